@@ -33,7 +33,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     coverage: {
       provider: 'v8',
-      include: ['app/**/*.{ts,tsx}', 'content-service/**/*.ts'],
+      include: ['app/**/*.{ts,tsx}', 'content-{model,service}/**/*.ts'],
       exclude: ['**/*.test.*', '**/testing.ts', '**/*.d.ts', 'content-service/strapi/**'],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'rooms',
           include: [
             'app/**/*.test.{ts,tsx}',
-            '{bench,content-service,tools}/**/*.test.ts',
+            '{bench,content-model,content-service,tools}/**/*.test.ts',
             'tests/*.test.tsx',
           ],
           // The Strapi project and the bench's peers have their own dependencies, and tests among them.

@@ -14,6 +14,7 @@ import { precompress } from './precompress.mjs';
 
 const sources = [
   'app',
+  'content-model',
   'content-service',
   'public',
   'server.ts',

@@ -21,7 +21,7 @@ process.env.LOG_LEVEL ??= 'warn';
 const serverBuild = 'virtual:remix/server-build';
 const content = path.resolve(process.env.CONTENT_DIRECTORY || 'content-service/data');
 /** Addresses of modules, and of what Vite makes of them. */
-const modules = /^\/(?:@|app\/|content-service\/|node_modules\/|\.vite\/)/;
+const modules = /^\/(?:@|app\/|content-(?:model|service)\/|node_modules\/|\.vite\/)/;
 
 const server = createServer((incoming, outgoing) => {
   current().then(

@@ -4,8 +4,8 @@ import type { ContentClient } from '~/content/client.server';
 import { optionalText } from '~/content/fields.server';
 import { longSteps } from '~/content/in-slices.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
-import { notingLosses } from '~/content/noted-losses';
 import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
+import { notingLosses } from '../../content-model/reading/noted-losses';
 import type { Appearance } from './appearance';
 import { showsAny } from './shows-any';
 

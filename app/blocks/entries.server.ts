@@ -1,9 +1,9 @@
 /** Fields of blocks: parts that are missed where they are absent, and lists a block is made of. */
 import type { z } from 'zod';
 import { lenientArray } from '~/content/fields.server';
-import { tellAbsence } from '~/content/lost-values.server';
-import { noteLoss } from '~/content/noted-losses';
 import { writtenRichText } from '~/content/rich-text.server';
+import { noteLoss } from '../../content-model/reading/noted-losses';
+import { tellAbsence } from '../../content-model/reading/tell-losses';
 import { showsAny } from './shows-any';
 
 /** A part that the contract asks for: without it, or where it cannot be read, the block is shown without it. */

@@ -1,8 +1,8 @@
 /** A button of a block: to an address, or opening one of the admissions actions. */
 import { z } from 'zod';
 import { lenientArray, text } from '~/content/fields.server';
-import { safeHref } from '~/content/safe-href';
 import { type AdmissionsAction, admissionsActions, admissionsHref } from '~/school/admissions/actions';
+import { safeHref } from '../../content-model/values/safe-href';
 
 const toAddress = z.object({ label: text, href: z.string() }).transform(({ label, href }, context) => {
   const safe = safeHref(href);

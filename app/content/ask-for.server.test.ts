@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { unaskedOnWire, unknownHolding, wholeOnWire } from '../../content-model/reading/on-wire';
 import { askFor } from './ask-for.server';
 import {
   lenientArray,
@@ -10,7 +11,6 @@ import {
   slug,
   text,
 } from './fields.server';
-import { unaskedOnWire, unknownHolding, wholeOnWire } from './on-wire.server';
 import { orDraft } from './published.server';
 
 describe('what is asked for', () => {

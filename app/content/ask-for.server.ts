@@ -4,7 +4,7 @@
  * and none is missing from the answer because a query forgot it.
  */
 import type { z } from 'zod';
-import { wireOf } from './on-wire.server';
+import { wireOf } from '../../content-model/reading/on-wire';
 import type { Populate } from './query';
 import { definitionOf } from './schema-definition';
 

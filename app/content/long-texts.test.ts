@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { textBounds } from '../../content-model/values/long-texts';
 import { optionalText, text } from './fields.server';
-import { textBounds } from './long-texts';
 import { readEntry } from './read-entry.server';
 import { richText } from './rich-text.server';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { unknownHolding } from '../../content-model/reading/on-wire';
 import {
   lenientArray,
   optionalEmail,
@@ -12,7 +13,6 @@ import {
   text,
 } from './fields.server';
 import { lostValues } from './lost-values.server';
-import { unknownHolding } from './on-wire.server';
 
 const person = z.object({ name: text, email: optionalEmail });
 const schema = z.object({

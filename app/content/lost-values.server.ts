@@ -3,8 +3,9 @@
  * although something stands there.
  */
 import type { z } from 'zod';
+import { wireOf } from '../../content-model/reading/on-wire';
+import { finderOfLosses, isMissed } from '../../content-model/reading/tell-losses';
 import { problemOf } from './entry-problem';
-import { wireOf } from './on-wire.server';
 import { definitionOf } from './schema-definition';
 
 export interface LostValue {
@@ -13,26 +14,10 @@ export interface LostValue {
   problem: string;
 }
 
-/** What a schema takes away from a value that it accepts and changes. */
-const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
-/** Schemas of values that are missed where there is none. */
-const missed = new WeakSet<z.ZodType>();
-
-/** Has `lostValues` tell what `find` finds, in a value that the schema accepts. */
-export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
-  losses.set(schema, find);
-}
-
-/** Has `lostValues` tell that there is no value. */
-export function tellAbsence<T extends z.ZodType>(schema: T): T {
-  missed.add(schema);
-  return schema;
-}
-
 /** @param value raw value, which `schema` accepts */
 export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
-  if (isAbsent(value)) return missed.has(schema) ? [{ field, problem: 'is absent' }] : [];
-  const find = losses.get(schema);
+  if (isAbsent(value)) return isMissed(schema) ? [{ field, problem: 'is absent' }] : [];
+  const find = finderOfLosses(schema);
   if (find) return find(value).map((problem) => ({ field, problem }));
   const held = wireOf(schema);
   if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);

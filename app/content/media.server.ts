@@ -1,27 +1,15 @@
 /** Media objects of the content service, parsed into pictures. */
 import { z } from 'zod';
+import { wholeOnWire } from '../../content-model/reading/on-wire';
+import type { Media } from '../../content-model/reading/site-values';
 import { NoMediaAddress, sourcePath } from './media-origins.server';
-import { wholeOnWire } from './on-wire.server';
 import { mostBytes, mostPixels, pictureKind } from './picture-limits';
 import { signedPath, versionedPath } from './picture-signature.server';
-import { type Tint, tintOf } from './picture-tints';
+import { tintOf } from './picture-tints';
 import { noteVersion } from './picture-versions';
 import { type LeftOutPicture, noteLeftOut } from './pictures-left-out';
 
-/** A picture of the content service. */
-export interface Media {
-  /** Signed path below the media origin, `/{signature}/uploads/…`: what `imageAddress` takes. */
-  path: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** Colour family of the placeholder. */
-  theme: string;
-  /** Its own colours, as soon as a picture was made of it: they are found out after it is parsed. */
-  readonly tint?: Tint | undefined;
-  /** Position of the subject, in percent of width and height; a crop keeps it. */
-  focus?: { x: number; y: number } | undefined;
-}
+export type { Media };
 
 const percent = z.number().min(0).max(100);
 

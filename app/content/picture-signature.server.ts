@@ -3,7 +3,7 @@
  * it, so that no client can make the site fetch or convert other files.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { memoize } from './memoize';
+import { memoize } from '../../content-model/values/memoize';
 
 /** Random until one is set: addresses signed before that are refused later, and cannot be forged. */
 let secret = randomBytes(32).toString('base64url');

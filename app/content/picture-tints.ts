@@ -1,8 +1,8 @@
 /** The colours of pictures that were converted, for what stands in their place until they arrive (decision 082). */
 import { LRUCache } from 'lru-cache';
+import type { Tint } from '../../content-model/reading/site-values';
 
-/** Numbers of two colours (`app/images/tint-palette.ts`): of the picture's upper half and of its lower one. */
-export type Tint = readonly [upper: number, lower: number];
+export type { Tint };
 
 export const mostTints = 5000;
 

@@ -1,6 +1,6 @@
 /** The address of a question to the content service, and its short name in caches. */
 import { createHash } from 'node:crypto';
-import { memoize } from './memoize';
+import { memoize } from '../../content-model/values/memoize';
 import { type ContentQuery, toSearchParams } from './query';
 
 export interface QuestionAddresses {

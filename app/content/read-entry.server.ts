@@ -1,9 +1,9 @@
 /** Parses one entry, and logs the fields it is shown without. */
 import type { z } from 'zod';
+import { notingLosses } from '../../content-model/reading/noted-losses';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf } from './entry-problem';
 import { lostValues } from './lost-values.server';
-import { notingLosses } from './noted-losses';
 
 /** Fields that one line names. */
 const examples = 3;

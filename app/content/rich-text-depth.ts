@@ -1,5 +1,5 @@
 /** How deep the elements of a rich text may stand in each other. */
-import { textBounds } from './long-texts';
+import { textBounds } from '../../content-model/values/long-texts';
 
 export class TooDeep extends Error {}
 

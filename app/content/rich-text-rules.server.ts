@@ -1,6 +1,6 @@
 /** What rich text may hold: the rules of the sanitiser. */
 import type sanitizeHtml from 'sanitize-html';
-import { withNonBreakingSpaces } from './non-breaking-spaces';
+import { withNonBreakingSpaces } from '../../content-model/values/non-breaking-spaces';
 import { keptAttributes, keptTags, shiftedTags } from './rich-text-elements';
 import { meantHref } from './rich-text-links';
 import { pictureAttributes } from './rich-text-pictures.server';

@@ -1,6 +1,6 @@
 /** What the sanitiser takes from a rich text, told to whoever wrote it. */
 import sanitizeHtml from 'sanitize-html';
-import { textBounds } from './long-texts';
+import { textBounds } from '../../content-model/values/long-texts';
 import { depthGuard, TooDeep } from './rich-text-depth';
 import { takenOfElement } from './rich-text-elements';
 import { pictureAttributes } from './rich-text-pictures.server';

@@ -1,21 +1,17 @@
 /** Sanitises rich text once, at the boundary. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
-import { madeOnce } from './in-slices.server';
-import { textBounds } from './long-texts';
-import { tellLosses } from './lost-values.server';
-import { noteLoss } from './noted-losses';
+import { madeOnce } from '../../content-model/reading/made-once';
+import { noteLoss } from '../../content-model/reading/noted-losses';
+import type { CleanHtml } from '../../content-model/reading/site-values';
+import { tellLosses } from '../../content-model/reading/tell-losses';
+import { textBounds } from '../../content-model/values/long-texts';
 import { depthGuard, TooDeep } from './rich-text-depth';
 import { withOutline } from './rich-text-outline';
 import { richTextRules } from './rich-text-rules.server';
 import { takenFrom } from './rich-text-taken.server';
 
-declare const clean: unique symbol;
-/** HTML that went through `sanitize`; the only kind a component may render. */
-export interface CleanHtml {
-  readonly __html: string;
-  readonly [clean]?: true;
-}
+export type { CleanHtml };
 
 /** What an editor's field leaves where something was taken away: lines, headings and links without words. */
 const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;

@@ -1,7 +1,7 @@
 /** Pictures of every entry and page, as the content service has them, and what their alternative texts lack. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { unknownHolding } from '~/content/on-wire.server';
+import { unknownHolding } from '../../content-model/reading/on-wire';
 import type { Finding } from './finding';
 import { findingsOfContent, type ReadCollections } from './findings-of-content.server';
 import { pictureDuties } from './picture-duties';

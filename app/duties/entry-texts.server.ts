@@ -1,8 +1,8 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { unknownHolding } from '~/content/on-wire.server';
 import { takenFrom } from '~/content/rich-text-taken.server';
+import { unknownHolding } from '../../content-model/reading/on-wire';
 import type { Finding } from './finding';
 import { findingsOfContent, type ReadCollections } from './findings-of-content.server';
 import { takenFinding } from './text-duties';

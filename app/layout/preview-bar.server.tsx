@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionBelow, collectionPath, collections } from '~/content/collections';
 import { localePrefix } from '~/content/locale';
-import { slugPattern } from '~/content/slug';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
+import { slugPattern } from '../../content-model/values/slug';
 import { PreviewBar } from './preview-bar';
 import sheet from './preview-bar.css?url';
 import type { RootData, RootDataSources } from './root-data.server';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { services } from '~/services.server';
+import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
 import { loader as article } from './article';
 import { loader as gallery } from './block-gallery';
 import { loader as cookies } from './cookies';

@@ -1,29 +1,15 @@
 /** News and blog posts: what was published, the latest first. */
-import { z } from 'zod';
-import {
-  isoDateOrNone,
-  optionalReference,
-  optionalText,
-  references,
-  slug,
-  text,
-} from '~/content/fields.server';
+import type { z } from 'zod';
+import { reader } from '~/content/reading.server';
 import type { SearchDocument } from '~/search/document';
 import { pathTo } from '~/site/screens/path-to';
+import { news } from '../../content-model/collections/news';
+import { posts } from '../../content-model/collections/posts';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
-const shape = {
-  slug,
-  title: text,
-  publishDate: isoDateOrNone,
-  summary: optionalText,
-  body: words,
-  programmes: references,
-};
-
-const newsEntry = z.object({ ...shape, cat_news: optionalReference });
-const postEntry = z.object({ ...shape, category: optionalReference });
-type Article = z.output<z.ZodObject<typeof shape>>;
+const newsEntry = reader(news.views.search);
+const postEntry = reader(posts.views.search);
+type Article = Omit<z.output<typeof postEntry>, 'category'>;
 
 const published = { publishDate: { $notNull: true } } as const;
 const latestFirst = ['publishDate:desc', 'slug:asc'];
@@ -64,7 +50,7 @@ function toDocument(
       keys: category ?? '',
       places: '',
       lead: joined(summary, titlesOf(programmes)),
-      body,
+      body: words(body),
     },
   };
 }

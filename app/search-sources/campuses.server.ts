@@ -1,21 +1,10 @@
-import { z } from 'zod';
-import { optionalText, slug, text, textOrNone } from '~/content/fields.server';
+import { reader } from '~/content/reading.server';
 import { sentences } from '~/search/plain-text';
 import { pathTo } from '~/site/screens/path-to';
-import { type DocumentSource, joined, readEntries, texts, words } from './source.server';
+import { campuses } from '../../content-model/collections/campuses';
+import { type DocumentSource, joined, readEntries, words } from './source.server';
 
-const entry = z.object({
-  slug,
-  title: text,
-  city: textOrNone,
-  postalCode: textOrNone,
-  region: textOrNone,
-  summary: textOrNone,
-  description: words,
-  housing: optionalText,
-  studentLife: optionalText,
-  facilities: texts,
-});
+const entry = reader(campuses.views.search);
 
 /** Words a campus is also found by: its page has address, telephone and the open days. */
 const wordsOfAnyCampus = 'adresse, téléphone, venir, visiter, portes ouvertes, école';
@@ -34,7 +23,7 @@ export const campusSource: DocumentSource = async function* ({ content, labels }
         keys: joined(campus.postalCode, wordsOfAnyCampus),
         places: joined(campus.city, campus.region),
         lead: campus.summary,
-        body: sentences(campus.description, campus.housing, campus.studentLife, campus.facilities),
+        body: sentences(words(campus.description), campus.housing, campus.studentLife, campus.facilities),
       },
     };
   }

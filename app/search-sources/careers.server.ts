@@ -1,21 +1,10 @@
-import { z } from 'zod';
-import { optionalReference, optionalText, references, slug, text, textOrNone } from '~/content/fields.server';
+import { reader } from '~/content/reading.server';
 import { sentences } from '~/search/plain-text';
 import { pathTo } from '~/site/screens/path-to';
-import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
+import { careers } from '../../content-model/collections/careers';
+import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
-const entry = z.object({
-  slug,
-  title: text,
-  summary: textOrNone,
-  sector: optionalReference,
-  programmes: references,
-  description: words,
-  missions: texts,
-  skills: texts,
-  workplaces: texts,
-  salary: z.object({ note: optionalText }).nullish().catch(null),
-});
+const entry = reader(careers.views.search);
 
 export const careerSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/careers', entry, {
@@ -38,7 +27,7 @@ export const careerSource: DocumentSource = async function* ({ content, labels }
         places: '',
         lead: joined(career.summary, titlesOf(career.programmes)),
         body: sentences(
-          career.description,
+          words(career.description),
           career.missions,
           career.skills,
           career.workplaces,

@@ -1,30 +1,13 @@
-import { z } from 'zod';
-import { optionalText, orAbsent, references, slug, text } from '~/content/fields.server';
+import { reader } from '~/content/reading.server';
 import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { dayOf } from '~/school/agenda/event-times';
-import { eventTypes } from '~/school/agenda/event-types';
-import { campusReference, orderOf, readEvent, summaryShape } from '~/school/agenda/events.server';
+import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { pathTo } from '~/site/screens/path-to';
+import { events } from '../../content-model/collections/events';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
-const entry = z
-  .object({
-    slug,
-    title: text,
-    description: optionalText,
-    dateStart: summaryShape.dateStart,
-    dateEnd: summaryShape.dateEnd,
-    allDay: summaryShape.allDay,
-    type: orAbsent(z.enum(eventTypes)),
-    availability: summaryShape.availability,
-    status: summaryShape.status,
-    place: optionalText,
-    campus: campusReference,
-    programmes: references,
-    body: words,
-  })
-  .transform(readEvent);
+const entry = reader(events.views.search).transform(readEvent);
 
 /** Events that are to come or go on, and will take place. */
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
@@ -49,7 +32,7 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
         keys: event.type ? labels(`agenda.card.type.${event.type}`) : '',
         places: joined(event.campus?.title, event.place),
         lead: joined(event.description, titlesOf(event.programmes)),
-        body: event.body,
+        body: words(event.body),
       },
     };
   }

@@ -1,9 +1,12 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
+
 import { z } from 'zod';
-import { lenientArray, optionalPageSlug, optionalText, pageSlug, slug, text } from '~/content/fields.server';
+import { lenientArray, optionalPageSlug, optionalText, pageSlug, text } from '~/content/fields.server';
+import { reader } from '~/content/reading.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
+import { faqs } from '../../content-model/collections/faqs';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 
@@ -19,14 +22,14 @@ const entry = pageName.extend({
   seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish().catch(null),
 });
 
-const faqEntry = z.object({ topic: slug, question: text, answer: words });
+const faqEntry = reader(faqs.views.search);
 
 export const pageSource: DocumentSource = async function* ({ content }) {
   const questions = new Map<string, string[]>();
   for await (const { topic, question, answer } of readEntries(content, '/faqs', faqEntry, {
     sort: ['slug:asc'],
   }))
-    questions.set(topic, [...(questions.get(topic) ?? []), question, answer]);
+    questions.set(topic, [...(questions.get(topic) ?? []), question, words(answer)]);
   const names = readEntries(content, `/${content.namespace}-articles`, pageName, {
     sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
   });

@@ -1,41 +1,15 @@
-import { z } from 'zod';
-import {
-  lenientArray,
-  optionalReference,
-  optionalText,
-  orAbsent,
-  references,
-  slug,
-  text,
-  textOrNone,
-} from '~/content/fields.server';
+import type { z } from 'zod';
+import { reader } from '~/content/reading.server';
 import { pricesInBrief } from '~/school/programmes/prices';
-import { priceSchema } from '~/school/programmes/programmes.server';
 import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 import { pathTo } from '~/site/screens/path-to';
-import { type DocumentSource, joined, readEntries, texts, titlesOf, words } from './source.server';
+import { programmes } from '../../content-model/collections/programmes';
+import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
-const entry = z.object({
-  slug,
-  title: text,
-  shortTitle: optionalText,
-  summary: textOrNone,
-  exitLevel: orAbsent(z.number().int().min(0).max(5)),
-  rhythms: lenientArray(z.enum(['fulltime', 'periodic'])),
-  sector: optionalReference,
-  campuses: references,
-  careers: references,
-  description: words,
-  aims: texts,
-  competences: lenientArray(z.object({ title: text, items: texts })),
-  curriculum: lenientArray(z.object({ title: text, text: optionalText })),
-  prerequisites: texts,
-  certification: z.object({ title: text, rncpCode: optionalText }).nullish().catch(null),
-  prices: lenientArray(priceSchema),
-});
+const entry = reader(programmes.views.search);
 
 export const programmeSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/programmes', entry, {
@@ -70,7 +44,7 @@ function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocumen
       places: joined(titlesOf(campuses)),
       lead: joined(summary, titlesOf(programme.careers), certification?.title),
       body: sentences(
-        programme.description,
+        words(programme.description),
         programme.aims,
         programme.competences.flatMap(({ title, items }) => [title, ...items]),
         programme.curriculum.flatMap(({ title, text }) => [title, text ?? '']),

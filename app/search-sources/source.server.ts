@@ -2,7 +2,6 @@
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { lenientArray, optionalText, text } from '~/content/fields.server';
 import type { SearchDocument } from '~/search/document';
 import { plainText } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
@@ -20,9 +19,8 @@ export type DocumentSource = EntrySource<SearchDocument>;
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
   everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
 
-export const texts = lenientArray(text);
 /** Rich text as words: it is looked through and shown as text, never as HTML. */
-export const words = optionalText.transform((value) => (value ? plainText(value) : ''));
+export const words = (html: string | null): string => (html ? plainText(html) : '');
 
 export function joined(...parts: (string | null | undefined | readonly string[])[]): string {
   return parts

@@ -4,7 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import type { Clock } from '~/content/clock';
 import { collectionBelow, collectionPath } from '~/content/collections';
 import { ContentNotFound } from '~/content/errors';
-import { slugPattern } from '~/content/slug';
+import { slugPattern } from '../../content-model/values/slug';
 
 export interface KnownPages {
   /** What is known without asking: null for what the content service must be asked. */

@@ -11,7 +11,9 @@ import {
   optionalText,
   text,
 } from '~/content/fields.server';
-import { safeHref } from '~/content/safe-href';
+import { reading } from '~/content/reading.server';
+import { metaTag } from '../../content-model/head';
+import { safeHref } from '../../content-model/values/safe-href';
 import { admissionSettings, noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
 
@@ -43,13 +45,6 @@ const school = z.object({
   logo: optionalMedia,
 });
 
-/** One `<meta>` an editor asked for. */
-export const metaTag = z.object({
-  key: text,
-  value: text,
-  type: z.enum(['name', 'property', 'itemprop']),
-});
-
 const settingsSchema = z
   .object({
     email: optionalEmail,
@@ -62,7 +57,7 @@ const settingsSchema = z
     seo: z
       .object({
         metaDescription: optionalText,
-        metas: lenientArray(metaTag),
+        metas: lenientArray(metaTag.needed(reading)),
         shareImage: optionalMedia,
         twitterSite: optionalText,
       })

@@ -3,10 +3,10 @@
  * that validate the data, so that every implementation, the description and the editors' labels have one source.
  */
 import type { z } from 'zod';
+import { commonLabels } from '../../content-model/common-labels';
+import type { FieldNote, Label, Labels } from '../../content-model/notes';
 import { type ServedCollectionName, servedCollections, type singles } from './collections';
 import { type Limits, readSchema, type SchemaReading } from './read-schema';
-import type { FieldNote } from './schemas/fields';
-import { commonLabels, type Label, type Labels } from './schemas/labels/common';
 
 interface Named {
   name: string;

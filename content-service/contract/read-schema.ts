@@ -1,6 +1,6 @@
 /** Reads a zod schema through its wrappers: what it holds, whether it may be missing, within which bounds. */
 import { z } from 'zod';
-import { type FieldNote, fieldNotes } from './schemas/fields';
+import { type FieldNote, fieldNotes } from '../../content-model/notes';
 
 /** Bounds of a value, as far as the schema has them. */
 export interface Limits {

@@ -9,7 +9,7 @@ import { buildSync } from 'esbuild';
 const rules: Readonly<Record<string, string>> = {
   'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
   'src/contract/markdown.ts': 'content-service/contract/markdown.ts',
-  'src/contract/slug.ts': 'app/content/slug.ts',
+  'src/contract/slug.ts': 'content-model/values/slug.ts',
   'src/contract/panel-times.ts': 'app/school/agenda/panel-times.server.ts',
   'src/contract/duties.ts': 'app/duties/for-panel.ts',
 };

@@ -14,7 +14,7 @@ interface ServedType {
   path: string;
   bySlug: boolean;
   /** Default order when the query names none. */
-  sort: string[];
+  sort: readonly string[];
   localised: boolean;
   /** Relation that the wire sends as infos with the entry inside: `campus_infos`. */
   infos: { attribute: string; inside: string } | null;

@@ -65,7 +65,7 @@ const maximumLimit = 100;
  *
  * @throws {QueryError} for unknown operators, malformed numbers, too deep or prototype-reaching keys.
  */
-export function parseQuery(parameters: URLSearchParams, defaultSort: string[]): Query {
+export function parseQuery(parameters: URLSearchParams, defaultSort: readonly string[]): Query {
   const tree = buildTree(parameters);
   const { start, limit, paged } = parsePagination(tree.pagination);
   return {

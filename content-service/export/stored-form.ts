@@ -3,7 +3,7 @@
  * as it was written, references by slug.
  */
 import type { Attribute } from '../contract/attributes';
-import { mediaField } from '../contract/schemas/fields';
+import { mediaField } from '../contract/authoring';
 import type { Picture } from './pictures';
 
 type Entry = Record<string, unknown>;

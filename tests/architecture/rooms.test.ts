@@ -1,22 +1,38 @@
-/** Rooms of `app/` import only rooms below them in docs/rooms.md. */
+/** Rooms import only rooms below them in docs/rooms.md. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { homeless, listedRooms, upwardImports } from './rooms';
-import { appSources, appTests } from './sources';
+import { appSources, appTests, modelSources } from './sources';
 
 const rooms = listedRooms(readFileSync('docs/rooms.md', 'utf8'));
-const files = [...appSources(), ...appTests()];
+const model = modelSources();
+const files = [...appSources(), ...appTests(), ...model];
 
 describe('the rooms', () => {
   it('are listed, each once', () => {
     expect(homeless(rooms, files)).toEqual([]);
     expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([]);
-    const empty = rooms.filter((room) => !files.some(({ file }) => file.startsWith(`app/${room}`)));
+    const empty = rooms.filter(
+      (room) => !files.some(({ file }) => file.startsWith(path.posix.normalize(`app/${room}`))),
+    );
     expect(empty.filter((room) => room !== 'styles')).toEqual([]);
   });
 
   it('import only rooms below them, types included', () => {
     expect(upwardImports(rooms, files)).toEqual([]);
+  });
+});
+
+describe('the model of the content', () => {
+  it('knows itself and two packages, so that site, services and panels can all load it', () => {
+    const packages = ['zod', '@date-fns/tz'];
+    const others = model.flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => !target.startsWith('../content-model/') && !packages.includes(target))
+        .map(({ target }) => `${file} -> ${target}`),
+    );
+    expect(others).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The order of the rooms of `app/` in docs/rooms.md, and imports that violate it. Pure. */
+/** The order of the rooms of `app/`, and of what stands below it, in docs/rooms.md, and imports that violate it. Pure. */
 
 export interface Importer {
   /** Path below the repository's root: `app/school/news/news.server.ts`. */
@@ -41,7 +41,10 @@ export function upwardImports(rooms: readonly string[], sources: readonly Import
   });
 }
 
-/** A test belongs to the room of what it tests, single files included. */
+/** A test belongs to the room of what it tests, single files included. What is not in the app is beside it. */
 function belowApp(file: string): string {
-  return file.slice('app/'.length).replace(/\.test(\.tsx?)$/, '$1');
+  return (file.startsWith('app/') ? file.slice('app/'.length) : `../${file}`).replace(
+    /\.test(\.tsx?)$/,
+    '$1',
+  );
 }

@@ -29,27 +29,33 @@ export function appTests(): Source[] {
   return below('app', isTest);
 }
 
+/** The model of the content, which stands below the app: paths as if the app held them, `../content-model/…`. */
+export function modelSources(): Source[] {
+  return below('content-model', (name) => !isTest(name));
+}
+
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 function below(folder: string, wanted: (name: string) => boolean): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && wanted(name))
-    .map((name) => read(name.split(path.sep).join('/')));
+    .map((name) => read(folder, name.split(path.sep).join('/')));
 }
 
-function read(name: string): Source {
-  const text = readFileSync(`app/${name}`, 'utf8');
+function read(folder: string, name: string): Source {
+  const text = readFileSync(`${folder}/${name}`, 'utf8');
+  const place = folder === 'app' ? name : `../${folder}/${name}`;
   const whole = [...text.matchAll(pattern)].map((match) => ({
-    target: resolve(name, match[3] ?? ''),
+    target: resolve(place, match[3] ?? ''),
     typeOnly: Boolean(match[2]) || onlyTypesInBraces(match[0]),
   }));
   const later = [...text.matchAll(dynamic)].map(([, specifier = '']) => ({
-    target: resolve(name, specifier),
+    target: resolve(place, specifier),
     typeOnly: false,
   }));
   const imports = [...whole, ...later];
   const [room = ''] = name.replace(/\.tsx?$/, '').split('/');
-  return { file: `app/${name}`, room, text, lines: text.split('\n').length - 1, imports };
+  return { file: `${folder}/${name}`, room, text, lines: text.split('\n').length - 1, imports };
 }
 
 /** `import { type A, type B } from …` */

@@ -1,12 +1,12 @@
 /** Section 7 of the specification: method, path and query of every call, and what is used of the answer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listNews } from '~/school/news/news.server';
 import { findSection } from '~/school/pages/pages.server';
 import { findMenu, findSettings } from '~/site/settings.server';
+import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
 import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, startOfService } from './service';
 

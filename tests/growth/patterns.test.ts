@@ -46,7 +46,7 @@ it('every regular expression that is written out is linear', () => {
 it('every one that is composed is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
-    await import('~/content/non-breaking-spaces');
+    await import('../../content-model/values/non-breaking-spaces');
     await import('~/content/rich-text-links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/markdown');

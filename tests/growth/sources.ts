@@ -8,7 +8,7 @@ export interface WrittenPattern {
   pattern: RegExp;
 }
 
-const folders = ['app', 'content-service'];
+const folders = ['app', 'content-model', 'content-service'];
 /** Not what is installed, or built of them, where Strapi has been run. */
 const isSource = (name: string) =>
   /\.(?:ts|tsx|mts|js|mjs|cjs)$/.test(name) &&

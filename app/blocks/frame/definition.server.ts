@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, text } from '~/content/fields.server';
-import { safeHref } from '~/content/safe-href';
+import { safeHref } from '../../../content-model/values/safe-href';
 import { type BlockOf, defineBlock } from '../definition.server';
 import { part } from '../entries.server';
 

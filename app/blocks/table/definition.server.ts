@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenientArray, text } from '~/content/fields.server';
-import { withNonBreakingSpaces } from '~/content/non-breaking-spaces';
+import { withNonBreakingSpaces } from '../../../content-model/values/non-breaking-spaces';
 import { type BlockOf, blockHeading, defineBlock } from '../definition.server';
 import { missed, part } from '../entries.server';
 

@@ -1,6 +1,6 @@
 /** Parses a visitor's choice from the address or the form. Pure. */
 import { z } from 'zod';
-import { slugPattern } from '~/content/slug';
+import { slugPattern } from '../../../content-model/values/slug';
 
 /** Slugs, not yet known to exist. */
 export interface WantedChoice {

@@ -1,7 +1,8 @@
 /** When an event takes place, in French and by the clock of its campus. Pure. */
-import { memoize } from '~/content/memoize';
+
 import { dateFormat, formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import { memoize } from '../../../content-model/values/memoize';
 import { type ZonedEvent, zoneOf } from './event-day';
 import { dayOf, type EventTimes, hourOf } from './event-times';
 import { zoneWords } from './zone-words';

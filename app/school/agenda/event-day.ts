@@ -1,6 +1,7 @@
 /** The calendar day of an event where it takes place, and whether it is over. Pure. */
-import { schoolZone, type Zone } from '~/content/zones';
+
 import { dayIn } from '~/site/format';
+import { schoolZone, type Zone } from '../../../content-model/values/zones';
 import { dayOf, type EventTimes } from './event-times';
 
 export interface ZonedEvent extends EventTimes {

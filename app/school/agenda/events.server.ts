@@ -1,43 +1,17 @@
 /** Events from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import {
-  flag,
-  optionalHref,
-  optionalIsoDate,
-  optionalMedia,
-  optionalReference,
-  optionalText,
-  optionalWireDate,
-  orAbsent,
-  references,
-  slug,
-  text,
-  timeZone,
-  wireDateOrNone,
-} from '~/content/fields.server';
-import { unaskedOnWire } from '~/content/on-wire.server';
-import { richText } from '~/content/rich-text.server';
-import type { Zone } from '~/content/zones';
-import { entityHead } from '~/site/entity-head.server';
+import { reader } from '~/content/reading.server';
+import { events } from '../../../content-model/collections/events';
+import { type Availability, eventTypes } from '../../../content-model/enumerations';
+import type { Zone } from '../../../content-model/values/zones';
 import { isOver } from './event-day';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
-import { eventTypes } from './event-types';
 import { type TimedEvent, withTimes } from './read-times.server';
 
-export const campusReference = orAbsent(z.object({ title: text, slug, timezone: timeZone }));
-
-/** Exactly the fields of section 7 of the specification. */
-const navigationEvent = z.object({
-  title: text,
-  slug,
-  description: optionalText,
-  url: optionalHref,
-  dateStart: wireDateOrNone,
-  dateEnd: optionalWireDate,
-  campus: optionalReference,
-});
+const navigationEvent = reader(events.views.navigation);
 export type WireNavigationEvent = z.output<typeof navigationEvent>;
 
 /** Events stored at most (specification §9). */
@@ -72,53 +46,22 @@ export function byCampusClock(
     .filter((event) => !isOver(event, now));
 }
 
-/** `status` is its former name, which Strapi keeps to itself. */
-const availability = z.enum(['scheduled', 'full', 'cancelled']);
-
-export const summaryShape = {
-  title: text,
-  slug,
-  description: optionalText,
-  url: optionalHref,
-  dateStart: wireDateOrNone,
-  dateEnd: optionalWireDate,
-  allDay: flag(false),
-  type: orAbsent(z.enum(eventTypes)),
-  availability: orAbsent(availability),
-  status: orAbsent(unaskedOnWire(availability)),
-  mode: z.enum(['on-site', 'online', 'mixed']).catch('on-site'),
-  place: optionalText,
-  campus: campusReference,
-  image: optionalMedia,
-};
-
-type Availability = z.output<typeof availability>;
-
 type WireEvent = TimedEvent & Partial<Record<'availability' | 'status', Availability | null>>;
 
-/** An event whose state is known by one name, and whose times by the clock of its campus. */
+/** An event whose state is known by one name (`status` is the former one), and whose times by the clock of its campus. */
 export function readEvent<T extends WireEvent>({ availability: state, status, ...event }: T) {
   return { ...withTimes(event), status: state ?? status ?? ('scheduled' as const) };
 }
 
 /** What a card of an event needs. */
-export const eventSummary = z.object(summaryShape).transform(readEvent);
+export const eventSummary = reader(events.views.summary).transform(readEvent);
 export type EventSummary = z.output<typeof eventSummary>;
 
-const event = z
-  .object({
-    ...summaryShape,
-    type: orAbsent(slug),
-    updatedAt: optionalIsoDate,
-    body: richText,
-    programmes: references,
-    seo: entityHead,
-  })
-  .transform(({ type, ...value }) => ({
-    ...readEvent({ ...value, type: eventTypes.find((known) => known === type) ?? null }),
-    /** The kind in the content's own word, for which a school may have a label of its own. */
-    kind: type,
-  }));
+const event = reader(events.views.sheet).transform(({ type, ...value }) => ({
+  ...readEvent({ ...value, type: eventTypes.find((known) => known === type) ?? null }),
+  /** The kind in the content's own word, for which a school may have a label of its own. */
+  kind: type,
+}));
 export type AgendaEvent = z.output<typeof event>;
 
 /** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */

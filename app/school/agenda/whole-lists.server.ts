@@ -1,26 +1,20 @@
 /** Complete lists of events, for calendars and for the months of the agenda. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
-import { flag, optionalIsoDate, optionalWireDate, wireDateOrNone } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { isChosen } from '~/content/query';
+import { reader } from '~/content/reading.server';
+import { events } from '../../../content-model/collections/events';
 import { monthOf } from './by-month';
 import { isOver, type ZonedEvent } from './event-day';
 import { type EventFilter, filtersOf } from './event-filters.server';
-import {
-  campusReference,
-  type EventSummary,
-  eventSummary,
-  orderOf,
-  readEvent,
-  summaryShape,
-} from './events.server';
+import { type EventSummary, eventSummary, orderOf, readEvent } from './events.server';
 import { withTimes } from './read-times.server';
 
 /** What a calendar needs. */
-const { image: _, ...calendarShape } = summaryShape;
-const calendarEvent = z.object({ ...calendarShape, updatedAt: optionalIsoDate }).transform(readEvent);
+const calendarEvent = reader(events.views.calendar).transform(readEvent);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
 /** Events a calendar holds at most, far more than the school announces. */
@@ -67,14 +61,7 @@ export async function listEveryEvent(
   return events.filter((event) => isAsked(event, filter, now) && (!month || monthOf(event) === month));
 }
 
-const eventMonth = z
-  .object({
-    dateStart: wireDateOrNone,
-    dateEnd: optionalWireDate,
-    allDay: flag(false),
-    campus: campusReference,
-  })
-  .transform(withTimes);
+const eventMonth = reader(events.views.month).transform(withTimes);
 
 /** The day that Paris has is the next one already where an event of the day before may still go on, and the other way round. */
 function since({ past }: EventFilter, now: Date): Date {

@@ -1,6 +1,7 @@
 /** Whose hour it is, where it is not that of Paris. Pure. */
-import { schoolZone, type Zone } from '~/content/zones';
+
 import type { Labels } from '~/site/labels';
+import { schoolZone, type Zone } from '../../../content-model/values/zones';
 
 /** The zones of French territory, as IANA's `zone.tab` lists them for its country codes. */
 const overseas: Readonly<Record<Zone, Parameters<Labels>[0]>> = {

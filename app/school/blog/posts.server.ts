@@ -1,46 +1,26 @@
 /** Blog posts from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import {
-  isoDateOrNone,
-  optionalIsoDate,
-  optionalMedia,
-  optionalReference,
-  optionalText,
-  orAbsent,
-  type Reference,
-  references,
-  slug,
-  text,
-} from '~/content/fields.server';
+import type { Media, Reference } from '~/content/fields.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
-import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/entity-head.server';
+import { reader } from '~/content/reading.server';
 import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import { posts } from '../../../content-model/collections/posts';
 import { blogList } from './blog-list';
 
-const shape = {
-  slug,
-  title: text,
-  publishDate: isoDateOrNone,
-  summary: optionalText,
-  focusImage: optionalMedia,
-  category: optionalReference,
-  author: orAbsent(z.object({ name: text, role: optionalText })),
-};
+const withImage = <T extends { focusImage: Media | null }>({ focusImage, ...value }: T) => ({
+  ...value,
+  image: focusImage,
+});
 
-/** What a card of a post needs. */
-const postSummary = z
-  .object(shape)
-  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+const postSummary = reader(posts.views.summary).transform(withImage);
 export type PostSummary = z.output<typeof postSummary>;
 
-const post = z
-  .object({ ...shape, body: richText, programmes: references, seo: entityHead })
-  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+const post = reader(posts.views.whole).transform(withImage);
 export type Post = z.output<typeof post>;
 
 const postOrDraft = orDraft(post);
@@ -63,9 +43,7 @@ export function listPosts(
   return content.list(`/${content.namespace}-posts`, postSummary, query, options);
 }
 
-const feedPost = z
-  .object({ ...shape, body: richText, updatedOn: optionalIsoDate })
-  .transform(({ focusImage, ...value }) => ({ ...value, image: focusImage }));
+const feedPost = reader(posts.views.feed).transform(withImage);
 export type FeedPost = z.output<typeof feedPost>;
 
 /** The latest posts with their texts, for feeds. */
@@ -87,7 +65,7 @@ function filtersOf(filter: Wish<typeof blogList>): Filters {
   return { publishDate: { $notNull: true }, ...askedOf(blogList, filter) };
 }
 
-const categorised = z.object({ slug, category: optionalReference });
+const categorised = reader(posts.views.categorised);
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {

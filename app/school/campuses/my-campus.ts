@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
-import { slugPattern } from '~/content/slug';
+import { slugPattern } from '../../../content-model/values/slug';
 
 const storageKey = 'mon-campus';
 const changes = storedChanges();

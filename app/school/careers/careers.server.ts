@@ -1,53 +1,19 @@
 /** Careers from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import {
-  lenientArray,
-  optionalMedia,
-  optionalReference,
-  optionalText,
-  orAbsent,
-  references,
-  slug,
-  text,
-  textOrNone,
-} from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
-import { richText } from '~/content/rich-text.server';
-import { levels } from '~/school/programmes/levels';
-import { entityHead } from '~/site/entity-head.server';
+import { reader } from '~/content/reading.server';
+import { careers } from '../../../content-model/collections/careers';
 
-const summaryShape = {
-  slug,
-  title: text,
-  summary: textOrNone,
-  sector: optionalReference,
-  image: optionalMedia,
-};
-
-/** What a card of a career needs. */
-const careerSummary = z.object(summaryShape);
+const careerSummary = reader(careers.views.summary);
 export type CareerSummary = z.output<typeof careerSummary>;
 
-const salary = orAbsent(z.object({ from: z.number(), to: z.number(), note: optionalText }));
-
-/** What a career is called and pays. */
-const paidCareer = z.object({ slug, title: text, sector: optionalReference, salary });
+const paidCareer = reader(careers.views.paid);
 export type PaidCareer = z.output<typeof paidCareer>;
 
-const career = z.object({
-  ...summaryShape,
-  description: richText,
-  missions: lenientArray(text),
-  skills: lenientArray(text),
-  workplaces: lenientArray(text),
-  salary,
-  level: orAbsent(z.literal([...levels])),
-  rome: lenientArray(text),
-  programmes: references,
-  seo: entityHead,
-});
+const career = reader(careers.views.sheet);
 export type Career = z.output<typeof career>;
 
 /** What the sheet shows of a career. */

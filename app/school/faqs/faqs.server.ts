@@ -1,12 +1,13 @@
 /** Frequent questions from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { optionalSlug, slug, text } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
-import { richText } from '~/content/rich-text.server';
+import { reader } from '~/content/reading.server';
+import { faqs } from '../../../content-model/collections/faqs';
 
-const faq = z.object({ slug, question: text, answer: richText, topic: optionalSlug });
+const faq = reader(faqs.views.whole);
 export type Faq = z.output<typeof faq>;
 
 /** The questions on one topic, in the editors' order. */

@@ -1,58 +1,20 @@
 /** News from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import {
-  isoDateOrNone,
-  lenientArray,
-  optionalIsoDate,
-  optionalMedia,
-  optionalReference,
-  optionalSlug,
-  optionalText,
-  type Reference,
-  reference,
-  references,
-  slug,
-  text,
-} from '~/content/fields.server';
+import type { Reference } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
-import { unknownHolding, wholeOnWire } from '~/content/on-wire.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/query';
-import { richText } from '~/content/rich-text.server';
-import { entityHead } from '~/site/entity-head.server';
+import { reader } from '~/content/reading.server';
 import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import { news } from '../../../content-model/collections/news';
+import { newsCategories } from '../../../content-model/collections/news-categories';
 import { newsList } from './news-list';
 
-/** A news item's own texts about a campus; missing ones are those of the campus. */
-const campusInfo = z
-  .object({ title: optionalText, slug: optionalSlug.catch(null), campus: optionalReference })
-  .transform((info, context) => {
-    const title = info.title ?? info.campus?.title;
-    const ownSlug = info.slug ?? info.campus?.slug;
-    if (title !== undefined && ownSlug !== undefined) return { title, slug: ownSlug, campus: info.campus };
-    context.addIssue({ code: 'custom', message: 'neither words of its own nor a campus' });
-    return z.NEVER;
-  });
-
-const listOfInfos = lenientArray(campusInfo);
-/** `campus_infos` is one object or a list. */
-const campusInfos = unknownHolding(campusInfo).transform((value) =>
-  listOfInfos.parse(Array.isArray(value) ? value : value ? [value] : []),
-);
-
-const shape = {
-  slug,
-  title: text,
-  publishDate: isoDateOrNone,
-  summary: optionalText,
-  focusImage: optionalMedia,
-  campus_infos: campusInfos,
-  cat_news: wholeOnWire(reference).nullish().catch(null),
-};
-
-type Wire = z.output<z.ZodObject<typeof shape>>;
+const newsView = reader(news.views.summary);
+type Wire = z.output<typeof newsView>;
 
 function toSummary(value: Wire) {
   return {
@@ -62,26 +24,19 @@ function toSummary(value: Wire) {
     summary: value.summary,
     image: value.focusImage,
     campuses: value.campus_infos,
-    category: value.cat_news ?? null,
+    category: value.cat_news,
   };
 }
 
-const newsSummary = z.object(shape).transform(toSummary);
+const newsSummary = newsView.transform(toSummary);
 export type NewsSummary = z.output<typeof newsSummary>;
 
-const newsArticle = z
-  .object({
-    ...shape,
-    body: richText,
-    programmes: references,
-    seo: entityHead,
-  })
-  .transform((value) => ({
-    ...toSummary(value),
-    body: value.body,
-    programmes: value.programmes,
-    seo: value.seo,
-  }));
+const newsArticle = reader(news.views.article).transform((value) => ({
+  ...toSummary(value),
+  body: value.body,
+  programmes: value.programmes,
+  seo: value.seo,
+}));
 export type NewsArticle = z.output<typeof newsArticle>;
 
 export type NewsFilter = Wish<typeof newsList> & { programme?: string | undefined };
@@ -112,9 +67,11 @@ function filtersOf({ programme, ...choice }: NewsFilter): Filters {
   };
 }
 
-const feedNews = z
-  .object({ ...shape, body: richText, updatedOn: optionalIsoDate })
-  .transform((value) => ({ ...toSummary(value), body: value.body, updatedOn: value.updatedOn }));
+const feedNews = reader(news.views.feed).transform((value) => ({
+  ...toSummary(value),
+  body: value.body,
+  updatedOn: value.updatedOn,
+}));
 export type FeedNews = z.output<typeof feedNews>;
 
 /** The latest news with their texts, for feeds. */
@@ -132,10 +89,12 @@ export async function listFeedNews(
   return items;
 }
 
+const newsCategory = reader(newsCategories.views.whole);
+
 /** The categories news is filed under, by title. */
 export function listNewsCategories(content: ContentClient): Promise<readonly Reference[]> {
-  const query = { ...askFor(reference), sort: ['title:asc'] };
-  return listEvery(content, '/news-categories', reference, query);
+  const query = { ...askFor(newsCategory), sort: ['title:asc'] };
+  return listEvery(content, '/news-categories', newsCategory, query);
 }
 
 const newsOrDraft = orDraft(newsArticle);

@@ -1,5 +1,5 @@
 /** Work-study offers by their distance from a place: the work's own town, or the campus it belongs to. */
-import { memoize } from '~/content/memoize';
+import { memoize } from '../../../content-model/values/memoize';
 import type { Position } from '../campuses/globe';
 import { kilometresBetween } from '../campuses/nearest/distance';
 import type { Gazetteer } from '../campuses/nearest/find-place';

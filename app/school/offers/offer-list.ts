@@ -1,8 +1,8 @@
 /** What the work-study offers can be narrowed by. Pure. */
 import { amongEntries, amongWords, type Named } from '~/site/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/site/filters/narrowed-list';
+import type { Alternation } from '../../../content-model/enumerations';
 import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
-import type { Alternation } from './alternations';
 
 interface OffersKnown extends NearKnown {
   sectors: readonly Named[];

@@ -1,46 +1,17 @@
 /** Work-study offers from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import {
-  isoDateOrNone,
-  lenientArray,
-  optionalIsoDate,
-  optionalReference,
-  optionalText,
-  orAbsent,
-  references,
-  slug,
-  text,
-  textOrNone,
-} from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/query';
+import { reader } from '~/content/reading.server';
 import { askedOf, type Wish } from '~/site/filters/narrowed-list';
 import { calendarDay } from '~/site/format';
-import { alternations } from './alternations';
+import { offers } from '../../../content-model/collections/offers';
 import { offerList } from './offer-list';
 
-const offer = z.object({
-  slug,
-  title: text,
-  company: textOrNone,
-  city: textOrNone,
-  campus: optionalReference,
-  sector: optionalReference,
-  programmes: references,
-  contract: orAbsent(z.enum(['apprenticeship', 'professionalisation', 'internship'])),
-  rhythm: optionalText,
-  alternation: orAbsent(z.enum(alternations)),
-  duration: optionalText,
-  startsOn: isoDateOrNone,
-  closesOn: optionalIsoDate,
-  publishDate: isoDateOrNone,
-  rome: optionalText,
-  summary: optionalText,
-  missions: lenientArray(text),
-  profile: lenientArray(text),
-});
+const offer = reader(offers.views.whole);
 export type Offer = z.output<typeof offer>;
 
 export type OfferFilter = Wish<typeof offerList> & { programme?: string | undefined };

@@ -7,13 +7,13 @@ import { besideTheUse, presentUse } from '~/content/content-use.server';
 import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { homeOf } from '~/content/locale';
-import { memoize } from '~/content/memoize';
 import { beside } from '~/content/page-content.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
 import { editorsPages } from '~/site/all-editors-pages.server';
 import type { Labels } from '~/site/labels';
 import { linksOfLists } from '~/site/screens/derived';
+import { memoize } from '../../../content-model/values/memoize';
 import { homeSection, pageHref } from './page-address';
 import { findSectionOrNone } from './pages.server';
 

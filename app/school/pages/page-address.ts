@@ -1,6 +1,6 @@
 /** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
 import { homeOf, type Locale, localePrefix } from '~/content/locale';
-import { pageSlugPattern } from '~/content/slug';
+import { pageSlugPattern } from '../../../content-model/values/slug';
 
 /** The section whose page is the home page. */
 export const homeSection = 'accueil';

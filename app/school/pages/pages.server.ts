@@ -13,9 +13,9 @@ import {
   pageSlug,
   text,
 } from '~/content/fields.server';
-import { noteLoss } from '~/content/noted-losses';
 import type { ContentQuery } from '~/content/query';
 import { entityHead } from '~/site/entity-head.server';
+import { noteLoss } from '../../../content-model/reading/noted-losses';
 import { pageHref } from './page-address';
 
 const layouts = ['default', 'dynamics', 'empty'] as const;

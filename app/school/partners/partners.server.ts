@@ -1,16 +1,12 @@
 /** Partners from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { optionalHref, optionalText, orAbsent, slug, text } from '~/content/fields.server';
+import { reader } from '~/content/reading.server';
+import { partners } from '../../../content-model/collections/partners';
 
-const partner = z.object({
-  slug,
-  name: text,
-  kind: orAbsent(z.enum(['company', 'network', 'public-body', 'association', 'research'])),
-  description: optionalText,
-  url: optionalHref,
-});
+const partner = reader(partners.views.whole);
 export type Partner = z.output<typeof partner>;
 
 /** Partners by name, of one kind when given. */

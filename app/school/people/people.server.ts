@@ -1,45 +1,15 @@
 /** Alumni and ambassadors from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import {
-  optionalMedia,
-  optionalReference,
-  optionalText,
-  orAbsent,
-  slug,
-  text,
-  textOrNone,
-} from '~/content/fields.server';
-import { richText } from '~/content/rich-text.server';
+import { reader } from '~/content/reading.server';
+import { people } from '../../../content-model/collections/people';
 
-const person = z.object({
-  slug,
-  name: text,
-  kind: orAbsent(z.enum(['alumnus', 'ambassador'])),
-  graduationYear: orAbsent(z.number().int()),
-  programme: optionalReference,
-  campus: optionalReference,
-  job: textOrNone,
-  company: optionalText,
-  quote: textOrNone,
-  story: richText,
-  portrait: optionalMedia,
-});
+const person = reader(people.views.whole);
 export type Person = z.output<typeof person>;
 
-/** What a quote needs. */
-const voice = z.object({
-  slug,
-  name: text,
-  kind: orAbsent(z.enum(['alumnus', 'ambassador'])),
-  graduationYear: orAbsent(z.number().int()),
-  campus: optionalReference,
-  job: textOrNone,
-  company: optionalText,
-  quote: textOrNone,
-  portrait: optionalMedia,
-});
+const voice = reader(people.views.voice);
 export type Voice = z.output<typeof voice>;
 
 /** More than a programme has. */

@@ -1,32 +1,12 @@
 /** Podcast episodes from the content service. */
-import { z } from 'zod';
+
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import {
-  isoDateOrNone,
-  optionalHref,
-  optionalMedia,
-  optionalText,
-  orAbsent,
-  slug,
-  text,
-  textOrNone,
-} from '~/content/fields.server';
-import { richText } from '~/content/rich-text.server';
+import { reader } from '~/content/reading.server';
+import { podcasts } from '../../../content-model/collections/podcasts';
 
-const podcast = z.object({
-  slug,
-  title: text,
-  summary: textOrNone,
-  number: orAbsent(z.number().int().positive()),
-  minutes: orAbsent(z.number().positive()),
-  publishDate: isoDateOrNone,
-  guest: optionalText,
-  /** Listening page on a platform. */
-  url: optionalHref,
-  transcript: richText,
-  image: optionalMedia,
-});
+const podcast = reader(podcasts.views.whole);
 export type Podcast = z.output<typeof podcast>;
 
 /** Episodes, the latest first. */

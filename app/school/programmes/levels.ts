@@ -1,6 +1,12 @@
-/** The school's scale of levels, 0 (Bac) to 5 (Bac+5) (specification §3). */
-export const levels = [0, 1, 2, 3, 4, 5] as const;
-export type Level = (typeof levels)[number];
+/** Levels and durations of programmes. Pure. */
+import {
+  type durationFormats,
+  type durationUnits,
+  type Level,
+  levels,
+} from '../../../content-model/enumerations';
+
+export { type Level, levels, type Rhythm, rhythms } from '../../../content-model/enumerations';
 
 /** From one to the other, upwards; a conversion may lead to a lower level than it asks for. */
 export function levelsBetween(one: number, other: number): Level[] {
@@ -8,11 +14,8 @@ export function levelsBetween(one: number, other: number): Level[] {
   return levels.filter((level) => level >= low && level <= high);
 }
 
-export const rhythms = ['fulltime', 'periodic'] as const;
-export type Rhythm = (typeof rhythms)[number];
-
 export interface Duration {
-  format: 'long' | 'short';
+  format: (typeof durationFormats)[number];
   value: number;
-  unit: 'years' | 'months' | 'hours';
+  unit: (typeof durationUnits)[number];
 }

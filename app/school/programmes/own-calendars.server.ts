@@ -1,13 +1,13 @@
 /** The programmes one applies to at the school, with where their applications stand. */
-import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { slug, text } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
+import { reader } from '~/content/reading.server';
+import { programmes } from '../../../content-model/collections/programmes';
 import { type ApplicationWindow, applicationWindow } from './admission-calendar';
-import { byLevel, programmeShape } from './programmes.server';
+import { byLevel } from './programmes.server';
 
-const dated = z.object({ slug, title: text, admission: programmeShape.shape.admission });
+const dated = reader(programmes.views.calendar);
 
 export interface OwnCalendar {
   slug: string;

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { optionalText } from '~/content/fields.server';
-import { campusSummary } from '~/school/campuses/campuses.server';
+import { reader } from '~/content/reading.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
-import { programmeShape } from '~/school/programmes/programmes.server';
 import { shownRhythm } from '~/school/programmes/rhythm';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { campuses } from '../../../content-model/collections/campuses';
+import { programmes } from '../../../content-model/collections/programmes';
 import {
   type Catalogue,
   campusSchema,
@@ -47,23 +47,7 @@ export async function composeCatalogue({
 }
 
 /** What the catalogue says of a programme; read with the rules of its own sheet. */
-const listedProgramme = programmeShape.pick({
-  slug: true,
-  title: true,
-  shortTitle: true,
-  summary: true,
-  entryLevel: true,
-  exitLevel: true,
-  rhythms: true,
-  duration: true,
-  sector: true,
-  intakes: true,
-  certification: true,
-  admission: true,
-  prices: true,
-  campuses: true,
-  updatedOn: true,
-});
+const listedProgramme = reader(programmes.views.catalogue);
 
 type Listed = z.output<typeof listedProgramme>;
 type ListedAdmission = Listed['admission'];
@@ -140,7 +124,7 @@ function dayOf(iso: string | null): string | null {
   return iso?.slice(0, 10) ?? null;
 }
 
-const listedCampus = campusSummary.omit({ image: true }).extend({ uai: optionalText });
+const listedCampus = reader(campuses.views.catalogue);
 
 async function listCampus(content: ContentClient, origin: string): Promise<Catalogue['campus']> {
   const campus: Catalogue['campus'] = [];

@@ -1,5 +1,5 @@
-import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
 import { fileResponse } from '~/screens/frame/file-loader.server';
+import { withOrdinarySpaces } from '../../../content-model/values/non-breaking-spaces';
 
 /** Open data, which any site may read in its visitors' browsers (Fetch standard, CORS). */
 export function openDataResponse(

@@ -1,7 +1,7 @@
 /** Where a visitor goes back to after a choice: a page of this site, or `/cookies` itself. Pure. */
 
 import { consentPath } from '~/consent/form-names';
-import { safeHref } from '~/content/safe-href';
+import { safeHref } from '../../../content-model/values/safe-href';
 
 /**
  * @param asked what the form sent, or the address of the page before

@@ -1,7 +1,7 @@
 /** Which route an address belongs to, as its pattern: `/formations/:slug`. For logs and metrics. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
-import { memoize } from '~/content/memoize';
+import { memoize } from '../../../content-model/values/memoize';
 
 type Manifest = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];

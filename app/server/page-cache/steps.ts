@@ -1,5 +1,5 @@
 /** The page cache in the pipeline: hits are answered first, misses just before Remix. */
-import { memoize } from '~/content/memoize';
+import { memoize } from '../../../content-model/values/memoize';
 import { type CarriedOrigin, nothingCarried } from '../carried-origin/carried-origin';
 import { sendCarrying } from '../carried-origin/send-carrying';
 import { acceptedEncoding } from '../compress';

@@ -1,6 +1,6 @@
 /** Structured data as a page carries it. Pure. */
 import type { Graph, Thing } from 'schema-dts';
-import { withOrdinarySpaces } from '~/content/non-breaking-spaces';
+import { withOrdinarySpaces } from '../../../content-model/values/non-breaking-spaces';
 
 /**
  * A data block a browser never runs. What could end the element, open a comment, or break a line of

@@ -1,7 +1,20 @@
 /** The blocks an editor can stack on a page. Wire names are `blocks.*`, as in a Strapi dynamic zone. */
 import { z } from 'zod';
-import { action, fieldNotes, href, line, markdown, mediaField, paragraph, slugField } from './fields';
+import { href, line, paragraph, slugField } from '../../../content-model/authored/values';
+import { fieldNotes } from '../../../content-model/notes';
+import { authoring } from '../authoring';
 import { blockLabels } from './labels/blocks';
+import { actionLabels } from './labels/site';
+
+const { picture: mediaField, richText: markdown } = authoring;
+
+/** A button or link: to an address, or opening one of the three admissions actions. */
+const action = z
+  .union([
+    z.strictObject({ label: line, href }),
+    z.strictObject({ label: line, action: z.enum(['brochure', 'contact', 'registration']) }),
+  ])
+  .register(fieldNotes, { component: 'shared.action', title: 'Bouton', labels: actionLabels });
 
 /** One vocabulary for all blocks instead of options of their own. */
 const appearance = {

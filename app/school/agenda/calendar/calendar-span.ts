@@ -1,5 +1,5 @@
 /** The time an event takes in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
-import type { Zone } from '~/content/zones';
+import type { Zone } from '../../../../content-model/values/zones';
 import { type ZonedEvent, zoneOf } from '../event-day';
 import { dayAfter, dayOf, hourOf } from '../event-times';
 import { startOfDay } from './zoned-time';

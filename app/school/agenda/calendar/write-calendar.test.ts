@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { onTheSpot } from '~/content/wire-date.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { createLabels } from '~/site/labels';
+import { onTheSpot } from '../../../../content-model/values/wire-date';
 import { createRig } from '../../../../tests/contract/service';
 import { withTimes } from '../read-times.server';
 import { type CalendarEvent, listCalendarEvents } from '../whole-lists.server';

@@ -1,5 +1,5 @@
 /** Labels of the blocks of editorial pages. */
-import type { Labels } from './common';
+import type { Labels } from '../../../../content-model/notes';
 
 /** What blocks share. */
 export const blockLabels: Labels = {

@@ -1,5 +1,5 @@
 /** Labels of pages, menus, settings and what they share. */
-import type { Labels } from './common';
+import type { Labels } from '../../../../content-model/notes';
 
 export const articleLabels: Labels = {
   rubrique: ['Rubrique', 'Début de l’adresse de la page : /rubrique.'],
@@ -66,27 +66,6 @@ export const crmLabels: Labels = {
   'withoutAction.contact': ['Sans contact', 'Une adresse de formation par ligne.'],
   'withoutAction.registration': ['Sans candidature', 'Une adresse de formation par ligne.'],
   pairsWithoutLink: ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],
-};
-
-export const seoLabels: Labels = {
-  metaTitle: ['Titre', 'Dans l’onglet et les moteurs de recherche ; sinon celui de la page.'],
-  metaDescription: ['Description', 'De 50 à 320 caractères ; sinon le résumé.'],
-  og: ['Partage (Open Graph)', 'Titre et texte d’un lien partagé ; sinon ceux de la page.'],
-  twitter: ['Partage sur X', 'Titre et texte d’un lien partagé sur X ; sinon ceux de la page.'],
-  'twitter.card': ['Format', 'Petite image (summary) ou grande (summary_large_image).'],
-  'twitter.imageAlt': ['Texte alternatif de l’image', 'Ce que montre l’image de partage.'],
-  shareImage: ['Image de partage', 'Montrée quand un lien est partagé.'],
-  metas: ['Autres balises', 'Pour les spécialistes : balises ajoutées à l’en-tête de la page.'],
-  links: ['Liens de l’en-tête', 'Pour les spécialistes : adresses de référence et traductions.'],
-  'links.rel': ['Relation', 'Adresse de référence (canonical) ou traduction (alternate).'],
-  'links.hreflang': ['Langue', 'D’une traduction : fr, en…'],
-  preventIndexing: ['Cacher aux moteurs de recherche', 'La page reste visible, mais n’est pas indexée.'],
-};
-
-export const metaLabels: Labels = {
-  key: ['Nom', 'De la balise, par exemple robots.'],
-  value: ['Valeur', 'Ce que dit la balise.'],
-  type: ['Genre', 'Attribut qui porte le nom : name, property ou itemprop.'],
 };
 
 export const actionLabels: Labels = {

@@ -243,7 +243,7 @@ function isPicture(value) {
   return typeof url === "string" && typeof mime === "string" && mime.startsWith("image/");
 }
 
-// app/content/memoize.ts
+// content-model/values/memoize.ts
 function memoize(compute, most, longest2 = 512) {
   const known = /* @__PURE__ */ new Map();
   return (text2) => {
@@ -257,7 +257,7 @@ function memoize(compute, most, longest2 = 512) {
   };
 }
 
-// app/content/zones.ts
+// content-model/values/zones.ts
 var schoolZone = "Europe/Paris";
 var form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
 var mostZones = 200;
@@ -518,7 +518,7 @@ function qualityMark({ title, summary, description }) {
   );
 }
 
-// app/content/safe-href.ts
+// content-model/values/safe-href.ts
 function safeHref(input) {
   if (typeof input !== "string") return null;
   const text2 = input.trim();

@@ -5,7 +5,7 @@ function homeOf(locale) {
   return localePrefix[locale] || "/";
 }
 
-// app/content/slug.ts
+// content-model/values/slug.ts
 var pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // app/school/pages/page-address.ts

@@ -1,8 +1,8 @@
 // @ts-nocheck Bundled from app/school/agenda/panel-times.server.ts by npm run content:strapi.
-// app/content/wire-date.server.ts
+// content-model/values/wire-date.ts
 import { TZDate } from "@date-fns/tz";
 
-// app/content/memoize.ts
+// content-model/values/memoize.ts
 function memoize(compute, most, longest = 512) {
   const known = /* @__PURE__ */ new Map();
   return (text) => {
@@ -16,7 +16,7 @@ function memoize(compute, most, longest = 512) {
   };
 }
 
-// app/content/wire-date.server.ts
+// content-model/values/wire-date.ts
 var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
 function onTheSpot(text, zone) {
   return seen(`${zone} ${text}`);
@@ -52,7 +52,7 @@ function daysFrom(day, days) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
 }
 
-// app/content/zones.ts
+// content-model/values/zones.ts
 var schoolZone = "Europe/Paris";
 var form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
 var mostZones = 200;

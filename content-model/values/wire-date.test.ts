@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from './fields.server';
-import { isWireDate, onTheSpot } from './wire-date.server';
+import { isoDate } from '../reading/lenient';
+import { isWireDate, onTheSpot } from './wire-date';
 import { isZone } from './zones';
 
 describe('a date of the wire', () => {

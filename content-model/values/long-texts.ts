@@ -1,5 +1,5 @@
 /** Texts of editors that are longer or deeper than any page: what is not shown of them is told, for editors to mend. */
-import { noteLoss } from './noted-losses';
+import { noteLoss } from '../reading/noted-losses';
 
 export const textBounds = {
   /** Characters of a line or a paragraph of plain text; what is over is not shown. */

@@ -1,9 +1,6 @@
-/** How editors find a field named, in French, and a line that helps them fill it in. */
-export type Label = readonly [label: string, help: string];
-/** By key; the fields of an object inside by `object.key`. */
-export type Labels = Readonly<Record<string, Label>>;
+/** Labels of fields that mean the same wherever they stand, by name. */
+import type { Labels } from './notes';
 
-/** Fields that mean the same wherever they stand. */
 export const commonLabels: Labels = {
   slug: [
     'Adresse',

@@ -1,0 +1,79 @@
+/**
+ * What an author must give, value by value: the input of a schema is what stands in a data file, its output what stands
+ * on the wire.
+ */
+import { z } from 'zod';
+import { locales } from '../enumerations';
+import { fieldNotes } from '../notes';
+import { isZone } from '../values/zones';
+
+/** A slug as it stands in an address: lower case, digits, single hyphens. */
+export const slugField = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
+
+/** One line of text a visitor reads; databases keep a line in 255 characters. */
+export const line = z.string().trim().min(1).max(255);
+
+/** A paragraph without markup. */
+export const paragraph = z.string().trim().min(1).max(1200).register(fieldNotes, { as: 'text' });
+
+/** A time zone by its name in the IANA database, which knows the summer time of every territory. */
+export const timeZone = z
+  .string()
+  .regex(/^[A-Z]\w*(?:[/+-]\w+)*$/, 'a time zone of IANA: Europe/Paris, America/Martinique')
+  .refine(isZone, {
+    error: ({ input }) => `${input} is no time zone of IANA: Europe/Paris, America/Martinique`,
+  });
+
+/** Ten digits, as in France and its departments overseas, or with the prefix of a country or territory. */
+export const telephone = z
+  .string()
+  .regex(
+    /^(?:0\d(?: ?\d){8}|\+[1-9](?: ?\d){6,14})$/,
+    '02 61 91 00 12, 0596 42 00 12, or with a prefix: +687 28 12 34',
+  );
+
+/** A link target: path of this site, or absolute http(s), mailto, tel. */
+export const href = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
+
+/**
+ * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never
+ * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day
+ * without its year, of the year of admissions under way.
+ */
+export const datePattern =
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
+const when = z
+  .string()
+  .regex(
+    datePattern,
+    'an ISO date (an hour without a zone is that of the campus, or of Paris) or +12d, -40d, +12d 10:00, +12d/sat 10:00, --01-19',
+  )
+  .refine(isInCalendar, { error: ({ input }) => `${input} is no day or no hour of any calendar` });
+
+/** A day without its year is one of every year. */
+function isInCalendar(authored: string): boolean {
+  const [, day, clock] = /^(--\d{2}-\d{2}|\d{4}-\d{2}-\d{2})?(?:.*[T ](\d{2}:\d{2}.*))?/.exec(authored) ?? [];
+  const hasClock = clock === undefined || !Number.isNaN(Date.parse(`2026-01-01T${clock}`));
+  if (day === undefined) return hasClock;
+  const iso = day.replace(/^--/, '2026-');
+  const midnight = new Date(`${iso}T00:00:00Z`);
+  return hasClock && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(iso);
+}
+
+/** A day: `2026-05-01` on the wire. */
+export const day = when.clone().register(fieldNotes, { as: 'date' });
+/** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */
+export const moment = when.clone().register(fieldNotes, { as: 'datetime' });
+
+/** When the entry was last written, which Strapi keeps itself. */
+export const timestamp = when.clone().register(fieldNotes, { as: 'timestamp' });
+
+/** Number of a component within its entry, which Strapi gives. */
+export const componentId = z.int().register(fieldNotes, { as: 'component-id' });
+
+/** Language of an entry. */
+export const locale = z.enum(locales).default('fr').register(fieldNotes, { as: 'locale' });

@@ -1,0 +1,39 @@
+/** What the site search shows first for a question people ask: nothing without what it says, and where it goes on. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { pick } from '../field';
+import { href, line, list, needed, number, paragraph, readAs, slug, withDefault } from '../kinds';
+import { text } from '../reading/lenient';
+import { safeHref } from '../values/safe-href';
+
+const safeLink = text.transform((value, context) => {
+  const link = safeHref(value);
+  if (link === null) context.addIssue({ code: 'custom', message: 'not a link' });
+  return link ?? '';
+});
+
+export const answers = defineCollection(
+  {
+    singular: 'answer',
+    called: ['Réponse de la recherche', 'Réponses de la recherche'],
+    drafts: true,
+    path: 'answers',
+    folder: 'answers',
+    sort: ['position'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      question: needed(line(['Question', 'Comme elle s’affiche au-dessus de la réponse.'])),
+      /** What is typed for it, each by itself. */
+      wordings: list(line(), { min: 1 }, [
+        'Formulations',
+        'Ce que l’on tape dans la recherche : « prix bts », « combien coûte un bts »…',
+      ]),
+      answer: needed(paragraph(['Réponse', 'Une ou deux phrases.'])),
+      url: readAs(href(['Lien', 'Page du site où la réponse continue : /tarifs.']), () => safeLink),
+      label: needed(line(['Texte du lien', 'Dit où mène le lien.'])),
+      position: withDefault(number(z.int()), 0),
+    },
+  },
+  (fields) => ({ whole: pick(fields, 'slug', 'question', 'wordings', 'answer', 'url', 'label') }),
+);

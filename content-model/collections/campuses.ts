@@ -1,0 +1,125 @@
+/** Campuses of the school. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { transportModes } from '../enumerations';
+import { group, pick } from '../field';
+import { head } from '../head';
+import {
+  email,
+  ifAny,
+  line,
+  list,
+  needed,
+  number,
+  oneOf,
+  optional,
+  orEmpty,
+  paragraph,
+  pattern,
+  picture,
+  rawText,
+  richText,
+  slug,
+  telephone,
+  timeZone,
+  withDefault,
+} from '../kinds';
+import { inverse } from '../relations';
+
+const transport = group({
+  mode: needed(
+    oneOf(transportModes, ['Moyen', 'Train, tram, bus, vélo (bike), voiture (car) ou à pied (foot).']),
+  ),
+  text: needed(line()),
+});
+
+const teamMember = group({
+  name: needed(line()),
+  role: orEmpty(line()),
+  email: optional(email()),
+  portrait: ifAny(picture()),
+});
+
+export const campuses = defineCollection(
+  {
+    singular: 'campus',
+    called: ['Campus', 'Campus'],
+    drafts: true,
+    path: 'campuses',
+    folder: 'campuses',
+    sort: ['slug'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      title: needed(line()),
+      city: orEmpty(line(['Ville', 'Sans le code postal.'])),
+      postalCode: orEmpty(
+        pattern(/^\d{5}$/, ['Code postal', 'Cinq chiffres, outre-mer aussi : 97200, 98800.']),
+      ),
+      street: orEmpty(line(['Rue', 'Numéro et rue.'])),
+      accessNote: paragraph(['Accès', 'Une phrase : entrée, étage, stationnement.']),
+      region: orEmpty(line(['Région', 'Comme elle s’écrit : Auvergne-Rhône-Alpes.'])),
+      latitude: number(z.number().min(-90).max(90), ['Latitude', 'En degrés, par exemple 45.764.']),
+      longitude: number(z.number().min(-180).max(180), ['Longitude', 'En degrés, par exemple 4.836.']),
+      timezone: timeZone([
+        'Fuseau horaire',
+        'Nom IANA : Europe/Paris, America/Guadeloupe, America/Martinique, America/Cayenne, Indian/Reunion, Indian/Mayotte, America/Miquelon, Pacific/Noumea, Pacific/Tahiti, Pacific/Wallis… Les heures de ses événements sont les siennes.',
+      ]),
+      phone: telephone(['Téléphone', 'Par exemple 02 61 91 00 12, 0596 42 00 12 ou +687 28 12 34.']),
+      email: email(),
+      uai: pattern(/^\d{7}[A-Z]$/, ['Numéro UAI', 'Sept chiffres et une lettre.']),
+      openingHours: line(['Horaires d’ouverture', 'Par exemple : du lundi au vendredi, 8 h 30 – 18 h.']),
+      summary: orEmpty(paragraph()),
+      description: richText(),
+      transport: list(transport, { min: 2 }, ['Transports', 'Au moins deux façons de venir.']),
+      accessibility: paragraph([
+        'Accessibilité',
+        'Comment une personne en situation de handicap accède au bâtiment et l’utilise.',
+      ]),
+      housing: paragraph(['Logement', 'Où et comment se loger près du campus.']),
+      studentLife: paragraph(['Vie étudiante', 'Associations, sport, sorties.']),
+      facilities: list(line(), { min: 3 }, ['Équipements', 'Un par ligne, trois au moins.']),
+      team: list(teamMember, { min: 2 }, ['Équipe', 'Au moins deux personnes.']),
+      image: ifAny(picture()),
+      gallery: withDefault(
+        list(picture(), {}, ['Galerie', 'Photos du campus, chacune avec son texte alternatif.']),
+        [],
+      ),
+      seo: head,
+      programmes: inverse('programmes', 'campuses', [
+        'Formations',
+        'Se règle sur la page de chaque formation.',
+      ]),
+    },
+  },
+  ({ programmes: _, ...own }) => {
+    const place = pick(
+      own,
+      'slug',
+      'title',
+      'city',
+      'postalCode',
+      'street',
+      'region',
+      'latitude',
+      'longitude',
+      'timezone',
+      'phone',
+      'email',
+      'summary',
+    );
+    const summary = { ...place, image: own.image };
+    return {
+      /** What a card, the map and the menus need. */
+      summary,
+      sheet: { ...summary, ...own },
+      title: pick(own, 'title'),
+      catalogue: { ...place, uai: own.uai },
+      search: {
+        ...pick(own, 'slug', 'title', 'city', 'postalCode', 'region', 'summary'),
+        description: rawText,
+        ...pick(own, 'housing', 'studentLife', 'facilities'),
+      },
+    };
+  },
+);

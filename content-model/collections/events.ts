@@ -1,0 +1,148 @@
+/** Events of the agenda. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { availabilities, eventModes, eventTypes } from '../enumerations';
+import { pick } from '../field';
+import { head } from '../head';
+import {
+  href,
+  ifAny,
+  line,
+  map,
+  momentOnTheSpot,
+  needed,
+  nullable,
+  oneOf,
+  orEmpty,
+  paragraph,
+  picture,
+  rawText,
+  readAs,
+  richText,
+  slug,
+  timestamp,
+  withDefault,
+  yesNo,
+} from '../kinds';
+import * as lenient from '../reading/lenient';
+import { unaskedOnWire } from '../reading/on-wire';
+import { many, one } from '../relations';
+
+/** Its hours are those of the campus. */
+const placeOfHours = lenient.orAbsent(
+  z.object({ title: lenient.text, slug: lenient.slug, timezone: lenient.timeZone }),
+);
+/** The former name of `availability`, which Strapi keeps to itself. */
+const formerStatus = lenient.orAbsent(unaskedOnWire(z.enum(availabilities)));
+/** Any kind: a school may have a label of its own for one that the agenda does not know. */
+const anyKind = lenient.orAbsent(lenient.slug);
+
+export const events = defineCollection(
+  {
+    singular: 'event',
+    called: ['Événement', 'Agenda'],
+    drafts: true,
+    path: 'events',
+    folder: 'events',
+    sort: ['dateStart'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      title: needed(line()),
+      description: paragraph(),
+      /** External registration page, if any. */
+      url: ifAny(href(['Inscription', 'Page d’inscription d’un autre site, s’il y en a une.'])),
+      dateStart: orEmpty(
+        momentOnTheSpot([
+          'Début',
+          'Jour et heure du campus, où que vous soyez ; de Paris s’il n’y en a pas.',
+        ]),
+      ),
+      dateEnd: nullable(
+        momentOnTheSpot([
+          'Fin',
+          'Jour et heure du campus ; vide si elle n’est pas connue. Minuit (00:00) termine le jour d’avant.',
+        ]),
+      ),
+      /** Whole days, for panels that can only write moments: hours are not shown then. */
+      allDay: withDefault(
+        yesNo(false, ['Toute la journée', 'Oui : seuls les jours comptent, aucune heure n’est montrée.']),
+        false,
+      ),
+      type: oneOf(eventTypes, [
+        'Type',
+        'Portes ouvertes (open-day), épreuve (admission-test), conférence (conference), salon (convention), immersion (live-my-life), job dating (job-dating).',
+      ]),
+      /** Not `status`, which Strapi keeps to itself. */
+      availability: withDefault(
+        oneOf(availabilities, ['Disponibilité', 'Prévu, complet ou annulé.']),
+        'scheduled',
+      ),
+      mode: map(
+        withDefault(oneOf(eventModes, ['Format', 'Sur place, en ligne ou les deux.']), 'on-site'),
+        (mode) => mode ?? 'on-site',
+      ),
+      place: ifAny(line(['Lieu', 'Si ce n’est pas l’adresse du campus.'])),
+      body: richText(),
+      campus: ifAny(one('campuses')),
+      programmes: many('programmes'),
+      image: ifAny(picture()),
+      /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
+      updatedAt: timestamp(),
+      seo: head,
+    },
+  },
+  (fields) => {
+    const campus = readAs(fields.campus, () => placeOfHours);
+    const status = readAs(fields.availability, () => formerStatus);
+    const timed = {
+      ...pick(
+        fields,
+        'title',
+        'slug',
+        'description',
+        'url',
+        'dateStart',
+        'dateEnd',
+        'allDay',
+        'type',
+        'availability',
+      ),
+      status,
+      ...pick(fields, 'mode', 'place'),
+      campus,
+    };
+    const summary = { ...timed, image: fields.image };
+    return {
+      /** Exactly the fields of section 7 of the specification. */
+      navigation: pick(fields, 'title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus'),
+      /** What a card needs. */
+      summary,
+      sheet: {
+        ...summary,
+        type: readAs(fields.type, () => anyKind),
+        ...pick(fields, 'updatedAt', 'body', 'programmes', 'seo'),
+      },
+      calendar: { ...timed, updatedAt: fields.updatedAt },
+      month: { ...pick(fields, 'dateStart', 'dateEnd', 'allDay'), campus },
+      search: {
+        ...pick(
+          fields,
+          'slug',
+          'title',
+          'description',
+          'dateStart',
+          'dateEnd',
+          'allDay',
+          'type',
+          'availability',
+        ),
+        status,
+        place: fields.place,
+        campus,
+        programmes: fields.programmes,
+        body: rawText,
+      },
+    };
+  },
+);

@@ -1,0 +1,94 @@
+/** News of the school. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { pick } from '../field';
+import { head } from '../head';
+import {
+  day,
+  ifAny,
+  line,
+  moment,
+  needed,
+  nullable,
+  orEmpty,
+  paragraph,
+  picture,
+  rawText,
+  readAs,
+  richText,
+  slug,
+} from '../kinds';
+import * as lenient from '../reading/lenient';
+import { unknownHolding, wholeOnWire } from '../reading/on-wire';
+import { many, one } from '../relations';
+
+/** A news item's own texts about a campus; missing ones are those of the campus. */
+const campusInfo = z
+  .object({
+    title: lenient.optionalText,
+    slug: lenient.optionalSlug,
+    campus: lenient.optionalReference,
+  })
+  .transform((info, context) => {
+    const title = info.title ?? info.campus?.title;
+    const ownSlug = info.slug ?? info.campus?.slug;
+    if (title !== undefined && ownSlug !== undefined) return { title, slug: ownSlug, campus: info.campus };
+    context.addIssue({ code: 'custom', message: 'neither words of its own nor a campus' });
+    return z.NEVER;
+  });
+
+const listOfInfos = lenient.lenientArray(campusInfo);
+/** One object or a list. */
+const campusInfos = unknownHolding(campusInfo).transform((value) =>
+  listOfInfos.parse(Array.isArray(value) ? value : value ? [value] : []),
+);
+
+const category = lenient.orAbsent(wholeOnWire(lenient.reference));
+
+export const news = defineCollection(
+  {
+    singular: 'news-item',
+    called: ['Actualité', 'Actualités'],
+    drafts: true,
+    path: '{namespace}-news',
+    folder: 'news',
+    sort: ['publishDate:desc'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      title: needed(line()),
+      /** null: a draft, never answered to the site. */
+      publishDate: orEmpty(nullable(day())),
+      summary: paragraph(),
+      focusImage: ifAny(picture()),
+      cat_news: one('newsCategories', [
+        'Catégorie',
+        'Une seule, choisie parmi les catégories des actualités.',
+      ]),
+      campuses: many('campuses', undefined, { wireKey: 'campus_infos' }),
+      programmes: many('programmes'),
+      body: richText(),
+      /** Last change after the publication, if any. */
+      updatedOn: ifAny(moment(['Modifiée le', 'Si le texte a changé depuis sa publication.'])),
+      seo: head,
+    },
+  },
+  (fields) => {
+    const summary = {
+      ...pick(fields, 'slug', 'title', 'publishDate', 'summary', 'focusImage'),
+      campus_infos: readAs(fields.campuses, () => campusInfos),
+      cat_news: readAs(fields.cat_news, () => category),
+    };
+    return {
+      /** What a card needs. */
+      summary,
+      article: { ...summary, ...pick(fields, 'body', 'programmes', 'seo') },
+      feed: { ...summary, ...pick(fields, 'body', 'updatedOn') },
+      search: {
+        ...pick(fields, 'slug', 'title', 'publishDate', 'summary'),
+        body: rawText,
+        ...pick(fields, 'programmes', 'cat_news'),
+      },
+    };
+  },
+);

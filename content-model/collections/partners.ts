@@ -1,0 +1,27 @@
+/** Partners of the school. */
+import { defineCollection } from '../entry';
+import { partnerKinds } from '../enumerations';
+import { href, ifAny, line, needed, oneOf, paragraph, slug } from '../kinds';
+
+export const partners = defineCollection(
+  {
+    singular: 'partner',
+    called: ['Partenaire', 'Partenaires'],
+    drafts: true,
+    path: 'partners',
+    folder: 'partners',
+    sort: ['name'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      name: needed(line()),
+      kind: oneOf(partnerKinds, [
+        'Genre',
+        'Entreprise (company), réseau (network), organisme public (public-body), association ou recherche (research).',
+      ]),
+      description: paragraph(),
+      url: ifAny(href()),
+    },
+  },
+  (fields) => ({ whole: fields }),
+);

@@ -1,0 +1,66 @@
+/** Alumni and ambassadors. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { peopleKinds } from '../enumerations';
+import { pick } from '../field';
+import {
+  ifAny,
+  line,
+  needed,
+  nullable,
+  number,
+  oneOf,
+  orEmpty,
+  paragraph,
+  picture,
+  richText,
+  slug,
+} from '../kinds';
+import { one } from '../relations';
+
+export const people = defineCollection(
+  {
+    singular: 'person',
+    called: ['Ancien élève', 'Anciens élèves'],
+    drafts: true,
+    path: 'people',
+    folder: 'people',
+    sort: ['slug'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      name: needed(line()),
+      kind: oneOf(peopleKinds, ['Genre', 'Ancien élève ou ambassadeur.']),
+      graduationYear: nullable(
+        number(
+          z.int().min(1990).max(2035),
+          ['Année de diplôme', 'Vide pour qui étudie encore.'],
+          z.number().int(),
+        ),
+      ),
+      programme: one('programmes'),
+      campus: one('campuses'),
+      job: orEmpty(line(['Métier', 'Métier actuel, ou formation suivie.'])),
+      company: nullable(line()),
+      quote: orEmpty(paragraph(['Citation', 'Une phrase ou deux, sans guillemets.'])),
+      story: richText(['Parcours', 'Du premier jour à l’école jusqu’à aujourd’hui.']),
+      portrait: ifAny(picture()),
+    },
+  },
+  (fields) => ({
+    whole: fields,
+    /** What a quote needs. */
+    voice: pick(
+      fields,
+      'slug',
+      'name',
+      'kind',
+      'graduationYear',
+      'campus',
+      'job',
+      'company',
+      'quote',
+      'portrait',
+    ),
+  }),
+);

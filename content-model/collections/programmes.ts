@@ -1,0 +1,309 @@
+/** Programmes of the school. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import {
+  admissionCalendars,
+  durationFormats,
+  durationUnits,
+  pricePeriods,
+  priceStatuses,
+  rhythms,
+  weekdays,
+  weekPlaces,
+} from '../enumerations';
+import { group, part, pick, type ReadOf } from '../field';
+import { head } from '../head';
+import {
+  code,
+  day,
+  email,
+  ifAny,
+  level,
+  line,
+  list,
+  map,
+  needed,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  orEmpty,
+  paragraph,
+  picture,
+  rawText,
+  richText,
+  slug,
+  text,
+  withDefault,
+  yesNo,
+} from '../kinds';
+import type { Label } from '../notes';
+import { many, one } from '../relations';
+
+const lines = (min: number, label: Label, max?: number) =>
+  list(line(), { min, ...(max ? { max } : {}) }, label);
+
+const duration = group(
+  {
+    format: needed(oneOf(durationFormats, ['Format', 'Longue (diplôme) ou courte.'])),
+    value: needed(number(z.number().positive(), ['Nombre', 'Par exemple 2.'])),
+    unit: needed(oneOf(durationUnits, ['Unité', 'Années (years), mois (months) ou heures (hours).'])),
+  },
+  ['Durée', 'Format, nombre et unité.'],
+);
+
+/** Alternation per rhythm, e.g. '2 jours en cours, 3 jours en entreprise'. */
+const schedule = group({
+  rhythm: needed(oneOf(rhythms, ['Rythme', 'Temps plein (fulltime) ou alternance (periodic).'])),
+  text: needed(line()),
+});
+
+const weekDay = group({
+  day: needed(oneOf(weekdays, ['Jour', 'Du lundi (monday) au samedi (saturday).'])),
+  place: needed(
+    oneOf(weekPlaces, [
+      'Lieu',
+      'École (school), terrain (field), entreprise (company), à distance (remote).',
+    ]),
+  ),
+  text: needed(line()),
+});
+
+/** One week of it, day by day and where each is spent; none without a day. */
+const week = map(
+  optional(
+    group(
+      {
+        title: needed(
+          line(['Titre', 'Quelle semaine : « Une semaine de mai, première année à temps plein ».']),
+        ),
+        days: list(weekDay, { min: 2, max: 6 }, ['Jours', 'De deux à six jours, dans l’ordre.']),
+        note: optional(paragraph(['Et ensuite', 'Ce que sont les autres semaines.'])),
+      },
+      ['Une semaine', 'Facultatif : une semaine comme on la vit, jour après jour.'],
+    ),
+  ),
+  (value) => (value && value.days.length > 0 ? value : null),
+);
+
+const certification = group(
+  {
+    title: needed(line(['Intitulé', 'Comme au répertoire national.'])),
+    rncpCode: nullable(code(/^(?:RNCP|RS)\d{3,5}$/, ['Code', 'RNCP ou RS suivi de son numéro.'])),
+    /** European level 3 to 8 of the register, not the school's scale. */
+    level: nullable(number(z.int().min(3).max(8), ['Niveau européen', 'De 3 à 8.'])),
+    certifier: needed(line(['Certificateur', 'Qui délivre la certification.'])),
+    registeredOn: nullable(day(['Enregistrée le', 'Date de la décision d’enregistrement.'])),
+    expiresOn: nullable(day(['Expire le', 'Date de fin de l’enregistrement.'])),
+    demo: yesNo(false, ['Exemple', 'La certification n’existe pas : elle sert à la démonstration.']),
+  },
+  ['Certification', 'Titre inscrit au répertoire national (RNCP ou RS).'],
+);
+
+const competence = group({
+  title: needed(line()),
+  items: list(line(), { min: 2 }, ['Compétences', 'Une par ligne.']),
+});
+
+const module = group({
+  title: needed(line()),
+  hours: nullable(
+    number(
+      z.int().positive(),
+      ['Heures', 'Nombre d’heures du module, s’il est connu.'],
+      z.number().positive(),
+    ),
+  ),
+  text: paragraph(),
+});
+
+const admission = group(
+  {
+    /**
+     * `national`: Parcoursup calendar (BTS), with the dates of the settings; `rolling`: all year, 48h to 9 months
+     * (specification §1).
+     */
+    calendar: oneOf(admissionCalendars, ['Calendrier', 'Parcoursup (national) ou toute l’année (rolling).']),
+    delay: orEmpty(line(['Délai d’accès', 'Entre la demande et l’entrée en formation.'])),
+    steps: lines(2, ['Étapes', 'Une par ligne, deux au moins.']),
+    opensOn: nullable(
+      day(['Ouverture', 'Vide pour le calendrier national : ses dates sont dans les réglages du site.']),
+    ),
+    closesOn: nullable(day(['Clôture', 'Vide pour le calendrier national.'])),
+  },
+  ['Admission', 'Calendrier, délai et étapes.'],
+);
+const noAdmission: NonNullable<ReadOf<typeof admission>> = {
+  calendar: null,
+  delay: '',
+  steps: [],
+  opensOn: null,
+  closesOn: null,
+};
+
+const price = group({
+  status: needed(
+    oneOf(priceStatuses, [
+      'Statut',
+      'Formation initiale (initial), apprentissage (apprenticeship) ou formation continue (continuing).',
+    ]),
+  ),
+  /** Euros, all taxes included; 0 for an apprentice; null when only on quotation. */
+  amount: nullable(
+    number(z.number().min(0), [
+      'Montant',
+      'En euros, toutes taxes comprises ; 0 pour un apprenti ; vide si sur devis.',
+    ]),
+  ),
+  per: needed(oneOf(pricePeriods, ['Par', 'Par an (year) ou pour toute la formation (course).'])),
+  note: line(['Précision', 'Ce que le prix comprend, qui le finance.']),
+});
+const priceAlone = part(price, 'status', 'amount', 'per');
+
+const rate = (label: Label) => nullable(number(z.number().min(0).max(100), label));
+
+const outcomes = group(
+  {
+    year: needed(line(['Année', 'Par exemple : promotion 2026.'])),
+    /** Number of learners the rates are drawn from; under 10 the rates are not shown. */
+    cohort: needed(number(z.int().min(0), ['Effectif', 'En dessous de 10, les taux ne sont pas montrés.'])),
+    source: needed(line(['Source', 'D’où viennent les chiffres : enquête, ministère…'])),
+    success: rate(['Réussite (%)', 'Part des candidats qui ont obtenu le diplôme ou le titre.']),
+    continuation: rate(['Poursuite d’études (%)', 'Part des diplômés qui poursuivent des études.']),
+    interruption: rate(['Interruption (%)', 'Part des inscrits qui ont arrêté en cours de formation.']),
+    employment: rate(['Insertion (%)', 'Part des diplômés qui ont un emploi.']),
+    contractBreak: rate([
+      'Rupture de contrat (%)',
+      'Part des contrats d’apprentissage rompus avant leur terme.',
+    ]),
+  },
+  ['Résultats', 'Chiffres de la dernière promotion connue.'],
+);
+
+const disabilityReferent = group(
+  { name: needed(line()), email: needed(email()), phone: needed(text(z.string())) },
+  ['Référent handicap', 'La personne à qui parler d’un aménagement.'],
+);
+
+export const programmes = defineCollection(
+  {
+    singular: 'programme',
+    called: ['Formation', 'Formations'],
+    drafts: true,
+    path: 'programmes',
+    folder: 'programmes',
+    sort: ['exitLevel', 'title'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      title: needed(line()),
+      shortTitle: line(['Titre court', 'Pour les cartes et les menus.']),
+      summary: orEmpty(paragraph()),
+      description: richText(['Présentation', 'Ce que l’on apprend et pour quoi faire.']),
+      sector: one('sectors'),
+      entryLevel: level(['Niveau d’entrée', 'De 0 (Bac) à 5 (Bac+5).']),
+      exitLevel: level(['Niveau de sortie', 'De 0 (Bac) à 5 (Bac+5).']),
+      rhythms: list(oneOf(rhythms), { min: 1 }, ['Rythmes', 'Temps plein, alternance ou les deux.']),
+      duration,
+      schedule: list(schedule, { min: 1 }, ['Organisation de l’alternance', 'Une ligne par rythme.']),
+      intakes: lines(1, ['Rentrées', 'Une par ligne.']),
+      week,
+      publicDiploma: yesNo(false, ['Diplôme d’État', 'BTS, BTSA, bac professionnel…']),
+      certification: nullable(certification),
+      aims: lines(4, ['Objectifs', 'Un par ligne, de quatre à six.'], 6),
+      competences: list(competence, { min: 2 }, ['Blocs de compétences', 'Deux au moins.']),
+      curriculum: list(module, { min: 3 }, ['Programme', 'Trois modules au moins.']),
+      prerequisites: lines(1, ['Prérequis', 'Un par ligne.']),
+      admission: map(admission, (value) => value ?? noAdmission),
+      methods: lines(2, ['Méthodes pédagogiques', 'Une par ligne, deux au moins.']),
+      assessment: lines(2, ['Modalités d’évaluation', 'Une par ligne, deux au moins.']),
+      prices: list(price, { min: 1 }, ['Tarifs', 'Un par statut.']),
+      outcomes: nullable(outcomes),
+      accessibility: paragraph([
+        'Accessibilité',
+        'Comment la formation s’adapte aux situations de handicap.',
+      ]),
+      disabilityReferent,
+      campuses: many('campuses'),
+      followOn: many('programmes', ['Poursuites', 'Formations que l’on peut suivre ensuite.']),
+      careers: many('careers'),
+      brochure: withDefault(yesNo(true, ['Brochure', 'Une brochure peut être demandée.']), true),
+      updatedOn: orEmpty(day()),
+      image: ifAny(picture()),
+      /** The tool of the trade, drawn: shown instead of the image, and on cards. */
+      plate: ifAny(
+        picture([
+          'Planche',
+          'Facultatif : l’outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes ; son texte alternatif nomme l’objet et son usage.',
+        ]),
+      ),
+      seo: head,
+    },
+  },
+  (fields) => {
+    const summary = {
+      ...pick(
+        fields,
+        'slug',
+        'title',
+        'shortTitle',
+        'summary',
+        'entryLevel',
+        'exitLevel',
+        'rhythms',
+        'duration',
+        'publicDiploma',
+        'sector',
+        'campuses',
+        'plate',
+      ),
+      prices: list(priceAlone),
+    };
+    return {
+      /** What a card needs. */
+      summary,
+      sheet: { ...summary, ...pick(fields, 'image'), ...fields },
+      catalogue: pick(
+        fields,
+        'slug',
+        'title',
+        'shortTitle',
+        'summary',
+        'entryLevel',
+        'exitLevel',
+        'rhythms',
+        'duration',
+        'sector',
+        'intakes',
+        'certification',
+        'admission',
+        'prices',
+        'campuses',
+        'updatedOn',
+      ),
+      /** When one may apply. */
+      calendar: pick(fields, 'slug', 'title', 'admission'),
+      search: {
+        ...pick(
+          fields,
+          'slug',
+          'title',
+          'shortTitle',
+          'summary',
+          'exitLevel',
+          'rhythms',
+          'sector',
+          'campuses',
+          'careers',
+        ),
+        description: rawText,
+        aims: fields.aims,
+        competences: fields.competences,
+        curriculum: list(part(module, 'title', 'text')),
+        prerequisites: fields.prerequisites,
+        certification: part(certification, 'title', 'rncpCode'),
+        prices: list(priceAlone),
+      },
+    };
+  },
+);

@@ -1,0 +1,28 @@
+/** Sectors of environment work a programme, career or offer belongs to. */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { pick } from '../field';
+import { line, needed, number, orEmpty, paragraph, slug, text } from '../kinds';
+
+export const sectors = defineCollection(
+  {
+    singular: 'sector',
+    called: ['Domaine', 'Domaines'],
+    drafts: false,
+    path: 'sectors',
+    folder: 'sectors',
+    sort: ['position'],
+    bySlug: true,
+    fields: {
+      slug: needed(slug()),
+      title: needed(line()),
+      summary: orEmpty(paragraph()),
+      theme: text(z.string(), [
+        'Famille de couleurs',
+        'Nom du thème des images de ce domaine : water, forest, energy…',
+      ]),
+      position: number(z.int()),
+    },
+  },
+  (fields) => ({ whole: pick(fields, 'slug', 'title', 'summary', 'theme') }),
+);

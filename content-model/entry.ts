@@ -1,0 +1,48 @@
+/** A collection of entries: its fields, each said once, and what of them is read where. */
+import type { z } from 'zod';
+import { type Authoring, authoredObject, type Fields } from './field';
+import type { Relation, RelationField } from './relations';
+
+export interface Collection {
+  /** What one entry is called, where entries have models: `news-item`. */
+  readonly singular: string;
+  /** The same in French, for editors: one, several. */
+  readonly called: readonly [one: string, several: string];
+  /** Whether editors prepare a draft and somebody publishes it. */
+  readonly drafts: boolean;
+  /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
+  readonly path: string;
+  /** Folder of its data files. */
+  readonly folder: string;
+  /** Default order when the query names none. */
+  readonly sort: readonly string[];
+  /** False where `{path}/{slug}` is no address of the collection. */
+  readonly bySlug: boolean;
+  readonly fields: Fields;
+  /** Fields that are read together, by what reads them. */
+  readonly views: Readonly<Record<string, Fields>>;
+}
+
+/** @param views of the fields; another kind of reading of one stands there instead of it */
+export function defineCollection<F extends Fields, V extends Readonly<Record<string, Fields>>>(
+  said: Omit<Collection, 'fields' | 'views'> & { fields: F },
+  views: (fields: F) => V,
+): Collection & { readonly fields: F; readonly views: V } {
+  return { ...said, views: views(said.fields) };
+}
+
+/** What the author of an entry must give. */
+export const entrySchema = ({ fields }: Pick<Collection, 'fields'>, by: Authoring): z.ZodObject =>
+  authoredObject(fields, by);
+
+export interface NamedRelation extends Relation {
+  /** In data files. */
+  key: string;
+}
+
+/** Relations of a collection, in the order of its fields. */
+export function relationsOf({ fields }: Pick<Collection, 'fields'>): NamedRelation[] {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    'relation' in field ? [{ key, ...(field as RelationField<unknown>).relation }] : [],
+  );
+}

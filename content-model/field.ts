@@ -1,0 +1,101 @@
+/** A field of the content: how an author gives it, and how the site reads it. */
+import { z } from 'zod';
+import { type FieldNote, fieldNotes, type Label } from './notes';
+import { orAbsent } from './reading/lenient';
+import type { CleanHtml, Media } from './reading/site-values';
+
+/** What only a content service can make of what an author wrote. */
+export interface Authoring {
+  readonly richText: z.ZodType;
+  readonly picture: z.ZodType;
+}
+
+/** What only the site can make of what a content service sent. */
+export interface Reading {
+  readonly richText: z.ZodType<CleanHtml>;
+  readonly picture: z.ZodType<Media>;
+}
+
+export interface Field<Read = unknown> {
+  /** What an author must give; what comes out stands on the wire. */
+  readonly authored: (by: Authoring) => z.ZodType;
+  /** What the site makes of what stands on the wire. */
+  readonly read: (by: Reading) => z.ZodType<Read>;
+  /** For editors; without it the one that fields of that name have everywhere (`common-labels.ts`). */
+  readonly label?: Label | undefined;
+}
+
+/** A field without which the site reads its entry: null then. Part of a list, it is left out where it is wrong. */
+export interface Kind<Value> extends Field<Value | null> {
+  readonly needed: (by: Reading) => z.ZodType<Value>;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type ReadOf<F> = F extends Field<infer Read> ? Read : never;
+export type Values<F extends Fields> = { [Name in keyof F]: ReadOf<F[Name]> };
+
+export interface GroupKind<F extends Fields> extends Kind<Values<F>> {
+  readonly fields: F;
+}
+
+/** @param needed what is read where something must stand; alone, whatever is wrong counts as absent */
+export function kind<Value>(
+  authored: Field['authored'],
+  needed: Kind<Value>['needed'],
+  label?: Label,
+  read: Kind<Value>['read'] = (by) => orAbsent(needed(by)),
+): Kind<Value> {
+  return { authored, needed, read, label };
+}
+
+/** What several fields are together. @param component its name where several entries have it: `shared.seo` */
+export function group<F extends Fields>(
+  fields: F,
+  label?: Label,
+  component?: { component: string; title?: string },
+): GroupKind<F> {
+  const made = kind(
+    (by) => authoredObject(fields, by, component),
+    (by) => readObject(fields, by),
+    label,
+  );
+  return { ...made, fields };
+}
+
+/** Some fields of a record, in that order. */
+export function pick<F extends Fields, Name extends keyof F & string>(
+  fields: F,
+  ...names: readonly Name[]
+): Pick<F, Name> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, Name>;
+}
+
+/** A group of which only some fields are read. */
+export const part = <F extends Fields, Name extends keyof F & string>(
+  whole: GroupKind<F>,
+  ...names: readonly Name[]
+): GroupKind<Pick<F, Name>> => group(pick(whole.fields, ...names), whole.label);
+
+/** Whether a field stands in its author's file: the other side of a relation does not. */
+const isAuthored = (field: Field): boolean =>
+  !('relation' in field && (field.relation as { inverseOf?: string }).inverseOf);
+
+/** The strict object an author gives. */
+export function authoredObject(
+  fields: Fields,
+  by: Authoring,
+  component: Pick<FieldNote, 'component' | 'title' | 'icon' | 'description' | 'preview'> = {},
+): z.ZodObject {
+  const all = Object.entries(fields);
+  const shape = all.flatMap(([name, field]) => (isAuthored(field) ? [[name, field.authored(by)]] : []));
+  const labels = all.flatMap(([name, { label }]) => (label ? [[name, label]] : []));
+  return z
+    .strictObject(Object.fromEntries(shape))
+    .register(fieldNotes, { ...component, labels: Object.fromEntries(labels) });
+}
+
+/** The object the site reads: what it does not name is none of its business. */
+export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<Values<F>> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(by)]));
+  return z.object(shape) as unknown as z.ZodType<Values<F>>;
+}

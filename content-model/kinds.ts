@@ -1,0 +1,211 @@
+/** Kinds of fields: one line for an author, and what the site reads where a content service sends anything else. */
+import { z } from 'zod';
+import * as values from './authored/values';
+import { type Level, levels, locales } from './enumerations';
+import { type Field, type Kind, kind, type ReadOf } from './field';
+import type { Label } from './notes';
+import * as lenient from './reading/lenient';
+import { unknownHolding } from './reading/on-wire';
+import type { CleanHtml, Media } from './reading/site-values';
+import { schoolZone, type Zone } from './values/zones';
+
+/** Plain text, as authors must give it. */
+export const text = (authored: z.ZodType, label?: Label): Kind<string> =>
+  kind(
+    () => authored,
+    () => lenient.text,
+    label,
+    () => lenient.optionalText,
+  );
+
+/** One line of text. */
+export const line = (label?: Label) => text(values.line, label);
+/** A paragraph without markup. */
+export const paragraph = (label?: Label) => text(values.paragraph, label);
+/** A text that authors write by a pattern, and that the site shows whatever it is. */
+export const pattern = (form: RegExp, label?: Label) => text(z.string().regex(form), label);
+export const telephone = (label?: Label) => text(values.telephone, label);
+
+/** A text of which the site reads nothing that is not of that form. */
+export function code(form: RegExp, label?: Label): Kind<string> {
+  const schema = z.string().regex(form);
+  return kind(
+    () => schema,
+    () => schema,
+    label,
+  );
+}
+
+export const email = (label?: Label): Kind<string> =>
+  kind(
+    () => z.email(),
+    () => lenient.email,
+    label,
+    () => lenient.optionalEmail,
+  );
+
+/** What an entry is found by. */
+export const slug = (label?: Label): Kind<string> =>
+  kind(
+    () => values.slugField,
+    () => lenient.slug,
+    label,
+  );
+
+/** Time zone of a place; the school's own where nobody has said. */
+export const timeZone = (label?: Label): Field<Zone> => ({
+  authored: () => values.timeZone.default(schoolZone),
+  read: () => lenient.timeZone.transform((zone) => zone ?? schoolZone),
+  label,
+});
+
+/** A target of a link; what is not safe to follow is none. */
+export const href = (label?: Label): Field<string | null> => ({
+  authored: () => values.href,
+  read: () => lenient.optionalHref,
+  label,
+});
+
+/** @param read where the site does with less than authors must give */
+export const number = (authored: z.ZodType<number>, label?: Label, read = authored): Kind<number> =>
+  kind(
+    () => authored,
+    () => read,
+    label,
+  );
+
+/** A level on the school's scale (`levels`). */
+export const level = (label?: Label): Kind<Level> =>
+  kind(
+    () => z.int().min(0).max(5),
+    () => z.literal([...levels]),
+    label,
+  );
+
+/** @param otherwise what holds where nobody has said */
+export const yesNo = (otherwise: boolean, label?: Label): Field<boolean> => ({
+  authored: () => z.boolean(),
+  read: () => lenient.flag(otherwise),
+  label,
+});
+
+export function oneOf<const Word extends string>(words: readonly Word[], label?: Label): Kind<Word> {
+  const schema = z.enum(words);
+  return kind<Word>(
+    () => schema,
+    () => schema as z.ZodType<Word>,
+    label,
+  );
+}
+
+/** A day, or a moment of which an hour without its distance from UTC is the school's. */
+const date = (authored: z.ZodType, label?: Label): Kind<string> =>
+  kind(
+    () => authored,
+    () => lenient.isoDate,
+    label,
+    () => lenient.optionalIsoDate,
+  );
+export const day = (label?: Label) => date(values.day, label);
+export const moment = (label?: Label) => date(values.moment, label);
+/** When the entry was last written, which Strapi keeps itself. */
+export const timestamp = () => date(values.timestamp);
+/** A moment whose hour, where it names no distance from UTC, is that of a campus only its entry knows. */
+export const momentOnTheSpot = (label?: Label): Field<string | null> => ({
+  authored: () => values.moment,
+  read: () => lenient.optionalWireDate,
+  label,
+});
+
+/** Language of what exists in several; everything else is French. */
+export const locale: Field<(typeof locales)[number] | null> = {
+  authored: () => values.locale,
+  read: () => lenient.orAbsent(z.enum(locales)),
+};
+
+/** Number of a component within its entry, which Strapi gives and the site does not read. */
+export const componentId: Field = {
+  authored: () => values.componentId,
+  read: () => unknownHolding('unasked'),
+};
+
+/** Rich text; a missing one is an empty text. */
+export const richText = (label?: Label): Field<CleanHtml> => ({
+  authored: (by) => by.richText,
+  read: (by) => by.richText,
+  label,
+});
+/** Its characters as they stand on the wire, to look words up in. */
+export const rawText: Field<string | null> = {
+  authored: (by) => by.richText,
+  read: () => lenient.optionalText,
+};
+
+/** A picture; a broken one counts as missing, and is told with its reason. */
+export const picture = (label?: Label): Kind<Media> =>
+  kind(
+    (by) => by.picture,
+    (by) => by.picture,
+    label,
+    (by) =>
+      by.picture
+        .nullish()
+        .catch(null)
+        .transform((value) => value ?? null),
+  );
+
+type ItemOf<F> = F extends Kind<infer Value> ? Value : ReadOf<F>;
+
+/** A list; the site leaves out what is wrong in it. */
+export function list<F extends Field>(
+  of: F,
+  { min, max }: { min?: number; max?: number } = {},
+  label?: Label,
+): Field<ItemOf<F>[]> {
+  const item: Kind<unknown>['needed'] = 'needed' in of ? (of.needed as Kind<unknown>['needed']) : of.read;
+  return {
+    authored: (by) => {
+      const all = z.array(of.authored(by));
+      const some = min === undefined ? all : all.min(min);
+      return max === undefined ? some : some.max(max);
+    },
+    read: (by) => lenient.lenientArray(item(by) as z.ZodType<ItemOf<F>>),
+    label,
+  };
+}
+
+/** Its author may leave it out. */
+export const optional = <F extends Field>(field: F): F => ({
+  ...field,
+  authored: (by) => field.authored(by).optional(),
+});
+
+/** Its author says that there is none. */
+export const nullable = <F extends Field>(field: F): F => ({
+  ...field,
+  authored: (by) => field.authored(by).nullable(),
+});
+
+/** What stands on the wire where its author leaves it out. */
+export const withDefault = <F extends Field>(field: F, value: unknown): F => ({
+  ...field,
+  authored: (by) => field.authored(by).default(value),
+});
+
+/** Its author may leave it out; null then. */
+export const ifAny = <F extends Field>(field: F): F => withDefault(nullable(field), null);
+
+/** The site leaves out whatever lacks it. */
+export const needed = <Value>(field: Kind<Value>): Field<Value> => ({ ...field, read: field.needed });
+
+/** For what stands in lists and sentences, which go on without it: an empty text where there is none. */
+export const orEmpty = (field: Field<string | null>): Field<string> => map(field, (value) => value ?? '');
+
+/** What the site makes further of what it has read. */
+export const map = <Read, Made>(field: Field<Read>, make: (value: Read) => Made): Field<Made> => ({
+  ...field,
+  read: (by) => field.read(by).transform(make),
+});
+
+/** What is read instead of the field's own kind, with the reason said where it stands. */
+export const readAs = <Read>(field: Field, read: Field<Read>['read']): Field<Read> => ({ ...field, read });

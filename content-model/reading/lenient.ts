@@ -1,0 +1,106 @@
+/** Lenient readings of values, which cost nothing but themselves where they are wrong. */
+import { z } from 'zod';
+import { overBound, withinBound } from '../values/long-texts';
+import { withNonBreakingSpaces } from '../values/non-breaking-spaces';
+import { safeHref } from '../values/safe-href';
+import { pageSlugPattern, slugPattern } from '../values/slug';
+import { isWireDate, withOffset } from '../values/wire-date';
+import { isZone, schoolZone } from '../values/zones';
+import { parseItem } from './made-once';
+import { noteLoss } from './noted-losses';
+import { arrayHolding, unknownHolding } from './on-wire';
+import { tellLosses } from './tell-losses';
+
+/** A slug of the content service. */
+export const slug = z.string().regex(slugPattern, 'no slug in lower case');
+
+/** The slug or the section of an editorial page. */
+export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower case with hyphens between');
+
+/**
+ * A value that costs nothing but itself: an entry needs a slug and a title, and anything else of it may be missing,
+ * emptied, of another type, or a word that nobody knows. Null then; what was lost is logged with its field.
+ */
+export function orAbsent<T extends z.ZodType>(schema: T) {
+  return schema
+    .nullish()
+    .catch(noteLoss)
+    .transform((value): NonNullable<z.output<T>> | null => value ?? null);
+}
+
+/** Yes or no; `otherwise` where nobody has said. */
+export function flag(otherwise: boolean) {
+  return orAbsent(z.boolean()).transform((value) => value ?? otherwise);
+}
+
+/** The slug of something that may have none. */
+export const optionalSlug = orAbsent(slug);
+export const optionalPageSlug = orAbsent(pageSlug);
+
+/** What is over the bound of a plain text is told with its field. */
+function bounded<T extends z.ZodString>(schema: T): T {
+  tellLosses(schema, (value) => overBound(String(value)));
+  return schema;
+}
+
+/** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
+export const text = bounded(z.string().trim().min(1)).transform((value) =>
+  withNonBreakingSpaces(withinBound(value)),
+);
+
+/** A text that may be missing, null or empty: null then. */
+export const optionalText = orAbsent(bounded(z.string())).transform(
+  (value) => withNonBreakingSpaces(withinBound(value?.trim() ?? '')) || null,
+);
+
+/** A required e-mail address and nothing else: it becomes a link. */
+export const email = text.refine(isEmail);
+
+/** An e-mail address that may be missing; an invalid one counts as missing. */
+export const optionalEmail = optionalText.transform((value) =>
+  value !== null && isEmail(value) ? value : null,
+);
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[\w.!#$&'*+/=?^{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
+}
+
+/** A reference to another entry, with what a link to it needs. */
+export const reference = z.object({ title: text, slug });
+export type Reference = z.output<typeof reference>;
+
+/** A reference that may be missing; a broken one counts as missing. */
+export const optionalReference = orAbsent(reference);
+
+/** Name of a time zone; one that nobody knows counts as missing. */
+export const timeZone = z.string().refine(isZone, 'not a time zone of IANA').optional().catch(undefined);
+
+/** A link; what is not safe to follow is null (see `safeHref`). */
+export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
+
+/** A date whose hour, where it names no distance from UTC, is that of a place only its entry knows. */
+const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
+export const optionalWireDate = orAbsent(wireDate);
+export const wireDateOrNone = optionalWireDate.transform((value) => value ?? '');
+
+/** ISO date, or date-time with its distance from UTC: what names none is the school's hour. */
+export const isoDate = wireDate.transform((text) => withOffset(text, schoolZone));
+export const optionalIsoDate = orAbsent(isoDate);
+
+/** For what stands in lists and sentences, which go on without it: a text or a date, empty where there is none. */
+export const textOrNone = optionalText.transform((value) => value ?? '');
+export const isoDateOrNone = optionalIsoDate.transform((value) => value ?? '');
+
+/** Entries of an array that parse; the others are left out. For lists inside an entry. */
+export function lenientArray<T extends z.ZodType>(schema: T) {
+  return orAbsent(arrayHolding(schema)).transform((values) =>
+    (values ?? []).flatMap((value): z.output<T>[] => {
+      const result = parseItem(schema, value);
+      if (!result.success) noteLoss();
+      return result.success ? [result.data] : [];
+    }),
+  );
+}
+
+/** References of an entry; those that do not parse are left out. */
+export const references = lenientArray(reference);

@@ -1,0 +1,44 @@
+/** References from one entry to others: slugs in the file, entries on the wire. */
+import { z } from 'zod';
+import { slugField } from './authored/values';
+import type { CollectionName } from './collection-names';
+import type { Field } from './field';
+import type { Label } from './notes';
+import { optionalReference, type Reference, references } from './reading/lenient';
+
+export interface Relation {
+  to: CollectionName;
+  many: boolean;
+  /** The wire's name of the reference where it differs from the file's. */
+  wireKey?: string;
+  /** Set when the slugs stand in the other collection's entries, under this key. */
+  inverseOf?: string;
+}
+
+export interface RelationField<Read> extends Field<Read> {
+  readonly relation: Relation;
+}
+
+export const one = (to: CollectionName, label?: Label): RelationField<Reference | null> => ({
+  authored: () => slugField,
+  read: () => optionalReference,
+  label,
+  relation: { to, many: false },
+});
+
+export const many = (
+  to: CollectionName,
+  label?: Label,
+  wire: Pick<Relation, 'wireKey'> = {},
+): RelationField<Reference[]> => ({
+  authored: () => z.array(slugField).default([]),
+  read: () => references,
+  label,
+  relation: { to, many: true, ...wire },
+});
+
+/** The other side of a relation, whose owner is the other collection. */
+export const inverse = (to: CollectionName, of: string, label?: Label): RelationField<Reference[]> => ({
+  ...many(to, label),
+  relation: { to, many: true, inverseOf: of },
+});
