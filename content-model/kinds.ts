@@ -7,6 +7,7 @@ import type { Label } from './notes';
 import * as lenient from './reading/lenient';
 import { unknownHolding } from './reading/on-wire';
 import type { CleanHtml, Media } from './reading/site-values';
+import { safeHref } from './values/safe-href';
 import { schoolZone, type Zone } from './values/zones';
 
 /** Plain text, as authors must give it. */
@@ -60,10 +61,17 @@ export const timeZone = (label?: Label): Field<Zone> => ({
 });
 
 /** A target of a link; what is not safe to follow is none. */
-export const href = (label?: Label): Field<string | null> => ({
-  authored: () => values.href,
-  read: () => lenient.optionalHref,
-  label,
+export const href = (label?: Label): Kind<string> =>
+  kind(
+    () => values.href,
+    () => safeLink,
+    label,
+    () => lenient.optionalHref,
+  );
+const safeLink = z.string().transform((value, context) => {
+  const link = safeHref(value);
+  if (link === null) context.addIssue({ code: 'custom', message: `not a link: ${value}` });
+  return link ?? '';
 });
 
 /** @param read where the site does with less than authors must give */

@@ -2,74 +2,21 @@
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { sharedInUse } from '~/content/content-use.server';
-import {
-  flag,
-  lenientArray,
-  optionalEmail,
-  optionalHref,
-  optionalMedia,
-  optionalText,
-  text,
-} from '~/content/fields.server';
-import { reading } from '~/content/reading.server';
-import { metaTag } from '../../content-model/head';
-import { safeHref } from '../../content-model/values/safe-href';
-import { admissionSettings, noAdmissionDates } from './admission-settings.server';
+import { reader } from '~/content/reading.server';
+import { menus } from '../../content-model/collections/menus';
+import { settingsView } from '../../content-model/singles';
+import { noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
 
-const socialTypes = ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Discord', 'Tiktok'] as const;
-
-const social = z
-  .object({
-    type: z.enum(socialTypes),
-    url: z.string(),
-    visible: flag(true),
-  })
-  .transform((value, context) => {
-    const href = safeHref(value.url);
-    if (href === null) {
-      context.addIssue({ code: 'custom', message: 'not a link' });
-      return z.NEVER;
-    }
-    return { type: value.type, href, visible: value.visible };
-  });
-
-const school = z.object({
-  name: optionalText,
-  legalName: optionalText,
-  phone: z
-    .object({ number: text })
-    .nullish()
-    .transform((value) => value?.number ?? null),
-  address: optionalText,
-  logo: optionalMedia,
-});
-
-const settingsSchema = z
-  .object({
-    email: optionalEmail,
-    logo: optionalMedia,
-    schools: z.array(school).min(1),
-    social: lenientArray(social),
-    title: optionalText,
-    siteName: optionalText,
-    siteUrl: optionalHref,
-    seo: z
-      .object({
-        metaDescription: optionalText,
-        metas: lenientArray(metaTag.needed(reading)),
-        shareImage: optionalMedia,
-        twitterSite: optionalText,
-      })
-      .nullish(),
-    admission: admissionSettings.nullish().catch(null),
-  })
+const settingsFields = reader(settingsView);
+const settingsSchema = settingsFields
+  .refine(({ schools }) => schools.length > 0, { path: ['schools'], error: 'no school' })
   .transform((value) => ({
     email: value.email,
-    school: value.schools[0] as z.output<typeof school>,
+    school: schoolOf(value.schools[0]),
     social: value.social
       .filter((item) => item.visible)
-      .map(({ type, href }, index) => ({ id: idOf(index), type, href })),
+      .map(({ type, url }, index) => ({ id: idOf(index), type, href: url })),
     title: value.title ?? value.siteName ?? value.schools[0]?.name ?? unnamedSchool,
     siteName: value.siteName ?? value.title ?? value.schools[0]?.name ?? unnamedSchool,
     logo: value.logo,
@@ -80,6 +27,11 @@ const settingsSchema = z
     twitterSite: value.seo?.twitterSite ?? null,
     admission: value.admission ?? noAdmissionDates,
   }));
+
+function schoolOf(school: z.output<typeof settingsFields>['schools'][number] | undefined) {
+  const { phone, ...own } = school ?? { name: null, legalName: null, phone: null, address: null, logo: null };
+  return { ...own, phone: phone?.number ?? null };
+}
 
 export type Settings = z.output<typeof settingsSchema>;
 
@@ -113,39 +65,23 @@ function numbered<T extends object>(entries: T[]): (T & { id: string })[] {
   return entries.map((entry, index) => ({ ...entry, id: idOf(index) }));
 }
 
-const menuLink = z
-  .object({ label: text, url: optionalHref })
-  .transform((value) => ({ label: value.label, href: value.url ?? '/' }));
-const menuLinks = lenientArray(menuLink).transform(numbered);
+type WireMenuEntry = z.output<typeof menuSchema>['body'][number];
 
-const menuBase = {
-  label: text,
-  slug: optionalText,
-  url: optionalHref,
-};
+const menuLinks = (links: readonly { label: string; url: string | null }[]): MenuLink[] =>
+  numbered(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
 
 /** `__component` of the wire becomes `kind`; a menu entry nobody knows is left out (lenient). */
-const menuEntry = z
-  .discriminatedUnion('__component', [
-    z.object({ __component: z.literal('core.menu-item'), ...menuBase }),
-    z.object({ __component: z.literal('core.menu'), ...menuBase, items: menuLinks }),
-    z.object({
-      __component: z.literal('core.menu-dropdown'),
-      ...menuBase,
-      menu_sections: lenientArray(z.object({ Titre: text, items: menuLinks })).transform(numbered),
-    }),
-  ])
-  .transform((entry): Unnumbered => {
-    const base = { label: entry.label, href: entry.url ?? '/' };
-    // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
-    if (entry.slug === 'campus') {
-      return { kind: 'campuses', ...base, items: 'items' in entry ? entry.items : [] };
-    }
-    if (entry.__component === 'core.menu-item') return { kind: 'link', ...base };
-    if (entry.__component === 'core.menu') return { kind: 'simple', ...base, items: entry.items };
-    const sections = entry.menu_sections.map(({ id, Titre, items }) => ({ id, title: Titre, items }));
-    return { kind: 'dropdown', ...base, sections };
-  });
+function menuEntry(entry: WireMenuEntry): Unnumbered {
+  const base = { label: entry.label, href: entry.url ?? '/' };
+  // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
+  if (entry.slug === 'campus') {
+    return { kind: 'campuses', ...base, items: 'items' in entry ? menuLinks(entry.items) : [] };
+  }
+  if (entry.__component === 'core.menu-item') return { kind: 'link', ...base };
+  if (entry.__component === 'core.menu') return { kind: 'simple', ...base, items: menuLinks(entry.items) };
+  const sections = entry.menu_sections.map(({ Titre, items }) => ({ title: Titre, items: menuLinks(items) }));
+  return { kind: 'dropdown', ...base, sections: numbered(sections) };
+}
 
 export interface MenuLink {
   id: string;
@@ -164,13 +100,13 @@ type Unnumbered = { label: string; href: string } & (
   | { kind: 'dropdown'; sections: { id: string; title: string; items: MenuLink[] }[] }
 );
 
-const menuSchema = z.object({ body: lenientArray(menuEntry).transform(numbered) });
+const menuSchema = reader(menus.views.whole);
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: 'navbarproto' | 'footer'): Promise<MenuEntry[]> {
   const query = { filters: { type: { $eq: type } } };
   const { items } = await content.list('/menu-enrichis', menuSchema, query, { neverEmpty: true });
-  return items[0]?.body ?? [];
+  return numbered((items[0]?.body ?? []).map(menuEntry));
 }
 
 /** What is no text is left out; a record without any is none of labels. */

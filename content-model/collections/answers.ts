@@ -2,15 +2,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
-import { href, line, list, needed, number, paragraph, readAs, slug, withDefault } from '../kinds';
-import { text } from '../reading/lenient';
-import { safeHref } from '../values/safe-href';
-
-const safeLink = text.transform((value, context) => {
-  const link = safeHref(value);
-  if (link === null) context.addIssue({ code: 'custom', message: 'not a link' });
-  return link ?? '';
-});
+import { href, line, list, needed, number, paragraph, slug, withDefault } from '../kinds';
 
 export const answers = defineCollection(
   {
@@ -30,7 +22,7 @@ export const answers = defineCollection(
         'Ce que l’on tape dans la recherche : « prix bts », « combien coûte un bts »…',
       ]),
       answer: needed(paragraph(['Réponse', 'Une ou deux phrases.'])),
-      url: readAs(href(['Lien', 'Page du site où la réponse continue : /tarifs.']), () => safeLink),
+      url: needed(href(['Lien', 'Page du site où la réponse continue : /tarifs.'])),
       label: needed(line(['Texte du lien', 'Dit où mène le lien.'])),
       position: withDefault(number(z.int()), 0),
     },

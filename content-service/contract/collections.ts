@@ -6,6 +6,7 @@ import { campuses } from '../../content-model/collections/campuses';
 import { careers } from '../../content-model/collections/careers';
 import { events } from '../../content-model/collections/events';
 import { faqs } from '../../content-model/collections/faqs';
+import { menus } from '../../content-model/collections/menus';
 import { news } from '../../content-model/collections/news';
 import { newsCategories } from '../../content-model/collections/news-categories';
 import { offers } from '../../content-model/collections/offers';
@@ -21,6 +22,8 @@ import {
   type NamedRelation as Relation,
   relationsOf,
 } from '../../content-model/entry';
+import { authoredObject } from '../../content-model/field';
+import { crm, labelsSchema, settings } from '../../content-model/singles';
 import { authoring } from './authoring';
 import * as schemas from './schemas/collections';
 
@@ -64,17 +67,7 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
   faqs: served(faqs),
   answers: served(answers),
   partners: served(partners),
-  menus: {
-    singular: 'menu-enrichi',
-    called: ['Menu', 'Menus'],
-    drafts: true,
-    path: 'menu-enrichis',
-    folder: 'menus',
-    schema: schemas.menuSchema,
-    relations: [],
-    sort: ['type'],
-    bySlug: false,
-  },
+  menus: served(menus),
   articles: {
     singular: 'article',
     called: ['Page', 'Pages'],
@@ -90,9 +83,9 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
 
 /** Entries that stand alone: one file each. */
 export const singles = {
-  settings: { file: 'settings.json', schema: schemas.settingsSchema },
-  labels: { file: 'labels.json', schema: schemas.labelsSchema },
+  settings: { file: 'settings.json', schema: authoredObject(settings, authoring) },
+  labels: { file: 'labels.json', schema: labelsSchema },
   /** Of the English pages; a school without English has none. */
-  labelsInEnglish: { file: 'labels.en.json', schema: schemas.labelsSchema, absent: {} },
-  crm: { file: 'crm.json', schema: schemas.crmSchema },
+  labelsInEnglish: { file: 'labels.en.json', schema: labelsSchema, absent: {} },
+  crm: { file: 'crm.json', schema: authoredObject(crm, authoring) },
 } as const;

@@ -23,10 +23,16 @@ export interface ContentData {
   entries: Entries;
   /** What is not: new entries, and changes of published ones (`drafts.ts`). */
   drafts: Entries;
-  settings: z.output<typeof singles.settings.schema>;
+  settings: ContentEntry & { siteName: string };
   labels: z.output<typeof singles.labels.schema>;
   labelsInEnglish: z.output<typeof singles.labels.schema>;
-  crm: z.output<typeof singles.crm.schema>;
+  crm: {
+    /** Null without a CRM. */
+    linkBase: string | null;
+    /** Slugs of programmes. */
+    withoutAction: Record<'brochure' | 'contact' | 'registration', string[]>;
+    pairsWithoutLink: { programme: string; campus: string }[];
+  };
 }
 
 /**

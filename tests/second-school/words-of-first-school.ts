@@ -20,12 +20,19 @@ function textOf(directory: string): string {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
 
+/** Of the settings, as their file has them. */
+interface Authored {
+  schools: Record<'name' | 'legalName' | 'address' | 'siret' | 'nda', string | undefined>[];
+  social: { url: string }[];
+}
+
 /**
  * Names, slugs, numbers, addresses and telephone numbers of the first school, without those that are the second's too
  * or any school's.
  */
 export function wordsOfFirstSchool(): string[] {
   const { settings, labels, labelsInEnglish, entries } = loadContent(firstSchool);
+  const { schools, social } = settings as unknown as Authored;
   const text = textOf(firstSchool);
   const { campuses, programmes, people, events, news, posts, offers, careers, podcasts, partners, articles } =
     entries;
@@ -33,14 +40,8 @@ export function wordsOfFirstSchool(): string[] {
   const words = [
     settings.title,
     settings.siteName,
-    ...settings.schools.flatMap(({ name, legalName, address, siret, nda }) => [
-      name,
-      legalName,
-      address,
-      siret,
-      nda,
-    ]),
-    ...settings.social.map(({ url }) => url),
+    ...schools.flatMap(({ name, legalName, address, siret, nda }) => [name, legalName, address, siret, nda]),
+    ...social.map(({ url }) => url),
     ...Object.values({ ...labels, ...labelsInEnglish }),
     ...[labels, labelsInEnglish].flatMap((texts) => [
       texts['commons.brand.name'],

@@ -1,0 +1,77 @@
+/** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
+import * as values from '../authored/values';
+import { type Part, type Shown, zone } from '../block';
+import { defineCollection } from '../entry';
+import { menuTypes } from '../enumerations';
+import { type Fields, group, pick } from '../field';
+import { componentId, href, line, list, locale, needed, oneOf, optional, slug, text } from '../kinds';
+import type { Label } from '../notes';
+
+const inOrder: Label = ['Liens', 'Dans l’ordre où ils sont montrés.'];
+
+const link = group(
+  { id: componentId, label: needed(line()), slug: optional(slug()), url: href() },
+  undefined,
+  {
+    component: 'core.menu-link',
+  },
+);
+
+const entry = <Name extends string, F extends Fields>(name: Name, shown: Shown, fields: F) =>
+  ({
+    name: `core.${name}`,
+    shown,
+    fields: {
+      id: componentId,
+      label: needed(line()),
+      slug: text(values.slugField, [
+        'Identifiant',
+        'Minuscules et traits d’union ; campus ouvre la liste des campus.',
+      ]),
+      url: href(),
+      ...fields,
+    },
+  }) as const satisfies Part;
+
+const section = group({
+  id: componentId,
+  Titre: needed(line(['Titre', 'Au-dessus des liens de la colonne.'])),
+  items: list(link, {}, inOrder),
+});
+
+export const menus = defineCollection(
+  {
+    singular: 'menu-enrichi',
+    called: ['Menu', 'Menus'],
+    drafts: true,
+    path: 'menu-enrichis',
+    folder: 'menus',
+    sort: ['type'],
+    bySlug: false,
+    fields: {
+      locale,
+      type: oneOf(menuTypes, ['Menu', 'navbarproto : en haut de page ; footer : en bas de page.']),
+      body: zone(
+        [
+          entry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),
+          entry(
+            'menu',
+            { title: 'Menu', icon: 'bulletList', description: 'S’ouvre sur une liste de liens.' },
+            { items: list(link, {}, inOrder) },
+          ),
+          entry(
+            'menu-dropdown',
+            {
+              title: 'Menu à colonnes',
+              icon: 'layout',
+              description: 'S’ouvre sur plusieurs colonnes de liens.',
+            },
+            { menu_sections: list(section, {}, ['Colonnes', 'De gauche à droite.']) },
+          ),
+        ],
+        ['Entrées', 'De gauche à droite.'],
+      ),
+    },
+  },
+  (fields) => ({ whole: pick(fields, 'body') }),
+);

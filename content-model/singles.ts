@@ -1,0 +1,143 @@
+/** What stands alone: the settings of the site, the texts that override its own, and what the CRM knows. */
+import { z } from 'zod';
+import { socialTypes } from './enumerations';
+import { type Fields, group, part } from './field';
+import { metaTag } from './head';
+import {
+  componentId,
+  day,
+  email,
+  href,
+  ifAny,
+  line,
+  list,
+  needed,
+  nullable,
+  oneOf,
+  optional,
+  paragraph,
+  pattern,
+  picture,
+  readAs,
+  slug,
+  text,
+  withDefault,
+  yesNo,
+} from './kinds';
+import { optionalHref } from './reading/lenient';
+
+const school = group({
+  name: line(),
+  legalName: optional(line(['Raison sociale', 'Comme au registre du commerce.'])),
+  phone: optional(
+    group({ number: needed(line(['Numéro', 'Par exemple 02 61 91 00 12.'])) }, [
+      'Téléphone',
+      'Celui du standard.',
+    ]),
+  ),
+  logo: ifAny(picture()),
+  address: optional(line(['Adresse postale', 'Rue, code postal et ville, sur une ligne.'])),
+  siret: optional(pattern(/^\d{14}$/, ['SIRET', 'Quatorze chiffres.'])),
+  nda: optional(pattern(/^\d{11}$/, ['Numéro de déclaration d’activité', 'Onze chiffres.'])),
+});
+
+const social = group({
+  id: componentId,
+  type: needed(oneOf(socialTypes, ['Réseau', 'Choisissez parmi ceux que le site connaît.'])),
+  url: needed(href()),
+  visible: yesNo(true, ['Montré', 'Décochez pour cacher le réseau sans l’effacer.']),
+});
+
+/** A part of the State's calendar of admissions (BTS). */
+const admissionStage = group({
+  title: needed(line()),
+  text: optional(paragraph()),
+  opensOn: needed(day(['Premier jour', 'Compris.'])),
+  closesOn: nullable(day(['Dernier jour', 'Compris ; vide s’il n’est pas connu.'])),
+  /** One can ask for a place during it. */
+  applications: withDefault(
+    yesNo(false, ['Candidatures', 'On peut demander une place pendant cette étape.']),
+    false,
+  ),
+});
+
+/** Dates of admission that hold for many programmes, kept in this one place. */
+export const admissionSettings = group(
+  {
+    national: withDefault(list(admissionStage, {}, ['Calendrier national', 'Ses étapes, dans l’ordre.']), []),
+    /** When apprentices apply at the school for a programme of that calendar. */
+    apprenticeship: optional(
+      group(
+        {
+          opensOn: nullable(day(['Ouverture', 'Premier jour des candidatures.'])),
+          closesOn: nullable(day(['Clôture', 'Dernier jour des candidatures.'])),
+          text: optional(paragraph()),
+        },
+        ['Voie de l’alternance', 'Candidatures des apprentis auprès de l’école.'],
+      ),
+    ),
+  },
+  ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
+);
+
+/** Answered by `GET /users/me` (specification §3, §7). A school that begins has a name, no more. */
+export const settings = {
+  email: optional(email()),
+  logo: ifAny(picture()),
+  schools: list(school, { min: 1 }, ['Établissements', 'Le premier est l’école elle-même.']),
+  social: list(social, {}, ['Réseaux sociaux', 'Montrés en bas de chaque page.']),
+  title: line(),
+  siteName: line(['Nom du site', 'Après le titre de chaque page, dans l’onglet.']),
+  siteUrl: optional(readAs(text(z.url(), ['Adresse du site', 'Avec https://.']), () => optionalHref)),
+  seo: group({
+    metaDescription: optional(paragraph(['Description', 'Pour les moteurs de recherche.'])),
+    metas: withDefault(
+      list(metaTag, {}, [
+        'Autres balises',
+        'Pour les spécialistes : balises ajoutées à l’en-tête de toutes les pages.',
+      ]),
+      [],
+    ),
+    shareImage: optional(picture(['Image de partage', 'Montrée quand un lien est partagé.'])),
+    twitterSite: optional(line(['Compte X', 'Avec son @.'])),
+  }),
+  admission: optional(admissionSettings),
+} satisfies Fields;
+
+/** Of a school, the site shows its name, its logo and how to reach it. */
+export const settingsView = {
+  ...settings,
+  schools: list(part(school, 'name', 'legalName', 'phone', 'address', 'logo')),
+};
+
+/** Overrides of the site labels, key by key. */
+export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
+
+const slugs = (name: string) => list(slug(), {}, [name, 'Une adresse de formation par ligne.']);
+
+/**
+ * What the CRM knows; a school without a CRM has no `linkBase`, and no action covers any programme. Else every action
+ * covers the programmes not excluded, and every pair of programme and campus has a link unless it is listed as missing.
+ */
+export const crm = {
+  linkBase: nullable(href(['Adresse du CRM', 'Où mènent brochure, contact et candidature.'])),
+  withoutAction: group(
+    {
+      brochure: slugs('Sans brochure'),
+      contact: slugs('Sans contact'),
+      registration: slugs('Sans candidature'),
+    },
+    [
+      'Formations sans action',
+      'Formations pour lesquelles le CRM n’a pas de brochure, de contact ou de candidature.',
+    ],
+  ),
+  pairsWithoutLink: list(
+    group({
+      programme: slug(['Formation', 'Son adresse, par exemple bts-gpn.']),
+      campus: slug(['Campus', 'Son adresse, par exemple lyon.']),
+    }),
+    {},
+    ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],
+  ),
+} satisfies Fields;
