@@ -52,3 +52,12 @@ export const socialTypes = [
   'Discord',
   'Tiktok',
 ] as const;
+
+export const surfaces = ['plain', 'soft', 'deep'] as const;
+export const widths = ['narrow', 'normal', 'wide'] as const;
+export const tones = ['forest', 'river', 'sun', 'clay'] as const;
+/** The three admissions actions (specification §1). */
+export const actionNames = ['brochure', 'contact', 'registration'] as const;
+export const sides = ['left', 'right'] as const;
+export const videoProviders = ['youtube', 'vimeo'] as const;
+export const campusPresentations = ['cards', 'map', 'list'] as const;

@@ -1,6 +1,6 @@
 /** A field of the content: how an author gives it, and how the site reads it. */
 import { z } from 'zod';
-import { type FieldNote, fieldNotes, type Label } from './notes';
+import { type FieldNote, fieldNotes, type Label, type Labels } from './notes';
 import { orAbsent } from './reading/lenient';
 import type { CleanHtml, Media } from './reading/site-values';
 
@@ -48,14 +48,10 @@ export function kind<Value>(
   return { authored, needed, read, label };
 }
 
-/** What several fields are together. @param component its name where several entries have it: `shared.seo` */
-export function group<F extends Fields>(
-  fields: F,
-  label?: Label,
-  component?: { component: string; title?: string },
-): GroupKind<F> {
+/** What several fields are together. @param note the name of a component that several entries have: `shared.seo` */
+export function group<F extends Fields>(fields: F, label?: Label, note?: FieldNote): GroupKind<F> {
   const made = kind(
-    (by) => authoredObject(fields, by, component),
+    (by) => authoredObject(fields, by, note),
     (by) => readObject(fields, by),
     label,
   );
@@ -81,18 +77,18 @@ const isAuthored = (field: Field): boolean =>
   !('relation' in field && (field.relation as { inverseOf?: string }).inverseOf);
 
 /** The strict object an author gives. */
-export function authoredObject(
-  fields: Fields,
-  by: Authoring,
-  component: Pick<FieldNote, 'component' | 'title' | 'icon' | 'description' | 'preview'> = {},
-): z.ZodObject {
+export function authoredObject(fields: Fields, by: Authoring, note: FieldNote = {}): z.ZodObject {
   const all = Object.entries(fields);
   const shape = all.flatMap(([name, field]) => (isAuthored(field) ? [[name, field.authored(by)]] : []));
-  const labels = all.flatMap(([name, { label }]) => (label ? [[name, label]] : []));
   return z
     .strictObject(Object.fromEntries(shape))
-    .register(fieldNotes, { ...component, labels: Object.fromEntries(labels) });
+    .register(fieldNotes, { ...note, labels: labelsOf(fields) });
 }
+
+export const labelsOf = (fields: Fields): Labels =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { label }]) => (label ? [[name, label] as const] : [])),
+  );
 
 /** The object the site reads: what it does not name is none of its business. */
 export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<Values<F>> {

@@ -5,6 +5,7 @@ import { type Level, levels, locales } from './enumerations';
 import { type Field, type Kind, kind, type ReadOf } from './field';
 import type { Label } from './notes';
 import * as lenient from './reading/lenient';
+import { noteLoss } from './reading/noted-losses';
 import { unknownHolding } from './reading/on-wire';
 import type { CleanHtml, Media } from './reading/site-values';
 import { safeHref } from './values/safe-href';
@@ -137,10 +138,17 @@ export const componentId: Field = {
   read: () => unknownHolding('unasked'),
 };
 
+const nothing: CleanHtml = { __html: '' };
+
 /** Rich text; a missing one is an empty text. */
-export const richText = (label?: Label): Field<CleanHtml> => ({
+export const richText = (label?: Label): Kind<CleanHtml> & Field<CleanHtml> => ({
   authored: (by) => by.richText,
-  read: (by) => by.richText,
+  needed: (by) => by.richText,
+  read: (by) =>
+    by.richText
+      .nullish()
+      .catch(noteLoss)
+      .transform((value) => value ?? nothing),
   label,
 });
 /** Its characters as they stand on the wire, to look words up in. */

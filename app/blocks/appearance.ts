@@ -1,7 +1,5 @@
 /** One vocabulary of looks for all blocks. */
-export const surfaces = ['plain', 'soft', 'deep'] as const;
-export const widths = ['narrow', 'normal', 'wide'] as const;
-export const tones = ['forest', 'river', 'sun', 'clay'] as const;
+import type { surfaces, tones, widths } from '../../content-model/enumerations';
 
 export interface Appearance {
   /** Id of the block for links within the page. */

@@ -1,13 +1,15 @@
 /** How a block is defined: the schema of its wire form, and how its data is found. */
 import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { optionalText } from '~/content/fields.server';
 import { longSteps } from '~/content/in-slices.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
 import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
+import { reader } from '~/content/reading.server';
+import type { Block } from '../../content-model/blocks/shared';
+import { showsAny } from '../../content-model/blocks/shows-any';
+import type { Fields, Values } from '../../content-model/field';
 import { notingLosses } from '../../content-model/reading/noted-losses';
 import type { Appearance } from './appearance';
-import { showsAny } from './shows-any';
 
 /** What a block may use to find its data. */
 export interface BlockContext {
@@ -35,37 +37,46 @@ export type BlockOf<Definition> =
     ? { kind: Kind; id: string; appearance: Appearance } & Props
     : never;
 
-/** A block whose wire form says everything. */
-export function defineBlock<Kind extends string, Schema extends z.ZodType<object>>(
-  kind: Kind,
-  schema: Schema,
-  parts: readonly (keyof z.output<Schema> & string)[],
-): BlockDefinition<Kind, z.output<Schema>> {
+/** The same of a block whose wire form is what its component takes. */
+export type WireBlockOf<ModelBlock> =
+  ModelBlock extends Block<infer Kind, infer F>
+    ? { kind: Kind; id: string; appearance: Appearance } & Values<F>
+    : never;
+
+/** A block whose wire form says everything. @param make what its component takes of it; null for nothing to show */
+export function defineBlock<Kind extends string, F extends Fields>(
+  block: Block<Kind, F>,
+): BlockDefinition<Kind, Values<F>>;
+export function defineBlock<Kind extends string, F extends Fields, Props extends object>(
+  block: Block<Kind, F>,
+  make: (wire: Values<F>) => Props | null,
+): BlockDefinition<Kind, Props>;
+export function defineBlock<Kind extends string, F extends Fields>(
+  block: Block<Kind, F>,
+  make: (wire: Values<F>) => object | null = (wire) => wire,
+): BlockDefinition<Kind> {
+  const schema = reader(block.own);
   return {
-    kind,
-    component: `blocks.${kind}`,
+    kind: block.kind,
+    component: block.name,
     schema,
-    parts,
+    parts: block.parts,
     async read(wire) {
-      const props = parsedOnce(schema, wire);
-      return showsAny(props, parts) ? props : null;
+      const values = parsedOnce(schema, wire);
+      return showsAny(values, block.parts) ? make(values) : null;
     },
   };
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
-export function defineResolvedBlock<
-  Kind extends string,
-  Schema extends z.ZodType<object>,
-  Props extends object,
->(
-  kind: Kind,
-  schema: Schema,
-  resolve: (wire: z.output<Schema>, context: BlockContext) => Promise<Props | null>,
+export function defineResolvedBlock<Kind extends string, F extends Fields, Props extends object>(
+  block: Block<Kind, F>,
+  resolve: (wire: Values<F>, context: BlockContext) => Promise<Props | null>,
 ): BlockDefinition<Kind, Props> {
+  const schema = reader(block.own);
   return {
-    kind,
-    component: `blocks.${kind}`,
+    kind: block.kind,
+    component: block.name,
     schema,
     parts: [],
     read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
@@ -109,6 +120,3 @@ function keptReadings(wire: object): Readings {
   readingsOf.set(wire, readings);
   return readings;
 }
-
-/** Title and introduction that most blocks may have. */
-export const blockHeading = { title: optionalText, intro: optionalText };

@@ -1,10 +1,18 @@
-/** Every block's definition, from the folder of each. The component of each: `registry.tsx`. */
-import type { BlockDefinition } from './definition.server';
+/** Every block of the model: what the folder of its kind makes of it, or what its wire form says. */
+import { blocks } from '../../content-model/blocks';
+import type { Block } from '../../content-model/blocks/shared';
+import { type BlockDefinition, defineBlock } from './definition.server';
 
 const modules = import.meta.glob<Record<string, BlockDefinition>>('./*/definition.server.ts', {
   eager: true,
 });
 
-export const definitions: readonly BlockDefinition[] = Object.values(modules).flatMap((module) =>
-  Object.values(module),
+const own = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((definition) => [definition.kind, definition]),
+);
+
+export const definitions: readonly BlockDefinition[] = blocks.map(
+  (block: Block) => own.get(block.kind) ?? defineBlock(block),
 );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BoundaryReport, createBoundaryReport } from '~/content/boundary-report';
-import { blockSchemas } from '../../content-service/contract/schemas/blocks';
+import { blocks as modelBlocks } from '../../content-model/blocks';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { topicAccordionExample } from './accordion/example';
 import { callToActionExample } from './call-to-action/example';
@@ -122,7 +122,10 @@ describe('the blocks of a page', () => {
 describe('the catalogue of blocks', () => {
   const kinds = definitions.map(({ kind }) => kind).sort();
   const wireShapes = new Map(
-    blockSchemas.map(({ shape }) => [shape.__component.value as string, Object.keys(shape)]),
+    modelBlocks.map(({ name, fields }): [string, string[]] => [
+      name,
+      ['__component', ...Object.keys(fields)],
+    ]),
   );
 
   it('knows the blocks of the content service, one to one', () => {

@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import type { BoundaryReport } from '~/content/boundary-report';
 import { inSlices } from '~/content/in-slices.server';
-import { type Appearance, surfaces, tones, widths } from './appearance';
+import { reader } from '~/content/reading.server';
+import { appearance } from '../../content-model/blocks/shared';
+import type { Appearance } from './appearance';
 import {
   type BlockContext,
   type BlockDefinition,
@@ -16,17 +18,7 @@ import {
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
 
-const appearance = z.object({
-  anchor: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
-  surface: z.enum(surfaces).catch('plain'),
-  width: z.enum(widths).catch('normal'),
-  tone: z.enum(tones).catch('forest'),
-}) satisfies z.ZodType<Appearance>;
+const looks = reader(appearance) satisfies z.ZodType<Appearance>;
 
 const anyBlock = z.object({ __component: z.string() });
 
@@ -72,7 +64,7 @@ export async function parseBlocks(
           ...(props as object),
           kind: definition.kind,
           id: `bloc-${index + 1}`,
-          appearance: parsedOnce(appearance, wire),
+          appearance: parsedOnce(looks, wire),
         } as Block;
       } catch (error) {
         report.count('block');

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../../content-model/collection-names';
 import { answers } from '../../content-model/collections/answers';
+import { articles } from '../../content-model/collections/articles';
 import { campuses } from '../../content-model/collections/campuses';
 import { careers } from '../../content-model/collections/careers';
 import { events } from '../../content-model/collections/events';
@@ -25,7 +26,6 @@ import {
 import { authoredObject } from '../../content-model/field';
 import { crm, labelsSchema, settings } from '../../content-model/singles';
 import { authoring } from './authoring';
-import * as schemas from './schemas/collections';
 
 export interface ServedCollection {
   /** What one entry is called, where entries have models: `news-item`. */
@@ -68,17 +68,7 @@ export const servedCollections: Record<ServedCollectionName, ServedCollection> =
   answers: served(answers),
   partners: served(partners),
   menus: served(menus),
-  articles: {
-    singular: 'article',
-    called: ['Page', 'Pages'],
-    drafts: true,
-    path: '{namespace}-articles',
-    folder: 'articles',
-    schema: schemas.articleSchema,
-    relations: [],
-    sort: ['rubrique', 'position'],
-    bySlug: false,
-  },
+  articles: served(articles),
 };
 
 /** Entries that stand alone: one file each. */

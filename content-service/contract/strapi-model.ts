@@ -11,8 +11,8 @@ import {
   type Component,
 } from './attributes';
 import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { complaintLabels } from './complaint-labels';
 import { complaintSchema } from './schemas/complaint';
-import { complaintLabels } from './schemas/labels/site';
 import { strapiAttribute } from './strapi-attribute';
 
 export type Json = Record<string, unknown>;

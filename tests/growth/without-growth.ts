@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'grown above: withoutPunctuation': ['app/server/shared-address.ts withoutPunctuation'],
   'grown above: rich text and its addresses': ['app/content/rich-text-links.ts withoutSentence'],
   'grown above: snippetOf': ['app/search/marks.ts placesOf'],
-  'itself once, for an address without its host': ['app/blocks/video/video-address.ts readVideo'],
+  'itself once, for an address without its host': ['content-model/values/video-address.ts readVideo'],
   'grown above: parseQuery': [
     'content-service/embedded/query.ts parseFilter',
     'content-service/embedded/query.ts parsePopulate',

@@ -10,8 +10,8 @@ import { definitions } from '../../app/blocks/definitions.server';
 import { examples } from '../../app/blocks/examples';
 import { parseBlocks } from '../../app/blocks/parse.server';
 import { type Block, registry } from '../../app/blocks/registry';
-import { showsAny } from '../../app/blocks/shows-any';
 import { createBoundaryReport } from '../../app/content/boundary-report';
+import { showsAny } from '../../content-model/blocks/shows-any';
 import { createRig } from '../contract/service';
 import { breakages, type Field, fields, type Wire } from './broken-fields';
 import { chunksOf } from './matrix-site';
@@ -99,7 +99,8 @@ function troublesOf(whole: Shown, left: Shown, { definition, field, wire, taken,
   // What a block asks the service for is another choice without the field that chooses.
   if (definition.parts.length === 0) return troubles;
   const [top = ''] = name.split('.');
-  const others = definition.parts.filter((part) => part !== (madeOf[top] ?? top));
+  const madeParts = definition.parts.map((part) => madeOf[part] ?? part);
+  const others = madeParts.filter((part) => part !== (madeOf[top] ?? top));
   if (left.block === null)
     return whole.block && showsAny(whole.block, others as never)
       ? [...troubles, 'takes the block']

@@ -9,25 +9,35 @@ import { insertBefore, namesOf } from './names.mjs';
 export function newBlock(name, read) {
   const { kebab, pascal, camel } = namesOf(name);
   const registry = read('app/blocks/registry.tsx');
-  const schemas = read('content-service/contract/schemas/blocks.ts');
-  if (schemas.includes(`block('${kebab}',`)) throw new Error(`there is a block ${kebab} already`);
+  const index = read('content-model/blocks/index.ts');
+  if (index.includes(`'./${kebab}'`)) throw new Error(`there is a block ${kebab} already`);
   const component = `${pascal}Block`;
   return {
-    [`app/blocks/${kebab}/definition.server.ts`]: `import { z } from 'zod';
-import { optionalText, text } from '~/content/fields.server';
-import { type BlockOf, defineBlock } from '../definition.server';
+    [`content-model/blocks/${kebab}.ts`]: `/** What it is for, in a sentence. */
+import { line, optional, paragraph } from '../kinds';
+import { defineBlock, part } from './shared';
 
-export const ${camel}Definition = defineBlock('${kebab}', z.object({ title: text, text: optionalText }));
-export type ${component}Data = BlockOf<typeof ${camel}Definition>;
+export const ${camel}Block = defineBlock(
+  '${kebab}',
+  ['${pascal}', 'puzzle', 'Un titre et un texte.'],
+  { title: part(line()), text: optional(paragraph()) },
+  ['title', 'text'],
+);
 `,
-    [`app/blocks/${kebab}/${kebab}.tsx`]: `import { BlockFrame } from '../block-frame';
+    'content-model/blocks/index.ts': insertBefore(
+      insertBefore(index, '\nexport const blocks = [', `import { ${camel}Block } from './${kebab}';\n`),
+      '] as const;',
+      `  ${camel}Block,\n`,
+    ),
+    [`app/blocks/${kebab}/${kebab}.tsx`]: `import type { ${camel}Block } from '../../../content-model/blocks/${kebab}';
+import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { ${component}Data } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
-export function ${component}({ block }: BlockProps<${component}Data>) {
+export function ${component}({ block }: BlockProps<WireBlockOf<typeof ${camel}Block>>) {
   return (
     <BlockFrame block={block}>
-      <h2>{block.title}</h2>
+      {block.title ? <h2>{block.title}</h2> : null}
       {block.text ? <p>{block.text}</p> : null}
     </BlockFrame>
   );
@@ -48,11 +58,6 @@ export const ${camel}Example = {
       ),
       '};\n\n/** One block of a page',
       `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${component},\n`,
-    ),
-    'content-service/contract/schemas/blocks.ts': insertBefore(
-      schemas,
-      '] as const;',
-      `  block('${kebab}', ['${pascal}', 'puzzle', 'Un titre et un texte.'], { title: line, text: paragraph.optional() }),\n`,
     ),
   };
 }

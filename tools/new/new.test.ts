@@ -10,14 +10,14 @@ import { newScreen } from './screen.mjs';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('a new block', () => {
-  it('is five files: definition, component, example, its line in the registry and in the contract', () => {
+  it('is five files: its fields, component, example, its line in the model and in the registry', () => {
     const files = newBlock('a-kind-nobody-has', read);
     expect(Object.keys(files)).toEqual([
-      'app/blocks/a-kind-nobody-has/definition.server.ts',
+      'content-model/blocks/a-kind-nobody-has.ts',
+      'content-model/blocks/index.ts',
       'app/blocks/a-kind-nobody-has/a-kind-nobody-has.tsx',
       'app/blocks/a-kind-nobody-has/example.ts',
       'app/blocks/registry.tsx',
-      'content-service/contract/schemas/blocks.ts',
     ]);
     expect(files['app/blocks/registry.tsx']).toContain("  'a-kind-nobody-has': AKindNobodyHasBlock,\n};");
   });

@@ -1,19 +1,9 @@
-import { z } from 'zod';
-import { optionalSlug, text } from '~/content/fields.server';
 import { listFaqs } from '~/school/faqs/faqs.server';
-import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
-import { filledRichText, optionalEntries, part } from '../entries.server';
-
-const wire = z.object({
-  ...blockHeading,
-  items: optionalEntries(z.object({ question: part(text), answer: part(filledRichText) }), ['answer']),
-  /** Instead of items: the questions of the FAQ on this topic. */
-  topic: optionalSlug,
-});
+import { accordionBlock } from '../../../content-model/blocks/accordion';
+import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 export const accordionDefinition = defineResolvedBlock(
-  'accordion',
-  wire,
+  accordionBlock,
   async ({ title, intro, ...own }, { content }) => {
     const items = own.items.length === 0 && own.topic ? await listFaqs(content, own.topic) : own.items;
     if (items.length === 0) return null;

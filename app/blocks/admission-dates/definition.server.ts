@@ -1,15 +1,14 @@
-import { z } from 'zod';
 import { listOwnCalendars } from '~/school/programmes/own-calendars.server';
 import { findSettings } from '~/site/settings.server';
-import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
+import { admissionDatesBlock } from '../../../content-model/blocks/admission-dates';
+import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /**
  * When one can apply: the national calendar and apprentices' own way from the settings, every other programme's dates
  * from its sheet. Editors write no date; where there is none, nothing is shown.
  */
 export const admissionDatesDefinition = defineResolvedBlock(
-  'admission-dates',
-  z.object(blockHeading),
+  admissionDatesBlock,
   async (heading, { content, now }) => {
     const [{ admission }, own] = await Promise.all([findSettings(content), listOwnCalendars(content, now)]);
     const { national, apprenticeship } = admission;

@@ -1,16 +1,6 @@
-import { z } from 'zod';
-import { optionalText, text } from '~/content/fields.server';
+import { callToActionBlock } from '../../../content-model/blocks/call-to-action';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { missed, part } from '../entries.server';
-import { linkActionsField } from '../link-action.server';
+import { withActions } from '../link-action.server';
 
-export const callToActionDefinition = defineBlock(
-  'call-to-action',
-  z.object({
-    title: part(text),
-    text: optionalText,
-    actions: missed(linkActionsField),
-  }),
-  ['title', 'text', 'actions'],
-);
+export const callToActionDefinition = defineBlock(callToActionBlock, withActions);
 export type CallToActionBlockData = BlockOf<typeof callToActionDefinition>;

@@ -1,17 +1,10 @@
-import { z } from 'zod';
-import { optionalText } from '~/content/fields.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { mapLabels } from '~/school/campuses/map-labels.server';
-import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
-
-const schema = z.object({
-  ...blockHeading,
-  region: optionalText,
-  presentation: z.enum(['cards', 'map', 'list']).catch('cards'),
-});
+import { campusesBlock } from '../../../content-model/blocks/campuses';
+import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /** The campuses, of one region when the editor chose so; no block without any. */
-export const campusesDefinition = defineResolvedBlock('campuses', schema, async (wire, { content }) => {
+export const campusesDefinition = defineResolvedBlock(campusesBlock, async (wire, { content }) => {
   const { title, intro, region, presentation } = wire;
   const all = await listCampuses(content);
   const shown = region ? all.filter((campus) => campus.region === region) : all;

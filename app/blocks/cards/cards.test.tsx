@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cardsBlock } from '../../../content-model/blocks/cards';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
 import { CardsBlock } from './cards';
-import { cardsDefinition } from './definition.server';
 import { cardsExample, plainCardsExample } from './example';
 
 describe('cards', () => {
   it('lists each card with its title, its text and the way on', async () => {
-    renderBlock(CardsBlock, await parseExample(cardsDefinition, cardsExample));
+    renderBlock(CardsBlock, await parseExample(defineBlock(cardsBlock), cardsExample));
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(cardsExample.items.length);
     expect(screen.getByRole('heading', { level: 3, name: 'Eau' })).toBeTruthy();
@@ -23,7 +24,11 @@ describe('cards', () => {
     const [, second] = plainCardsExample.items;
     renderBlock(
       CardsBlock,
-      await parseExample(cardsDefinition, { ...plainCardsExample, title: undefined, items: [second] }),
+      await parseExample(defineBlock(cardsBlock), {
+        ...plainCardsExample,
+        title: undefined,
+        items: [second],
+      }),
     );
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: second?.title })).toBeTruthy();
@@ -34,7 +39,7 @@ describe('cards', () => {
     const items = [{ ...first, text: 'admissions@iet.example, sous deux jours ouvrés.' }];
     const { container } = renderBlock(
       CardsBlock,
-      await parseExample(cardsDefinition, { ...plainCardsExample, items }),
+      await parseExample(defineBlock(cardsBlock), { ...plainCardsExample, items }),
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       first?.href,
@@ -44,15 +49,18 @@ describe('cards', () => {
   });
 
   it('shows which of the cards without pictures lead on', async () => {
-    const { container } = renderBlock(CardsBlock, await parseExample(cardsDefinition, plainCardsExample));
+    const { container } = renderBlock(
+      CardsBlock,
+      await parseExample(defineBlock(cardsBlock), plainCardsExample),
+    );
     expect(container.querySelectorAll('.entry-title .icon')).toHaveLength(2);
   });
 
   it('leaves out a card that says nothing; is refused when none is left', async () => {
     const items = [{ href: '/campus' }, ...cardsExample.items];
-    expect((await parseExample(cardsDefinition, { ...cardsExample, items })).items).toHaveLength(3);
+    expect((await parseExample(defineBlock(cardsBlock), { ...cardsExample, items })).items).toHaveLength(3);
     await expect(
-      parseExample(cardsDefinition, { ...cardsExample, items: [{ title: '' }] }),
+      parseExample(defineBlock(cardsBlock), { ...cardsExample, items: [{ title: '' }] }),
     ).rejects.toThrow();
   });
 });

@@ -1,15 +1,16 @@
 import { anyPictured, Entry, EntryPicture, EntryTitle } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
+import type { cardsBlock } from '../../../content-model/blocks/cards';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { CardsBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
 /** On a phone a card's picture lies beside the text, and is cropped to its height. */
 const sizes = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 40vw, 60vw';
 
 /** Cards side by side, each with a link; the whole card can be clicked. */
-export function CardsBlock({ block }: BlockProps<CardsBlockData>) {
+export function CardsBlock({ block }: BlockProps<WireBlockOf<typeof cardsBlock>>) {
   const pictured = anyPictured(block.items);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import { listCareers } from '~/school/careers/careers.server';
-import { limit, optionalChoice } from '../collection.server';
-import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
-
-const schema = z.object({ ...blockHeading, sector: optionalChoice, limit: limit(6, 40) });
+import { careersBlock } from '../../../content-model/blocks/careers';
+import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /** Careers, of one sector when the editor chose so; no block without any. */
-export const careersDefinition = defineResolvedBlock('careers', schema, async (wire, { content }) => {
+export const careersDefinition = defineResolvedBlock(careersBlock, async (wire, { content }) => {
   const { title, intro, sector } = wire;
   const { items } = await listCareers(content, { sector }, wire.limit);
   return items.length === 0 ? null : { title, intro, items };

@@ -1,14 +1,11 @@
-import { z } from 'zod';
 import { noneIfNotFound } from '~/content/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
-import { optionalChoice } from '../collection.server';
-import { type BlockContext, type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
-
-const schema = z.object({ ...blockHeading, campus: optionalChoice });
+import { contactBlock } from '../../../content-model/blocks/contact';
+import { type BlockContext, type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /** How to reach a campus, or the school when the editor chose none that is there. */
-export const contactDefinition = defineResolvedBlock('contact', schema, async (wire, { content }) => {
+export const contactDefinition = defineResolvedBlock(contactBlock, async (wire, { content }) => {
   const details = (wire.campus && (await ofCampus(content, wire.campus))) || (await ofSchool(content));
   return { title: wire.title, intro: wire.intro, ...details };
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { frameBlock } from '../../../content-model/blocks/frame';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
-import { frameDefinition } from './definition.server';
 import { frameExample } from './example';
 import { FrameBlock } from './frame';
 
 describe('external frame', () => {
   it('says whose service it is and leads there, which learns nothing of the page', async () => {
-    renderBlock(FrameBlock, await parseExample(frameDefinition, frameExample));
+    renderBlock(FrameBlock, await parseExample(defineBlock(frameBlock), frameExample));
     const link = screen.getByRole('link', { name: /^Ouvrir/ });
     expect(link.getAttribute('href')).toBe(frameExample.url);
     expect(link.getAttribute('rel')).toContain('noopener');
@@ -17,7 +18,7 @@ describe('external frame', () => {
   });
 
   it('loads nothing from the other site', async () => {
-    const { container } = renderBlock(FrameBlock, await parseExample(frameDefinition, frameExample));
+    const { container } = renderBlock(FrameBlock, await parseExample(defineBlock(frameBlock), frameExample));
     expect(container.querySelector('iframe, script, [src]')).toBeNull();
   });
 
@@ -27,6 +28,6 @@ describe('external frame', () => {
     'javascript:alert(1)',
     '/depot',
   ])('is refused for %s', async (url) => {
-    await expect(parseExample(frameDefinition, { ...frameExample, url })).rejects.toThrow();
+    await expect(parseExample(defineBlock(frameBlock), { ...frameExample, url })).rejects.toThrow();
   });
 });

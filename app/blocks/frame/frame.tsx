@@ -1,12 +1,13 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import type { frameBlock } from '../../../content-model/blocks/frame';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import type { WireBlockOf } from '../definition.server';
 import { ExternalLink } from '../external-link';
-import type { FrameBlockData } from './definition.server';
 
 /** A link to a service on another site: nothing of it is loaded in this page. */
-export function FrameBlock({ block }: BlockProps<FrameBlockData>) {
+export function FrameBlock({ block }: BlockProps<WireBlockOf<typeof frameBlock>>) {
   const t = useLabels();
   if (!block.url) return null;
   const { href, host } = block.url;

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { galleryBlock } from '../../../content-model/blocks/gallery';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
-import { galleryDefinition } from './definition.server';
 import { galleryExample } from './example';
 import { GalleryBlock } from './gallery';
 
 describe('gallery', () => {
   it('lists its pictures with their alternative texts, none of them eager further down a page', async () => {
-    renderBlock(GalleryBlock, await parseExample(galleryDefinition, galleryExample));
+    renderBlock(GalleryBlock, await parseExample(defineBlock(galleryBlock), galleryExample));
     const pictures = screen.getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
       galleryExample.images.map((image) => image.alternativeText),
@@ -19,8 +20,11 @@ describe('gallery', () => {
   it('leaves out a broken picture; is refused when none is left', async () => {
     const images = [{ url: '/uploads/../secret' }, ...galleryExample.images];
     expect(
-      (await parseExample(galleryDefinition, { ...galleryExample, images: [...images, {}] })).images.length,
+      (await parseExample(defineBlock(galleryBlock), { ...galleryExample, images: [...images, {}] })).images
+        .length,
     ).toBeLessThan(7);
-    await expect(parseExample(galleryDefinition, { ...galleryExample, images: [{}] })).rejects.toThrow();
+    await expect(
+      parseExample(defineBlock(galleryBlock), { ...galleryExample, images: [{}] }),
+    ).rejects.toThrow();
   });
 });

@@ -1,11 +1,12 @@
 import { Picture } from '~/ui/picture';
+import type { galleryBlock } from '../../../content-model/blocks/gallery';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { GalleryBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 import { galleryRows, type Share } from './gallery-rows';
 
 /** Pictures in rows, as prints pinned beside each other. */
-export function GalleryBlock({ block, first }: BlockProps<GalleryBlockData>) {
+export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof galleryBlock>>) {
   const shares = galleryRows(block.images.length);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -1,18 +1,6 @@
-import { z } from 'zod';
-import { optionalMedia, optionalText, text } from '~/content/fields.server';
+import { heroBlock } from '../../../content-model/blocks/hero';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { part } from '../entries.server';
-import { linkActionsField } from '../link-action.server';
+import { withActions } from '../link-action.server';
 
-export const heroDefinition = defineBlock(
-  'hero',
-  z.object({
-    eyebrow: optionalText,
-    title: part(text),
-    text: optionalText,
-    image: optionalMedia,
-    actions: linkActionsField,
-  }),
-  ['eyebrow', 'title', 'text', 'image', 'actions'],
-);
+export const heroDefinition = defineBlock(heroBlock, withActions);
 export type HeroBlockData = BlockOf<typeof heroDefinition>;

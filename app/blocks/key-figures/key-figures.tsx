@@ -1,14 +1,15 @@
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
+import type { keyFiguresBlock } from '../../../content-model/blocks/key-figures';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { KeyFiguresBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
 /** Characters beyond which figures are set smaller, all of them, so that each stays on one line. */
 const longFigure = 5;
 
 /** Figures of the school, each with what it counts and where it comes from. */
-export function KeyFiguresBlock({ block }: BlockProps<KeyFiguresBlockData>) {
+export function KeyFiguresBlock({ block }: BlockProps<WireBlockOf<typeof keyFiguresBlock>>) {
   const t = useLabels();
   const long = block.items.some(({ value }) => (value?.length ?? 0) > longFigure);
   return (

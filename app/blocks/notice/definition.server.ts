@@ -1,12 +1,6 @@
-import { z } from 'zod';
-import { text } from '~/content/fields.server';
+import { noticeBlock } from '../../../content-model/blocks/notice';
 import { type BlockOf, defineBlock } from '../definition.server';
-import { part } from '../entries.server';
-import { linkActionsField } from '../link-action.server';
+import { withActions } from '../link-action.server';
 
-export const noticeDefinition = defineBlock(
-  'notice',
-  z.object({ title: part(text), text: part(text), actions: linkActionsField }),
-  ['title', 'text', 'actions'],
-);
+export const noticeDefinition = defineBlock(noticeBlock, withActions);
 export type NoticeBlockData = BlockOf<typeof noticeDefinition>;

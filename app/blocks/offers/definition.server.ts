@@ -1,14 +1,11 @@
-import { z } from 'zod';
 import { offerList } from '~/school/offers/offer-list';
 import { listOffers } from '~/school/offers/offers.server';
 import { listHref } from '~/site/filters/narrowed-list';
-import { limit, optionalChoice } from '../collection.server';
-import { type BlockOf, blockHeading, defineResolvedBlock } from '../definition.server';
-
-const schema = z.object({ ...blockHeading, sector: optionalChoice, campus: optionalChoice, limit: limit(3) });
+import { offersBlock } from '../../../content-model/blocks/offers';
+import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /** The latest work-study offers, of one sector or campus when the editor chose so. */
-export const offersDefinition = defineResolvedBlock('offers', schema, async (wire, { content, now }) => {
+export const offersDefinition = defineResolvedBlock(offersBlock, async (wire, { content, now }) => {
   const { title, intro, sector, campus } = wire;
   const { items } = await listOffers(content, now, { sector, campus }, { page: 1, pageSize: wire.limit });
   return { title, intro, items, all: listHref(offerList, { sector, campus }) };

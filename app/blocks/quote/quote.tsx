@@ -1,11 +1,12 @@
 import { Icon } from '~/ui/icon';
+import type { quoteBlock } from '../../../content-model/blocks/quote';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import type { WireBlockOf } from '../definition.server';
 import { QuoteAuthor } from '../quote-author';
-import type { QuoteBlockData } from './definition.server';
 
 /** One sentence in display type, and who said it. */
-export function QuoteBlock({ block }: BlockProps<QuoteBlockData>) {
+export function QuoteBlock({ block }: BlockProps<WireBlockOf<typeof quoteBlock>>) {
   return (
     <BlockFrame block={block}>
       <figure className="big-quote">

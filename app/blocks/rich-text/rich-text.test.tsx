@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { richTextBlock } from '../../../content-model/blocks/rich-text';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
-import { richTextDefinition } from './definition.server';
 import { richTextExample } from './example';
 import { RichTextBlock } from './rich-text';
 
 describe('rich text', () => {
   it('shows its title, its text and its links', async () => {
     const body = '<p>Lire la <a href="/panorama">page des études</a>.</p>';
-    renderBlock(RichTextBlock, await parseExample(richTextDefinition, { ...richTextExample, body }));
+    renderBlock(RichTextBlock, await parseExample(defineBlock(richTextBlock), { ...richTextExample, body }));
     expect(screen.getByRole('region', { name: richTextExample.title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'page des études' }).getAttribute('href')).toBe('/panorama');
   });
 
   it('has its titles below the title of the block, with ids of their own, and its tables in a region', async () => {
     const body = '<h2>Prix</h2><table><caption>Tarifs</caption><tr><td>1</td></tr></table>';
-    renderBlock(RichTextBlock, await parseExample(richTextDefinition, { ...richTextExample, body }));
+    renderBlock(RichTextBlock, await parseExample(defineBlock(richTextBlock), { ...richTextExample, body }));
     expect(screen.getByRole('heading', { level: 3, name: 'Prix' }).id).toMatch(/^titre-.+-prix$/);
     expect(screen.getByRole('region', { name: 'Tarifs' }).tabIndex).toBe(0);
   });
@@ -25,15 +26,17 @@ describe('rich text', () => {
     const body = '<p onclick="a()" style="color:red">Texte<script>alert(1)</script></p>';
     const { container } = renderBlock(
       RichTextBlock,
-      await parseExample(richTextDefinition, { ...richTextExample, body }),
+      await parseExample(defineBlock(richTextBlock), { ...richTextExample, body }),
     );
     expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Texte</p>');
   });
 
   it('is refused when nothing is left once it is clean', async () => {
     await expect(
-      parseExample(richTextDefinition, { ...richTextExample, body: '<script>1</script>' }),
+      parseExample(defineBlock(richTextBlock), { ...richTextExample, body: '<script>1</script>' }),
     ).rejects.toThrow();
-    await expect(parseExample(richTextDefinition, { ...richTextExample, body: null })).rejects.toThrow();
+    await expect(
+      parseExample(defineBlock(richTextBlock), { ...richTextExample, body: null }),
+    ).rejects.toThrow();
   });
 });

@@ -1,10 +1,11 @@
 import { RichText } from '~/ui/rich-text';
+import type { richTextBlock } from '../../../content-model/blocks/rich-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { RichTextBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
 /** Text an editor wrote; its title stands beside it where there is room. */
-export function RichTextBlock({ block }: BlockProps<RichTextBlockData>) {
+export function RichTextBlock({ block }: BlockProps<WireBlockOf<typeof richTextBlock>>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       {block.body ? <RichText html={block.body} below={block.title ? 2 : 1} ids={`${block.id}-`} /> : null}

@@ -1,10 +1,11 @@
 import { LinkedText } from '~/ui/linked-text';
+import type { stepsBlock } from '../../../content-model/blocks/steps';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { StepsBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
 /** Numbered steps. Screen readers get the numbers from the list. */
-export function StepsBlock({ block }: BlockProps<StepsBlockData>) {
+export function StepsBlock({ block }: BlockProps<WireBlockOf<typeof stepsBlock>>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { testimonialsBlock } from '../../../content-model/blocks/testimonials';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
-import { testimonialsDefinition } from './definition.server';
 import { testimonialsExample } from './example';
 import { TestimonialsBlock } from './testimonials';
 
 describe('the testimonials block', () => {
   it('quotes each person with name and role', async () => {
-    renderBlock(TestimonialsBlock, await parseExample(testimonialsDefinition, testimonialsExample));
+    renderBlock(TestimonialsBlock, await parseExample(defineBlock(testimonialsBlock), testimonialsExample));
     const figures = screen.getAllByRole('figure');
     expect(figures).toHaveLength(2);
     expect(figures[0]?.querySelector('blockquote')?.textContent).toBe(testimonialsExample.items[0]?.quote);
@@ -18,7 +19,7 @@ describe('the testimonials block', () => {
   it('does without a portrait', async () => {
     const { container } = renderBlock(
       TestimonialsBlock,
-      await parseExample(testimonialsDefinition, testimonialsExample),
+      await parseExample(defineBlock(testimonialsBlock), testimonialsExample),
     );
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
@@ -26,7 +27,7 @@ describe('the testimonials block', () => {
   it('leaves out who says nothing', async () => {
     const items = [{ quote: '', name: 'Zoé', role: 'Étudiante' }, ...testimonialsExample.items];
     expect(
-      (await parseExample(testimonialsDefinition, { ...testimonialsExample, items })).items,
+      (await parseExample(defineBlock(testimonialsBlock), { ...testimonialsExample, items })).items,
     ).toHaveLength(2);
   });
 });

@@ -1,10 +1,11 @@
+import type { testimonialsBlock } from '../../../content-model/blocks/testimonials';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import type { WireBlockOf } from '../definition.server';
 import { QuoteAuthor } from '../quote-author';
-import type { TestimonialsBlockData } from './definition.server';
 
 /** What people say, each with name and role. */
-export function TestimonialsBlock({ block }: BlockProps<TestimonialsBlockData>) {
+export function TestimonialsBlock({ block }: BlockProps<WireBlockOf<typeof testimonialsBlock>>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul className="testimonials">

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { timelineBlock } from '../../../content-model/blocks/timeline';
+import { defineBlock } from '../definition.server';
 import { parseExample, renderBlock } from '../testing';
-import { timelineDefinition } from './definition.server';
 import { timelineExample } from './example';
 import { TimelineBlock } from './timeline';
 
 describe('the timeline block', () => {
   it('tells the moments in order, each with its date', async () => {
-    renderBlock(TimelineBlock, await parseExample(timelineDefinition, timelineExample));
+    renderBlock(TimelineBlock, await parseExample(defineBlock(timelineBlock), timelineExample));
     const moments = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(moments).toHaveLength(3);
     expect(moments[0]).toContain('1989');
@@ -18,7 +19,11 @@ describe('the timeline block', () => {
   it('leaves out a date at which nothing was, and is refused when none is left', async () => {
     const [moment] = timelineExample.items;
     const items = [{ date: '1989' }, moment];
-    expect((await parseExample(timelineDefinition, { ...timelineExample, items })).items).toHaveLength(1);
-    await expect(parseExample(timelineDefinition, { ...timelineExample, items: [] })).rejects.toThrow();
+    expect(
+      (await parseExample(defineBlock(timelineBlock), { ...timelineExample, items })).items,
+    ).toHaveLength(1);
+    await expect(
+      parseExample(defineBlock(timelineBlock), { ...timelineExample, items: [] }),
+    ).rejects.toThrow();
   });
 });

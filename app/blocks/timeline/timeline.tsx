@@ -1,10 +1,11 @@
 import { LinkedText } from '~/ui/linked-text';
+import type { timelineBlock } from '../../../content-model/blocks/timeline';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
-import type { TimelineBlockData } from './definition.server';
+import type { WireBlockOf } from '../definition.server';
 
 /** Dated moments along a line. */
-export function TimelineBlock({ block }: BlockProps<TimelineBlockData>) {
+export function TimelineBlock({ block }: BlockProps<WireBlockOf<typeof timelineBlock>>) {
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

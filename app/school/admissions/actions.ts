@@ -1,6 +1,8 @@
 /** The three admissions actions (specification §1) and their addresses. */
 import { pathTo } from '~/site/screens/path-to';
-export const admissionsActions = ['brochure', 'contact', 'registration'] as const;
+import { actionNames as admissionsActions } from '../../../content-model/enumerations';
+
+export { admissionsActions };
 export type AdmissionsAction = (typeof admissionsActions)[number];
 
 export function isAdmissionsAction(text: string | undefined): text is AdmissionsAction {

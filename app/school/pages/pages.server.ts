@@ -1,48 +1,19 @@
 /** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound, noneIfNotFound } from '~/content/errors';
 import { everyEntry } from '~/content/every-entry.server';
-import {
-  lenientArray,
-  optionalIsoDate,
-  optionalPageSlug,
-  optionalText,
-  orAbsent,
-  pageSlug,
-  text,
-} from '~/content/fields.server';
 import type { ContentQuery } from '~/content/query';
-import { entityHead } from '~/site/entity-head.server';
-import { noteLoss } from '../../../content-model/reading/noted-losses';
+import { reader } from '~/content/reading.server';
+import { articles } from '../../../content-model/collections/articles';
+import type { pageLayouts } from '../../../content-model/enumerations';
 import { pageHref } from './page-address';
 
-const layouts = ['default', 'dynamics', 'empty'] as const;
-export type LayoutName = (typeof layouts)[number];
+export type LayoutName = (typeof pageLayouts)[number];
 
 /** Blocks stay raw here; the blocks' room parses them one by one. */
-const pageLayout = z
-  .object({
-    layout: z.enum(layouts).catch('default'),
-    blocks: orAbsent(z.array(z.unknown())).transform((value) => value ?? []),
-  })
-  .nullish()
-  .catch(noteLoss)
-  .transform((value) => value ?? { layout: 'default' as const, blocks: [] });
-
-const page = z.object({
-  rubrique: pageSlug,
-  slug: optionalPageSlug,
-  title: text,
-  summary: optionalText,
-  updatedOn: optionalIsoDate,
-  localizations: lenientArray(
-    z.object({ locale: z.enum(['fr', 'en']), rubrique: pageSlug, slug: optionalPageSlug }),
-  ),
-  pageLayout,
-  seo: entityHead,
-});
+const page = reader(articles.views.whole);
 export type EditorialEntry = z.output<typeof page>;
 
 /** `GET /{namespace}-articles/{rubrique}` of section 7. @throws {ContentNotFound} */
@@ -98,16 +69,14 @@ export function pathOfPage(
   return `/${namespace}-articles/${rubrique}${pageSlug ? `/${pageSlug}` : ''}`;
 }
 
-const pageLink = z
-  .object({ rubrique: pageSlug, slug: optionalPageSlug, title: text, summary: optionalText })
-  .transform((value) => ({
-    href: pageHref(value),
-    title: value.title,
-    summary: value.summary,
-    rubrique: value.rubrique,
-    slug: value.slug ?? null,
-    isSection: !value.slug,
-  }));
+const pageLink = reader(articles.views.link).transform((value) => ({
+  href: pageHref(value),
+  title: value.title,
+  summary: value.summary,
+  rubrique: value.rubrique,
+  slug: value.slug ?? null,
+  isSection: !value.slug,
+}));
 export type PageLink = z.output<typeof pageLink>;
 
 /** The editorial pages there are, or those of one section, in the editors' order. */

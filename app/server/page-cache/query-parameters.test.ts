@@ -14,7 +14,7 @@ const notThePage = [
   'app/editors/panel-link.ts',
   'app/school/admissions/origin-of-visit.ts',
   // The address of a video elsewhere.
-  'app/blocks/video/video-address.ts',
+  'content-model/values/video-address.ts',
   // What is posted there is no page.
   'app/screens/consent/save-choice.server.ts',
 ];

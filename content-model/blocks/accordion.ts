@@ -1,0 +1,28 @@
+/** Questions that open, written here or taken from the FAQ. */
+import { group } from '../field';
+import { line, list, optional, richText, slug, withDefault } from '../kinds';
+import { defineBlock, filled, heading, part, shownFor } from './shared';
+
+export const accordionBlock = defineBlock(
+  'accordion',
+  ['Questions et réponses', 'question', 'Des questions qui s’ouvrent, écrites ici ou reprises de la FAQ.'],
+  {
+    ...heading,
+    items: shownFor(
+      withDefault(
+        list(
+          group({
+            question: part(line(['Question', 'Comme les visiteurs la posent.'])),
+            answer: part(filled(richText(['Réponse', 'Commencez par la réponse ; les détails ensuite.']))),
+          }),
+          { max: 20 },
+          ['Éléments', 'Dans l’ordre où ils sont montrés.'],
+        ),
+        [],
+      ),
+      ['answer'],
+    ),
+    /** Instead of items: the questions of the FAQ on this topic. */
+    topic: optional(slug(['Sujet de la FAQ', 'Au lieu des éléments : toutes les questions de ce sujet.'])),
+  },
+);

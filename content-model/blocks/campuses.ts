@@ -1,0 +1,17 @@
+/** Campuses, of one region or all. */
+import { campusPresentations } from '../enumerations';
+import { line, optional } from '../kinds';
+import { defineBlock, heading, usually } from './shared';
+
+export const campusesBlock = defineBlock(
+  'campuses',
+  ['Campus', 'pinMap', 'Les campus, en cartes, en liste ou sur la carte de France.'],
+  {
+    ...heading,
+    region: optional(line(['Région', 'Vide : toutes.'])),
+    presentation: usually(campusPresentations, 'cards', [
+      'Présentation',
+      'Cartes, carte de France ou liste.',
+    ]),
+  },
+);

@@ -1,0 +1,23 @@
+/** Several subjects side by side. */
+import { group } from '../field';
+import { href, optional, paragraph, picture } from '../kinds';
+import { defineBlock, heading, items, itemTitle, part } from './shared';
+
+export const cardsBlock = defineBlock(
+  'cards',
+  ['Cartes', 'apps', 'Plusieurs sujets côte à côte, chacun avec son lien.'],
+  {
+    ...heading,
+    items: items(
+      group({
+        title: itemTitle,
+        text: part(paragraph()),
+        href: optional(href()),
+        image: optional(picture()),
+      }),
+      ['title', 'text', 'image'],
+      12,
+    ),
+  },
+  ['items'],
+);

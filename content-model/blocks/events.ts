@@ -1,0 +1,23 @@
+/** The next events. */
+import { z } from 'zod';
+import { slugField } from '../authored/values';
+import { eventTypes } from '../enumerations';
+import { kind } from '../field';
+import { campus, choice, defineBlock, heading, limit } from './shared';
+
+export const eventsBlock = defineBlock(
+  'events',
+  ['Agenda', 'calendar', 'Les prochains événements, repris de l’agenda.'],
+  {
+    ...heading,
+    type: choice(
+      kind(
+        () => slugField,
+        () => z.enum(eventTypes),
+        ['Type d’événement', 'open-day, admission-test, conference…'],
+      ),
+    ),
+    campus,
+    limit: limit(3),
+  },
+);

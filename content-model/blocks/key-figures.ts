@@ -1,0 +1,26 @@
+/** Some numbers, with unit and source. */
+import { z } from 'zod';
+import { group } from '../field';
+import { line, optional, text } from '../kinds';
+import { defineBlock, heading, itemLabel, items, part } from './shared';
+
+const short = z.string().max(12);
+
+export const keyFiguresBlock = defineBlock(
+  'key-figures',
+  ['Chiffres clés', 'hashtag', 'Quelques nombres, leur unité et leur source.'],
+  {
+    ...heading,
+    items: items(
+      group({
+        value: part(text(short, ['Chiffre', 'Le nombre seul : 92.'])),
+        unit: optional(text(short, ['Unité', 'Par exemple : %, élèves.'])),
+        label: itemLabel,
+        source: optional(line(['Source', 'D’où vient le chiffre.'])),
+      }),
+      ['value'],
+      8,
+    ),
+  },
+  ['items'],
+);

@@ -1,0 +1,18 @@
+/** A picture beside a text. */
+import { sides } from '../enumerations';
+import { optional, picture, richText } from '../kinds';
+import { actions, defineBlock, filled, part, title, usually } from './shared';
+
+export const mediaTextBlock = defineBlock(
+  'media-text',
+  ['Image et texte', 'picture', 'Une image à côté d’un texte.'],
+  {
+    title: part(title),
+    body: part(filled(richText())),
+    image: optional(picture()),
+    /** Where the picture stands on a large screen. */
+    side: usually(sides, 'right', ['Côté de l’image', 'À gauche (left) ou à droite (right).']),
+    actions: actions({ max: 2 }),
+  },
+  ['body', 'image', 'actions'],
+);

@@ -1,0 +1,13 @@
+/** The latest work-study offers. */
+import { campus, defineBlock, heading, limit, sector } from './shared';
+
+export const offersBlock = defineBlock(
+  'offers',
+  ['Offres d’alternance', 'briefcase', 'Les dernières offres, reprises de leur liste.'],
+  {
+    ...heading,
+    sector,
+    campus,
+    limit: limit(3),
+  },
+);

@@ -1,0 +1,14 @@
+/** Alumni, ambassadors or both. */
+import { peopleKinds } from '../enumerations';
+import { oneOf } from '../kinds';
+import { choice, defineBlock, heading, limit } from './shared';
+
+export const peopleBlock = defineBlock(
+  'people',
+  ['Anciens élèves', 'user', 'D’anciens élèves ou des ambassadeurs, repris de leur liste.'],
+  {
+    ...heading,
+    kind: choice(oneOf(peopleKinds)),
+    limit: limit(4),
+  },
+);

@@ -1,0 +1,23 @@
+/** Programmes, chosen or filtered. */
+import { rhythms } from '../enumerations';
+import { level, list, oneOf, slug, withDefault } from '../kinds';
+import { choice, defineBlock, heading, limit, sector } from './shared';
+
+export const programmesBlock = defineBlock(
+  'programmes',
+  ['Formations', 'book', 'Des formations, choisies ou filtrées.'],
+  {
+    ...heading,
+    slugs: withDefault(
+      list(slug(), { max: 24 }, ['Formations', 'Une adresse par ligne ; vide : selon les critères.']),
+      [],
+    ),
+    sector,
+    /** After the programme. */
+    level: choice(level()),
+    rhythm: choice(
+      oneOf(rhythms, ['Rythme', 'Temps plein (fulltime) ou alternance (periodic) ; vide : les deux.']),
+    ),
+    limit: limit(6, 40),
+  },
+);

@@ -1,0 +1,15 @@
+/** One sentence that stands for itself, and who said it. */
+import { line, optional, paragraph, picture } from '../kinds';
+import { defineBlock, part } from './shared';
+
+export const quoteBlock = defineBlock(
+  'quote',
+  ['Citation', 'quote', 'Une phrase et qui l’a dite.'],
+  {
+    text: part(paragraph()),
+    author: part(line(['Auteur', 'Prénom et nom.'])),
+    role: optional(line()),
+    portrait: optional(picture()),
+  },
+  ['text'],
+);

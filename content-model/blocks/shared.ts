@@ -1,0 +1,174 @@
+/** What several blocks have: one vocabulary instead of options of their own. */
+import { z } from 'zod';
+import { slugField } from '../authored/values';
+import type { Part } from '../block';
+import { actionNames, surfaces, tones, widths } from '../enumerations';
+import { authoredObject, type Field, type Fields, type Kind, kind, labelsOf, readObject } from '../field';
+import {
+  href,
+  line,
+  list,
+  map,
+  needed,
+  number,
+  oneOf,
+  optional,
+  paragraph,
+  slug,
+  withDefault,
+} from '../kinds';
+import { fieldNotes, type Label } from '../notes';
+import { noteLoss } from '../reading/noted-losses';
+import type { CleanHtml } from '../reading/site-values';
+import { tellAbsence } from '../reading/tell-losses';
+import { showsAny } from './shows-any';
+
+/** What holds where its author chose nothing, or the service sends a word nobody knows. */
+export const usually = <const Word extends string>(
+  words: readonly Word[],
+  usual: Word,
+  label?: Label,
+): Field<Word> =>
+  map(withDefault(oneOf(words, label), usual), (word): Word => (word as Word | null) ?? usual);
+
+/** How a block looks. */
+export const appearance = {
+  /** For links within the page. */
+  anchor: optional(
+    kind(
+      () => slugField,
+      () => z.string().regex(/^[a-z0-9-]+$/),
+      ['Ancre', 'Pour un lien vers ce bloc : minuscules et traits d’union.'],
+    ),
+  ),
+  surface: usually(surfaces, 'plain', ['Fond', 'Clair (plain), doux (soft) ou foncé (deep).']),
+  width: usually(widths, 'normal', ['Largeur', 'Étroite (narrow), normale ou large (wide).']),
+  tone: usually(tones, 'forest', ['Teinte', 'Forêt, rivière, soleil ou argile.']),
+};
+
+export interface Block<Name extends string = string, F extends Fields = Fields>
+  extends Part<`blocks.${Name}`> {
+  readonly kind: Name;
+  /** Without those of its looks. */
+  readonly own: F;
+  /** What it is shown for, where its wire form says everything: without any of them it is left out. */
+  readonly parts: readonly (keyof F & string)[];
+}
+
+/** @param chosenBy its name for editors, an icon of Strapi's content manager, and what it is for */
+export function defineBlock<Name extends string, F extends Fields>(
+  kind: Name,
+  [title, icon, description]: readonly [title: string, icon: string, description: string],
+  own: F,
+  parts: readonly (keyof F & string)[] = [],
+): Block<Name, F> {
+  const shown = { title, icon, description, preview: `/blocks/${kind}.webp` };
+  return { kind, name: `blocks.${kind}`, shown, fields: { ...appearance, ...own }, own, parts };
+}
+
+export const title = line(['Titre', 'Au-dessus du bloc.']);
+/** Title and introduction that most blocks may have. */
+export const heading = {
+  title: optional(title),
+  intro: optional(paragraph(['Introduction', 'Une ou deux phrases sous le titre ; facultatif.'])),
+};
+
+/** What an author must give: without it, or where it cannot be read, the block is shown without it. */
+export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
+  ...field,
+  read: (by) =>
+    tellAbsence(
+      field
+        .needed(by)
+        .nullish()
+        .transform((value): Value | null => value ?? noteLoss())
+        .catch(noteLoss),
+    ),
+});
+
+/** Title and label of an item. */
+export const itemTitle = part(line(['Titre', 'Quelques mots.']));
+export const itemLabel = part(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
+
+/** What a block may list. @param parts what an entry is shown for: one without any of them is left out */
+export const shownFor = <Item extends object>(
+  field: Field<Item[]>,
+  parts: readonly (keyof Item)[],
+): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, parts)));
+
+/** A list that is missed where there is none. */
+export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
+  ...field,
+  read: (by) =>
+    tellAbsence(
+      field.read(by).transform((found) => {
+        if (found.length === 0) noteLoss();
+        return found;
+      }),
+    ),
+});
+
+/** What a block lists, and is missed where there is none (`shownFor`). */
+export const items = <Item extends object>(
+  of: Kind<Item>,
+  parts: readonly (keyof Item)[],
+  max: number,
+  label: Label = ['Éléments', 'Dans l’ordre où ils sont montrés.'],
+) => missed(shownFor<Item>(list(of, { min: 1, max }, label), parts));
+
+/** Rich text of which something is left once it is clean. */
+export const filled = (field: Kind<CleanHtml>): Kind<CleanHtml> =>
+  kind(
+    field.authored,
+    (by) => field.needed(by).refine(({ __html }) => __html !== '', 'nothing left once clean'),
+    field.label,
+  );
+
+/** How many entries to show. */
+export const limit = (usual: number, most = 24): Field<number> =>
+  map(
+    withDefault(number(z.int().min(1).max(most), ['Nombre', 'Combien en montrer au plus.']), usual),
+    (value) => value ?? usual,
+  );
+
+/** What entries are chosen by; a choice that makes no sense counts as none. */
+export const choice = <Value>(field: Field<Value | null>): Field<Value | undefined> =>
+  map(optional(field), (value) => value ?? undefined);
+
+export const campus = choice(slug(['Campus', 'Adresse du campus, par exemple lyon.']));
+export const sector = choice(slug(['Domaine', 'Adresse du domaine, par exemple eau.']));
+export const category = choice(slug(['Catégorie', 'Adresse de la catégorie.']));
+
+const toAddress = {
+  label: needed(line()),
+  href: needed(href(['Lien', 'Chemin du site ou adresse complète ; vide si une action est choisie.'])),
+};
+const toAdmissions = {
+  label: needed(line()),
+  action: needed(
+    oneOf(actionNames, [
+      'Action',
+      'Ouvre la demande de brochure, de contact ou de candidature, au lieu d’un lien.',
+    ]),
+  ),
+};
+
+/** A button or link: to an address, or opening one of the three admissions actions. */
+const action = kind(
+  (by) =>
+    z.union([authoredObject(toAddress, by), authoredObject(toAdmissions, by)]).register(fieldNotes, {
+      component: 'shared.action',
+      title: 'Bouton',
+      labels: labelsOf({ ...toAddress, ...toAdmissions }),
+    }),
+  (by) => z.union([readObject(toAdmissions, by), readObject(toAddress, by)]),
+);
+
+/** Those that lead nowhere safe are left out. */
+export const actions = ({ min, max }: { min?: number; max: number }) => {
+  const buttons = list(action, { ...(min ? { min } : {}), max }, [
+    'Boutons',
+    'Un lien, ou une action : brochure, contact, candidature.',
+  ]);
+  return min ? buttons : withDefault(buttons, []);
+};

@@ -1,0 +1,22 @@
+/** Dated moments in order; a date is a word or two: `1989`, `De mi-janvier à mi-mars`. */
+import { group } from '../field';
+import { line, paragraph } from '../kinds';
+import { defineBlock, heading, items, itemTitle, part } from './shared';
+
+export const timelineBlock = defineBlock(
+  'timeline',
+  ['Frise', 'clock', 'Des dates et ce qui s’y est passé.'],
+  {
+    ...heading,
+    items: items(
+      group({
+        date: part(line(['Date', 'Telle qu’elle s’affiche : 1998, mars 2026.'])),
+        title: itemTitle,
+        text: part(paragraph()),
+      }),
+      ['title', 'text'],
+      20,
+    ),
+  },
+  ['items'],
+);

@@ -1,0 +1,39 @@
+/** A video with its transcript. */
+import { z } from 'zod';
+import { videoProviders } from '../enumerations';
+import { kind } from '../field';
+import { line, oneOf, optional, picture, richText } from '../kinds';
+import { readVideo } from '../values/video-address';
+import { defineBlock, filled, part, title } from './shared';
+
+/** An identifier, one of Vimeo with its hash, or any address of a video. */
+const pastedVideo = z
+  .string()
+  .trim()
+  .max(255)
+  .regex(
+    /^(?:[A-Za-z0-9_-]{5,20}|[0-9]+\/[0-9a-z]+|(?:(?:https?:)?\/\/)?(?:[a-z]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com)\/\S+)$/,
+    'an identifier or an address of YouTube or Vimeo',
+  );
+
+const isVideo = (pasted: string) => readVideo(pasted, null) !== null;
+
+export const videoBlock = defineBlock(
+  'video',
+  ['Vidéo', 'play', 'Une vidéo YouTube ou Vimeo, et sa transcription.'],
+  {
+    title: part(title),
+    provider: part(oneOf(videoProviders, ['Plateforme', 'YouTube ou Vimeo.'])),
+    videoId: part(
+      kind(
+        () => pastedVideo,
+        () => z.string().refine(isVideo, 'no video of YouTube or Vimeo'),
+        ['Adresse de la vidéo', 'Copiée du navigateur ou de « Partager » ; l’identifiant seul suffit aussi.'],
+      ),
+    ),
+    poster: optional(picture(['Image d’attente', 'Montrée avant la lecture.'])),
+    duration: optional(line(['Durée', 'Par exemple : 3 min 20.'])),
+    transcript: part(filled(richText())),
+  },
+  ['videoId', 'transcript'],
+);

@@ -1,0 +1,112 @@
+/** Editorial pages. `rubrique` alone is a section page, with `slug` its sub-page. */
+import { z } from 'zod';
+import { slugField } from '../authored/values';
+import { zone } from '../block';
+import { blocks } from '../blocks';
+import { usually } from '../blocks/shared';
+import { defineCollection } from '../entry';
+import { locales, pageLayouts } from '../enumerations';
+import { group, kind, pick } from '../field';
+import { head } from '../head';
+import {
+  day,
+  line,
+  list,
+  locale,
+  map,
+  needed,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  paragraph,
+  readAs,
+  withDefault,
+} from '../kinds';
+import { fieldNotes, type Label } from '../notes';
+import * as lenient from '../reading/lenient';
+
+const pageSlug = (label?: Label) =>
+  kind(
+    () => slugField,
+    () => lenient.pageSlug,
+    label,
+  );
+
+const translations = list(
+  group({
+    locale: needed(oneOf(locales)),
+    rubrique: needed(pageSlug()),
+    slug: nullable(pageSlug()),
+  }),
+);
+/** The same page in the other language. */
+const localizations: typeof translations = {
+  ...translations,
+  authored: (by) => translations.authored(by).default([]).register(fieldNotes, { as: 'localizations' }),
+};
+
+/** Raw: the site reads each by itself, so that a bad one costs itself. */
+const rawBlocks = lenient.orAbsent(z.array(z.unknown())).transform((value) => value ?? []);
+
+const pageLayout = map(
+  group(
+    {
+      layout: usually(pageLayouts, 'default', [
+        'Mise en page',
+        'Habituelle (default), sans barre d’actions (dynamics), page seule (empty).',
+      ]),
+      blocks: readAs(zone(blocks, ['Blocs', 'Ce que montre la page, de haut en bas.']), () => rawBlocks),
+    },
+    ['Page', 'Mise en page et blocs.'],
+    { group: true },
+  ),
+  (value) => value ?? { layout: 'default' as const, blocks: [] },
+);
+
+export const articles = defineCollection(
+  {
+    singular: 'article',
+    called: ['Page', 'Pages'],
+    drafts: true,
+    path: '{namespace}-articles',
+    folder: 'articles',
+    sort: ['rubrique', 'position'],
+    bySlug: false,
+    fields: {
+      locale,
+      localizations,
+      rubrique: needed(pageSlug(['Rubrique', 'Début de l’adresse de la page : /rubrique.'])),
+      slug: nullable(
+        pageSlug([
+          'Sous-page',
+          'Fin de l’adresse : /rubrique/sous-page. Vide pour la page de la rubrique elle-même.',
+        ]),
+      ),
+      title: needed(line()),
+      summary: paragraph(),
+      parentTitle: optional(line(['Titre de la rubrique', 'Pour le fil d’Ariane.'])),
+      position: withDefault(number(z.int(), ['Ordre', 'Place parmi les sous-pages de la rubrique.']), 0),
+      updatedOn: day(),
+      pageLayout,
+      seo: head,
+    },
+  },
+  (fields) => ({
+    whole: pick(
+      fields,
+      'rubrique',
+      'slug',
+      'title',
+      'summary',
+      'updatedOn',
+      'localizations',
+      'pageLayout',
+      'seo',
+    ),
+    link: pick(fields, 'rubrique', 'slug', 'title', 'summary'),
+    name: pick(fields, 'rubrique', 'slug'),
+    search: pick(fields, 'rubrique', 'slug', 'title', 'summary', 'pageLayout', 'seo'),
+    sitemap: pick(fields, 'rubrique', 'slug', 'updatedOn', 'seo'),
+  }),
+);
