@@ -22,7 +22,7 @@ const entry = pageName.extend({
   seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish().catch(null),
 });
 
-const faqEntry = reader(faqs.views.search);
+const faqEntry = reader(faqs.views.ofTopic);
 
 export const pageSource: DocumentSource = async function* ({ content }) {
   const questions = new Map<string, string[]>();

@@ -27,5 +27,5 @@ export const answers = defineCollection(
       position: withDefault(number(z.int()), 0),
     },
   },
-  (fields) => ({ whole: pick(fields, 'slug', 'question', 'wordings', 'answer', 'url', 'label') }),
+  (fields) => ({ search: pick(fields, 'slug', 'question', 'wordings', 'answer', 'url', 'label') }),
 );

@@ -49,6 +49,9 @@ export const campuses = defineCollection(
     folder: 'campuses',
     sort: ['slug'],
     bySlug: true,
+    feeds: ['crm-links'],
+    below: '/campus',
+    sitemap: 'campus',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -114,6 +117,7 @@ export const campuses = defineCollection(
       summary,
       sheet: { ...summary, ...own },
       title: pick(own, 'title'),
+      sitemap: pick(own, 'slug', 'image', 'seo'),
       catalogue: { ...place, uai: own.uai },
       search: {
         ...pick(own, 'slug', 'title', 'city', 'postalCode', 'region', 'summary'),

@@ -40,6 +40,8 @@ export const careers = defineCollection(
     folder: 'careers',
     sort: ['title'],
     bySlug: true,
+    below: '/metiers',
+    sitemap: 'metiers',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -69,6 +71,7 @@ export const careers = defineCollection(
       /** What it is called and pays. */
       paid: pick(fields, 'slug', 'title', 'sector', 'salary'),
       sheet: { ...summary, ...fields },
+      sitemap: pick(fields, 'slug', 'image', 'seo'),
       search: {
         ...pick(fields, 'slug', 'title', 'summary', 'sector', 'programmes'),
         description: rawText,

@@ -46,6 +46,8 @@ export const events = defineCollection(
     folder: 'events',
     sort: ['dateStart'],
     bySlug: true,
+    below: '/agenda',
+    sitemap: 'agenda',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -124,6 +126,7 @@ export const events = defineCollection(
         ...pick(fields, 'updatedAt', 'body', 'programmes', 'seo'),
       },
       calendar: { ...timed, updatedAt: fields.updatedAt },
+      sitemap: pick(fields, 'slug', 'image', 'seo'),
       month: { ...pick(fields, 'dateStart', 'dateEnd', 'allDay'), campus },
       search: {
         ...pick(

@@ -24,6 +24,6 @@ export const faqs = defineCollection(
   (fields) => ({
     whole: pick(fields, 'slug', 'question', 'answer', 'topic'),
     /** Only questions on a topic belong to a page. */
-    search: { topic: needed(slug()), question: fields.question, answer: rawText },
+    ofTopic: { topic: needed(slug()), question: fields.question, answer: rawText },
   }),
 );

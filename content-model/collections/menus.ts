@@ -48,6 +48,8 @@ export const menus = defineCollection(
     folder: 'menus',
     sort: ['type'],
     bySlug: false,
+    also: ['menu'],
+    shownOn: '/',
     fields: {
       locale,
       type: oneOf(menuTypes, ['Menu', 'navbarproto : en haut de page ; footer : en bas de page.']),

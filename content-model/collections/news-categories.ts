@@ -12,6 +12,7 @@ export const newsCategories = defineCollection(
     folder: 'news-categories',
     sort: ['title'],
     bySlug: true,
+    shownOn: '/actualites',
     fields: { slug: needed(slug()), title: needed(line()) },
   },
   (fields) => ({ whole: pick(fields, 'title', 'slug') }),

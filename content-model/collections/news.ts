@@ -54,6 +54,10 @@ export const news = defineCollection(
     folder: 'news',
     sort: ['publishDate:desc'],
     bySlug: true,
+    also: ['news'],
+    below: '/actualites',
+    sitemap: 'actualites',
+    dated: true,
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -83,6 +87,7 @@ export const news = defineCollection(
       /** What a card needs. */
       summary,
       article: { ...summary, ...pick(fields, 'body', 'programmes', 'seo') },
+      sitemap: pick(fields, 'slug', 'publishDate', 'focusImage', 'seo'),
       feed: { ...summary, ...pick(fields, 'body', 'updatedOn') },
       search: {
         ...pick(fields, 'slug', 'title', 'publishDate', 'summary'),

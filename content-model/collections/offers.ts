@@ -1,6 +1,7 @@
 /** Work-study offers. */
 import { defineCollection } from '../entry';
 import { alternations, contracts } from '../enumerations';
+import { pick } from '../field';
 import { day, ifAny, line, list, needed, nullable, oneOf, orEmpty, paragraph, pattern, slug } from '../kinds';
 import { many, one } from '../relations';
 
@@ -13,6 +14,8 @@ export const offers = defineCollection(
     folder: 'offers',
     sort: ['publishDate:desc'],
     bySlug: true,
+    below: '/offres-alternance',
+    sitemap: 'offres',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -42,5 +45,5 @@ export const offers = defineCollection(
       profile: list(line(), { min: 1 }, ['Profil recherché', 'Un critère par ligne.']),
     },
   },
-  (fields) => ({ whole: fields }),
+  (fields) => ({ whole: fields, sitemap: pick(fields, 'slug', 'publishDate', 'startsOn', 'closesOn') }),
 );

@@ -37,6 +37,9 @@ export const posts = defineCollection(
     folder: 'posts',
     sort: ['publishDate:desc'],
     bySlug: true,
+    below: '/blog',
+    sitemap: 'blog',
+    dated: true,
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -68,6 +71,7 @@ export const posts = defineCollection(
       /** What a card needs. */
       summary,
       whole: { ...summary, ...pick(fields, 'body', 'programmes', 'seo') },
+      sitemap: pick(fields, 'slug', 'publishDate', 'focusImage', 'seo'),
       feed: { ...summary, ...pick(fields, 'body', 'updatedOn') },
       categorised: pick(fields, 'slug', 'category'),
       search: {

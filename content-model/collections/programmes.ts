@@ -194,6 +194,11 @@ export const programmes = defineCollection(
     folder: 'programmes',
     sort: ['exitLevel', 'title'],
     bySlug: true,
+    also: ['course'],
+    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    feeds: ['crm-links', 'campuses', 'careers'],
+    below: '/formations',
+    sitemap: 'formations',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -281,6 +286,7 @@ export const programmes = defineCollection(
         'campuses',
         'updatedOn',
       ),
+      sitemap: pick(fields, 'slug', 'updatedOn', 'plate', 'image', 'seo'),
       /** When one may apply. */
       calendar: pick(fields, 'slug', 'title', 'admission'),
       search: {

@@ -13,6 +13,7 @@ export const sectors = defineCollection(
     folder: 'sectors',
     sort: ['position'],
     bySlug: true,
+    shownOn: '/formations',
     fields: {
       slug: needed(slug()),
       title: needed(line()),

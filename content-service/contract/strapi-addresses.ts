@@ -1,5 +1,7 @@
-/** Where the site shows each content type, for the Preview button of Strapi's panel: from the site's own list. */
-import { type Collection, collections } from '~/content/collections';
+/** Where the site shows each content type, for the Preview button of Strapi's panel: from the model's list. */
+import { collections } from '../../content-model';
+import type { Place } from '../../content-model/entry';
+import { singlePlaces } from '../../content-model/singles';
 import { uidOf } from './strapi-model';
 
 export interface ShownAt {
@@ -12,7 +14,7 @@ export interface ShownAt {
 /** By uid. Pages are not among them: `app/school/pages/page-address.ts` has their rule, and is copied as it is. */
 export function addressesInStrapi(): Record<string, ShownAt> {
   return Object.fromEntries(
-    Object.values(collections as Record<string, Collection>).flatMap(
+    Object.values<Place>({ ...collections, ...singlePlaces }).flatMap(
       ({ models, below, shownOn }): [string, ShownAt][] => {
         const uid = uidOf(models[0] ?? '');
         if (below) return [[uid, { below }]];

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { homeless, listedRooms, upwardImports } from './rooms';
-import { appSources, appTests, modelSources } from './sources';
+import { appSources, appTests, modelSources, serviceSources } from './sources';
 
 const rooms = listedRooms(readFileSync('docs/rooms.md', 'utf8'));
 const model = modelSources();
-const files = [...appSources(), ...appTests(), ...model];
+const files = [...appSources(), ...appTests(), ...model, ...serviceSources()];
 
 describe('the rooms', () => {
   it('are listed, each once', () => {

@@ -34,6 +34,11 @@ export function modelSources(): Source[] {
   return below('content-model', (name) => !isTest(name));
 }
 
+/** The content service but for the Strapi project, which stands alone once it is copied. */
+export function serviceSources(): Source[] {
+  return below('content-service', (name) => !isTest(name) && !name.startsWith('strapi'));
+}
+
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 function below(folder: string, wanted: (name: string) => boolean): Source[] {

@@ -18,7 +18,7 @@ export const addresses: readonly string[] = [
     ...keptAddresses,
     ...files,
     sitemapOf('pages'),
-    ...everyCollection.flatMap(([, { sitemap }]) => (sitemap ? [sitemapOf(sitemap.name)] : [])),
+    ...everyCollection.flatMap(([, { sitemap }]) => (sitemap ? [sitemapOf(sitemap)] : [])),
   ]),
 ];
 
@@ -41,7 +41,7 @@ export function subjectsOf(address: string): readonly CollectionName[] {
   const listed = screen?.kind === 'screen' ? screen.links.flatMap(({ lists }) => lists ?? []) : [];
   const own = everyCollection.flatMap(([name, { below, sitemap }]) => {
     const isBelow = below !== null && path.startsWith(below) && /^(?:$|[/.])/.test(path.slice(below.length));
-    return isBelow || (sitemap && path === sitemapOf(sitemap.name)) ? [name] : [];
+    return isBelow || (sitemap && path === sitemapOf(sitemap)) ? [name] : [];
   });
   return [...own, ...listed, ...(said[path] ?? [])];
 }

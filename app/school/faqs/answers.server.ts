@@ -7,7 +7,7 @@ import { listEvery } from '~/content/list-every';
 import { reader } from '~/content/reading.server';
 import { answers } from '../../../content-model/collections/answers';
 
-export const answerEntry = reader(answers.views.whole);
+export const answerEntry = reader(answers.views.search);
 export type AnswerEntry = z.output<typeof answerEntry>;
 
 /** Answers in the editors' order: the first of two that fit is shown. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections } from '~/content/collections';
+import { type Collection, collectionPath, collections, published } from '~/content/collections';
 import { besideTheUse, presentUse } from '~/content/content-use.server';
 import { optionalPageSlug, pageSlug, slug } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
@@ -92,7 +92,7 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
     ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
       const list = content.list(collectionPath(collection, content.namespace), entry, {
-        ...(collection.sitemap?.filters ? { filters: collection.sitemap.filters } : {}),
+        ...(collection.dated ? { filters: published } : {}),
         ...askFor(entry),
         pagination: { page: 1, pageSize: 1 },
       });

@@ -1,23 +1,18 @@
 /** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { type CollectionSitemap, collectionPath, mappedCollections } from '~/content/collections';
+import { collectionPath, type Mapped, mappedCollections, published } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
-import {
-  type Media,
-  optionalIsoDate,
-  optionalMedia,
-  optionalPageSlug,
-  pageSlug,
-  slug,
-} from '~/content/fields.server';
+import type { Media } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
+import { reader } from '~/content/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
-import { entityHead } from '~/site/entity-head.server';
+import type { EntityHead } from '~/site/entity-head.server';
 import { listedLinks } from '~/site/screens/derived';
+import { articles } from '../../../content-model/collections/articles';
 
 export interface ListedPage {
   path: string;
@@ -33,18 +28,18 @@ export interface ListedPageSources {
   now: Date;
 }
 
-const entry = z.object({
-  slug,
-  updatedOn: optionalIsoDate,
-  publishDate: optionalIsoDate,
-  startsOn: optionalIsoDate,
-  closesOn: optionalIsoDate,
-  plate: optionalMedia,
-  image: optionalMedia,
-  focusImage: optionalMedia,
-  seo: entityHead,
-});
-type SitemapEntry = Pick<z.output<typeof entry>, 'slug'> & Partial<z.output<typeof entry>>;
+/** What the collections' views for sitemaps have, each some of it. */
+interface SitemapEntry {
+  slug: string;
+  updatedOn?: string;
+  publishDate?: string;
+  startsOn?: string;
+  closesOn?: string | null;
+  plate?: Media | null;
+  image?: Media | null;
+  focusImage?: Media | null;
+  seo?: EntityHead;
+}
 
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
@@ -61,30 +56,20 @@ export function listPages(name: string, sources: ListedPageSources): Promise<Lis
   return collection ? listEntries(collection, sources) : null;
 }
 
-/** What a collection's entries have of what a sitemap says: the content service refuses fields it does not know. */
-const schemas = new Map<CollectionSitemap, z.ZodType<SitemapEntry>>();
+const schemas = new Map<Mapped, z.ZodType<SitemapEntry>>();
 
-function entryOf(sitemap: CollectionSitemap): z.ZodType<SitemapEntry> {
-  const { fields, pictures, hasHead } = sitemap;
-  const names = [...fields, ...pictures, ...(hasHead ? ['seo'] : [])];
-  const known =
-    schemas.get(sitemap) ??
-    z.object(
-      Object.fromEntries(['slug', ...names].map((name) => [name, entry.shape[name as keyof SitemapEntry]])),
-    );
-  schemas.set(sitemap, known as z.ZodType<SitemapEntry>);
-  return known as z.ZodType<SitemapEntry>;
+function entryOf(collection: Mapped): z.ZodType<SitemapEntry> {
+  const known: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
+  schemas.set(collection, known);
+  return known;
 }
 
-type Mapped = NonNullable<ReturnType<typeof mappedCollections.get>>;
-
 async function listEntries(collection: Mapped, { content, now }: ListedPageSources): Promise<ListedPage[]> {
-  const { filters } = collection.sitemap;
-  const schema = entryOf(collection.sitemap);
+  const schema = entryOf(collection);
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
     ...askFor(schema),
     sort: ['slug:asc'],
-    ...(filters ? { filters } : {}),
+    ...(collection.dated ? { filters: published } : {}),
   });
   const pages: ListedPage[] = [];
   for await (const found of entries) {
@@ -95,17 +80,12 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
     )
       continue;
     const images = [found.plate ?? found.image ?? found.focusImage ?? null].filter((media) => media !== null);
-    pages.push({ path, changed: found.updatedOn ?? found.publishDate ?? null, images });
+    pages.push({ path, changed: found.updatedOn || found.publishDate || null, images });
   }
   return pages;
 }
 
-const article = z.object({
-  rubrique: pageSlug,
-  slug: optionalPageSlug,
-  updatedOn: optionalIsoDate,
-  seo: entityHead,
-});
+const article = reader(articles.views.sitemap);
 
 /**
  * Editors' pages and, in French, the screens of the site; a page an editor wrote for a screen says when it
@@ -132,7 +112,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
 }
 
 /** Not hidden from search engines, and known by no other address. */
-function isListed(path: string, head: z.output<typeof entityHead> | undefined): boolean {
+function isListed(path: string, head: EntityHead | undefined): boolean {
   const canonical = head?.links.find(({ rel }) => rel === 'canonical')?.href;
   return !head?.preventIndexing && (!canonical || canonical === path);
 }

@@ -1,0 +1,38 @@
+/** The one list of collections, in the order of the service's description. */
+import type { CollectionName } from './collection-names';
+import { answers } from './collections/answers';
+import { articles } from './collections/articles';
+import { campuses } from './collections/campuses';
+import { careers } from './collections/careers';
+import { events } from './collections/events';
+import { faqs } from './collections/faqs';
+import { menus } from './collections/menus';
+import { news } from './collections/news';
+import { newsCategories } from './collections/news-categories';
+import { offers } from './collections/offers';
+import { partners } from './collections/partners';
+import { people } from './collections/people';
+import { podcasts } from './collections/podcasts';
+import { posts } from './collections/posts';
+import { programmes } from './collections/programmes';
+import { sectors } from './collections/sectors';
+import type { Collection } from './entry';
+
+export const collections = {
+  sectors,
+  campuses,
+  programmes,
+  events,
+  newsCategories,
+  news,
+  posts,
+  careers,
+  offers,
+  people,
+  podcasts,
+  faqs,
+  answers,
+  partners,
+  menus,
+  articles,
+} satisfies Record<CollectionName, Collection>;
