@@ -38,11 +38,14 @@ export const alternations = ['days', 'weeks', 'fulltime'] as const;
 export type Alternation = (typeof alternations)[number];
 
 export const peopleKinds = ['alumnus', 'ambassador'] as const;
+export type PersonKind = (typeof peopleKinds)[number];
 export const partnerKinds = ['company', 'network', 'public-body', 'association', 'research'] as const;
 
 export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
 export const pageLayouts = ['default', 'dynamics', 'empty'] as const;
 export const menuTypes = ['navbarproto', 'footer'] as const;
+export type MenuType = (typeof menuTypes)[number];
 export const socialTypes = [
   'Instagram',
   'Facebook',
@@ -61,3 +64,4 @@ export const actionNames = ['brochure', 'contact', 'registration'] as const;
 export const sides = ['left', 'right'] as const;
 export const videoProviders = ['youtube', 'vimeo'] as const;
 export const campusPresentations = ['cards', 'map', 'list'] as const;
+export type CampusPresentation = (typeof campusPresentations)[number];

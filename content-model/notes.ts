@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** How editors find a field named, in French, and a line that helps them fill it in. */
 export type Label = readonly [label: string, help: string];
-/** By key; the fields of an object inside by `object.key`. */
+/** By the name of the field. */
 export type Labels = Readonly<Record<string, Label>>;
 
 export type FieldNote = {

@@ -63,15 +63,13 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
 }
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
-/** Of the others that have an inner schema (`promise`, `success`) nobody knows what they read. */
-const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
 function readBy(schema: z.ZodType, place: string): Read {
   const said = wireOf(schema);
   if (said !== undefined) return typeof said === 'string' ? said : readBy(said, place);
   const def = definitionOf(schema);
   if (scalars.has(def.type)) return 'scalar';
-  if (wrappers.has(def.type) && def.innerType) return readBy(def.innerType, place);
+  if (def.innerType) return readBy(def.innerType, place);
   if (def.in) return readBy(def.in, place);
   // A list of scalars is a JSON attribute, and so a scalar.
   if (def.element) return readBy(def.element, place);

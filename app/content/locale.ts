@@ -1,6 +1,8 @@
 /** The two languages of the site, and which of them an address is in. Pure. */
 
-export type Locale = 'fr' | 'en';
+import type { Locale } from '../../content-model/enumerations';
+
+export type { Locale };
 
 /** Path prefix of each language; French has none. */
 export const localePrefix: Readonly<Record<Locale, string>> = { fr: '', en: '/en' };

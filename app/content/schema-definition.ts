@@ -1,5 +1,5 @@
-/** What zod knows of a schema (v4, `_zod.def`), for the walks that read it. */
-import type { z } from 'zod';
+/** What a schema is made of, as its interface says it, for the walks that read it. */
+import { z } from 'zod';
 
 /** Each kind of schema has its own parts. */
 interface Definition {
@@ -11,4 +11,32 @@ interface Definition {
   shape?: Readonly<Record<string, z.ZodType>>;
 }
 
-export const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition;
+/** Of others that have an inner schema (`promise`, `success`) nobody knows what they read. */
+const wrappers = [
+  z.ZodOptional,
+  z.ZodNullable,
+  z.ZodDefault,
+  z.ZodPrefault,
+  z.ZodCatch,
+  z.ZodReadonly,
+  z.ZodNonOptional,
+] as const;
+
+const known = new WeakMap<z.ZodType, Definition>();
+
+export function definitionOf(schema: z.ZodType): Definition {
+  const before = known.get(schema);
+  if (before) return before;
+  const found = { type: schema.type, ...partsOf(schema) };
+  known.set(schema, found);
+  return found;
+}
+
+function partsOf(schema: z.ZodType): Omit<Definition, 'type'> {
+  if (schema instanceof z.ZodObject) return { shape: schema.shape };
+  if (schema instanceof z.ZodArray) return { element: schema.element as z.ZodType };
+  if (schema instanceof z.ZodUnion) return { options: schema.options as z.ZodType[] };
+  if (schema instanceof z.ZodPipe) return { in: schema.in as z.ZodType };
+  const wrapper = wrappers.find((one) => schema instanceof one);
+  return wrapper ? { innerType: (schema as z.ZodOptional).unwrap() as z.ZodType } : {};
+}

@@ -4,6 +4,7 @@ import type { ContentClient } from '~/content/client.server';
 import { sharedInUse } from '~/content/content-use.server';
 import { reader } from '~/content/reading.server';
 import { menus } from '../../content-model/collections/menus';
+import type { MenuType } from '../../content-model/enumerations';
 import { settingsView } from '../../content-model/singles';
 import { noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
@@ -103,7 +104,7 @@ type Unnumbered = { label: string; href: string } & (
 const menuSchema = reader(menus.views.whole);
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
-export async function findMenu(content: ContentClient, type: 'navbarproto' | 'footer'): Promise<MenuEntry[]> {
+export async function findMenu(content: ContentClient, type: MenuType): Promise<MenuEntry[]> {
   const query = { filters: { type: { $eq: type } } };
   const { items } = await content.list('/menu-enrichis', menuSchema, query, { neverEmpty: true });
   return numbered((items[0]?.body ?? []).map(menuEntry));

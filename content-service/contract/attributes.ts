@@ -72,7 +72,7 @@ export const isScalar = ({ kind }: Attribute): boolean =>
 /** Attributes of a collection's entries, under their names on the wire. */
 export function attributesOf(collection: ServedCollectionName): readonly Attribute[] {
   const { schema, singular, relations } = servedCollections[collection];
-  const attributes = attributesIn(schema, singular, {}, '').filter(
+  const attributes = attributesIn(schema, singular).filter(
     ({ name }) => !relations.some(({ key }) => key === name),
   );
   const labels = readSchema(schema).note.labels ?? {};
@@ -84,11 +84,11 @@ export function attributesOf(collection: ServedCollectionName): readonly Attribu
 
 /** Attributes of what stands alone: settings, CRM. */
 export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType): readonly Attribute[] =>
-  attributesIn(schema, name, {}, '');
+  attributesIn(schema, name);
 
 /** Attributes of what stands outside the collections. */
 export const attributesOfSchema = (owner: string, schema: z.ZodType, labels: Labels): readonly Attribute[] =>
-  attributesIn(schema, owner, labels, '');
+  attributesIn(schema, owner, labels);
 
 /** A collection's `slug` is what its entries are found by. */
 function asSlug(attribute: Attribute): Attribute {
@@ -120,16 +120,14 @@ function relationOf(from: ServedCollectionName, relation: RelationOfCollection, 
   };
 }
 
-function attributesIn(schema: z.ZodType, owner: string, inherited: Labels, prefix: string): Attribute[] {
+function attributesIn(schema: z.ZodType, owner: string, outside: Labels = {}): Attribute[] {
   const reading = readSchema(schema);
-  const { note } = reading;
-  // What several schemas hold is named the same everywhere.
-  const labels = note.component ? (note.labels ?? {}) : { ...inherited, ...note.labels };
+  const labels = reading.note.labels ?? outside;
   return Object.entries(reading.fields ?? {}).flatMap(([name, field]): Attribute[] => {
     if (name === '__component') return [];
     const inner = readSchema(field);
     if (isStrapisOwn(inner.note)) return [];
-    return [attributeOf(name, inner, owner, labels, note.labels ? '' : prefix)];
+    return [attributeOf(name, inner, owner, labels[name])];
   });
 }
 
@@ -142,11 +140,10 @@ function attributeOf(
   name: string,
   reading: SchemaReading,
   owner: string,
-  labels: Labels,
-  prefix: string,
+  label: Label | undefined,
 ): Attribute {
   const named: Named = {
-    ...labelled(name, labels[prefix + name] ?? labels[name]),
+    ...labelled(name, label),
     name,
     required: !reading.optional && !reading.nullable && reading.default === undefined,
     nullable: reading.nullable,
@@ -155,16 +152,16 @@ function attributeOf(
   };
   const { note, element } = reading;
   if (note.group) {
-    return { ...named, kind: 'group', attributes: attributesIn(reading.schema, owner, labels, '') };
+    return { ...named, kind: 'group', attributes: attributesIn(reading.schema, owner) };
   }
   if (note.as === 'media') return { ...named, kind: 'media', many: false };
-  if (element) return listAttribute(named, element, owner, labels, prefix);
+  if (element) return listAttribute(named, element, owner);
   if (reading.fields) {
     return {
       ...named,
       kind: 'component',
       many: false,
-      component: componentOf(reading, owner, named, labels, prefix),
+      component: componentOf(reading, owner, named),
     };
   }
   if (reading.values) return { ...named, kind: 'enumeration', values: reading.values };
@@ -191,20 +188,14 @@ function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
   }
 }
 
-function listAttribute(
-  named: Named,
-  element: SchemaReading,
-  owner: string,
-  labels: Labels,
-  prefix: string,
-): Attribute {
+function listAttribute(named: Named, element: SchemaReading, owner: string): Attribute {
   if (element.note.as === 'media') return { ...named, kind: 'media', many: true };
   if (element.branches?.some(({ note }) => note.component) && !element.note.component) {
     const components = element.branches.filter(({ note }) => note.component);
     return {
       ...named,
       kind: 'zone',
-      components: components.map((one) => componentOf(one, owner, named, labels, '')),
+      components: components.map((one) => componentOf(one, owner, named)),
     };
   }
   if (element.fields) {
@@ -212,7 +203,7 @@ function listAttribute(
       ...named,
       kind: 'component',
       many: true,
-      component: componentOf(element, owner, named, labels, prefix),
+      component: componentOf(element, owner, named),
     };
   }
   if (element.element) return { ...named, kind: 'table' };
@@ -220,13 +211,7 @@ function listAttribute(
 }
 
 /** A component is named by its schema, or after what holds it: `programme.prices`. */
-function componentOf(
-  reading: SchemaReading,
-  owner: string,
-  { name, label }: Named,
-  labels: Labels,
-  prefix: string,
-): Component {
+function componentOf(reading: SchemaReading, owner: string, { name, label }: Named): Component {
   const { title, description, icon, preview } = reading.note;
   const component = reading.note.component ?? `${owner.split('.').at(-1)}.${kebab(name)}`;
   return {
@@ -237,7 +222,7 @@ function componentOf(
       ...(icon ? { icon } : {}),
       ...(preview ? { preview } : {}),
     },
-    attributes: attributesIn(reading.schema, component, labels, `${prefix}${name}.`),
+    attributes: attributesIn(reading.schema, component),
   };
 }
 

@@ -41,7 +41,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
   }
   const plain: SchemaReading = {
     schema,
-    type: schema._zod.def.type,
+    type: schema.type,
     note,
     optional: false,
     nullable: false,
@@ -66,13 +66,13 @@ export function readSchema(schema: z.ZodType): SchemaReading {
 }
 
 function unwrapped(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note: FieldNote): SchemaReading {
-  const inner = readSchema(schema._zod.def.innerType as z.ZodType);
+  const inner = readSchema(schema.unwrap() as z.ZodType);
   return {
     ...inner,
     note: { ...inner.note, ...note },
     optional: inner.optional || schema instanceof z.ZodOptional,
     nullable: inner.nullable || schema instanceof z.ZodNullable,
-    ...(schema instanceof z.ZodDefault ? { default: schema._zod.def.defaultValue } : {}),
+    ...(schema instanceof z.ZodDefault ? { default: schema.parse(undefined) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { campusesBlock } from '../../../content-model/blocks/campuses';
+import type { CampusPresentation } from '../../../content-model/enumerations';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /** The campuses, of one region when the editor chose so; no block without any. */
@@ -13,7 +14,7 @@ export const campusesDefinition = defineResolvedBlock(campusesBlock, async (wire
 });
 export type CampusesBlockData = BlockOf<typeof campusesDefinition>;
 
-function displayOf(presentation: 'cards' | 'map' | 'list', shown: readonly CampusSummary[]) {
+function displayOf(presentation: CampusPresentation, shown: readonly CampusSummary[]) {
   if (presentation === 'cards') return { presentation, campuses: shown };
   const campuses = shown.map(toPlace);
   return presentation === 'map'

@@ -5,6 +5,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { reader } from '~/content/reading.server';
 import { people } from '../../../content-model/collections/people';
+import type { PersonKind } from '../../../content-model/enumerations';
 
 const person = reader(people.views.whole);
 export type Person = z.output<typeof person>;
@@ -30,7 +31,7 @@ export async function listVoices(content: ContentClient, programme: string): Pro
 export function listPeople(
   content: ContentClient,
   filter: {
-    kind?: 'alumnus' | 'ambassador' | undefined;
+    kind?: PersonKind | undefined;
     programme?: string | undefined;
     campus?: string | undefined;
   },
