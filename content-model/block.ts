@@ -14,9 +14,7 @@ export interface Part<Name extends string = string, F extends Fields = Fields> {
   readonly fields: F;
 }
 
-export type PartValues<P extends Part> = P extends Part
-  ? { __component: P['name'] } & Values<P['fields']>
-  : never;
+type PartValues<P extends Part> = P extends Part ? { __component: P['name'] } & Values<P['fields']> : never;
 
 const fieldsOf = ({ name, fields }: Part): Fields => ({
   __component: { authored: () => z.literal(name), read: () => z.literal(name) },

@@ -34,7 +34,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type ReadOf<F> = F extends Field<infer Read> ? Read : never;
 export type Values<F extends Fields> = { [Name in keyof F]: ReadOf<F[Name]> };
 
-export interface GroupKind<F extends Fields> extends Kind<Values<F>> {
+interface GroupKind<F extends Fields> extends Kind<Values<F>> {
   readonly fields: F;
 }
 

@@ -1,27 +1,15 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
-
-import { z } from 'zod';
-import { lenientArray, optionalPageSlug, optionalText, pageSlug, text } from '~/content/fields.server';
 import { reader } from '~/content/reading.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
+import { articles } from '../../content-model/collections/articles';
 import { faqs } from '../../content-model/collections/faqs';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 
-const pageName = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
-
-const entry = pageName.extend({
-  title: text,
-  summary: optionalText,
-  pageLayout: z
-    .object({ blocks: lenientArray(z.record(z.string(), z.unknown())) })
-    .nullish()
-    .transform((value) => value ?? { blocks: [] }),
-  seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish().catch(null),
-});
-
+const pageName = reader(articles.views.name);
+const entry = reader(articles.views.search);
 const faqEntry = reader(faqs.views.ofTopic);
 
 export const pageSource: DocumentSource = async function* ({ content }) {
@@ -38,7 +26,7 @@ export const pageSource: DocumentSource = async function* ({ content }) {
     if (name.rubrique === homeSection) continue;
     const page = await content.entry(pathOfPage(content, name), entry, {}, { uncached: true });
     if (page.seo?.preventIndexing) continue;
-    const { blocks } = page.pageLayout;
+    const blocks = page.pageLayout.blocks.filter(isRecord);
     const asked = blocks.flatMap(({ topic }) =>
       typeof topic === 'string' ? (questions.get(topic) ?? []) : [],
     );
@@ -65,3 +53,6 @@ export const pageSource: DocumentSource = async function* ({ content }) {
     };
   }
 };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

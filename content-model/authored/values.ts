@@ -44,7 +44,7 @@ export const href = z
  * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day
  * without its year, of the year of admissions under way.
  */
-export const datePattern =
+const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
 const when = z
   .string()

@@ -6,7 +6,7 @@ import { blocks } from '../blocks';
 import { usually } from '../blocks/shared';
 import { defineCollection } from '../entry';
 import { locales, pageLayouts } from '../enumerations';
-import { group, kind, pick } from '../field';
+import { group, kind, part, pick } from '../field';
 import { head } from '../head';
 import {
   day,
@@ -106,7 +106,10 @@ export const articles = defineCollection(
     ),
     link: pick(fields, 'rubrique', 'slug', 'title', 'summary'),
     name: pick(fields, 'rubrique', 'slug'),
-    search: pick(fields, 'rubrique', 'slug', 'title', 'summary', 'pageLayout', 'seo'),
+    search: {
+      ...pick(fields, 'rubrique', 'slug', 'title', 'summary', 'pageLayout'),
+      seo: part(head, 'preventIndexing'),
+    },
     sitemap: pick(fields, 'rubrique', 'slug', 'updatedOn', 'seo'),
   }),
 );

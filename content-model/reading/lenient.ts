@@ -81,15 +81,10 @@ export const optionalHref = unknownHolding('scalar').transform((value) => safeHr
 /** A date whose hour, where it names no distance from UTC, is that of a place only its entry knows. */
 const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
 export const optionalWireDate = orAbsent(wireDate);
-export const wireDateOrNone = optionalWireDate.transform((value) => value ?? '');
 
 /** ISO date, or date-time with its distance from UTC: what names none is the school's hour. */
 export const isoDate = wireDate.transform((text) => withOffset(text, schoolZone));
 export const optionalIsoDate = orAbsent(isoDate);
-
-/** For what stands in lists and sentences, which go on without it: a text or a date, empty where there is none. */
-export const textOrNone = optionalText.transform((value) => value ?? '');
-export const isoDateOrNone = optionalIsoDate.transform((value) => value ?? '');
 
 /** Entries of an array that parse; the others are left out. For lists inside an entry. */
 export function lenientArray<T extends z.ZodType>(schema: T) {

@@ -12,7 +12,7 @@ import { authoredObject } from '../../content-model/field';
 import { crm, labelsSchema, settings } from '../../content-model/singles';
 import { authoring } from './authoring';
 
-export interface ServedCollection extends Collection {
+interface ServedCollection extends Collection {
   /** What the author of an entry must give. */
   schema: z.ZodType;
   relations: Relation[];
