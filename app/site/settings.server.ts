@@ -66,7 +66,7 @@ function numbered<T extends object>(entries: T[]): (T & { id: string })[] {
   return entries.map((entry, index) => ({ ...entry, id: idOf(index) }));
 }
 
-type WireMenuEntry = z.output<typeof menuSchema>['body'][number];
+type WireMenuEntry = z.output<typeof menuFields>['body'][number];
 
 const menuLinks = (links: readonly { label: string; url: string | null }[]): MenuLink[] =>
   numbered(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
@@ -101,13 +101,14 @@ type Unnumbered = { label: string; href: string } & (
   | { kind: 'dropdown'; sections: { id: string; title: string; items: MenuLink[] }[] }
 );
 
-const menuSchema = reader(menus.views.whole);
+const menuFields = reader(menus.views.whole);
+const menuSchema = menuFields.transform(({ body }) => ({ body: numbered(body.map(menuEntry)) }));
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: MenuType): Promise<MenuEntry[]> {
   const query = { filters: { type: { $eq: type } } };
   const { items } = await content.list('/menu-enrichis', menuSchema, query, { neverEmpty: true });
-  return numbered((items[0]?.body ?? []).map(menuEntry));
+  return items[0]?.body ?? [];
 }
 
 /** What is no text is left out; a record without any is none of labels. */
