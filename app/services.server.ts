@@ -1,6 +1,5 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
 import path from 'node:path';
-import { everyDocument } from '~/search-sources/all.server';
 import type { FetchHandler } from '../content-service/embedded/handler';
 import type { Answer } from './content/answer.server';
 import { type BoundaryReport, createBoundaryReport } from './content/boundary-report';
@@ -111,7 +110,10 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   });
   const search = createSiteSearch({
     async *read(onFailure) {
-      const labels = await labelsOf({ content });
+      const [labels, { everyDocument }] = await Promise.all([
+        labelsOf({ content }),
+        import('~/search-sources/all.server'),
+      ]);
       yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
     },
     clock: steadyClock,

@@ -33,6 +33,7 @@ import { weights } from './weights.mjs';
 /** What the figures are of: sources of the build and what measures them. */
 const measured = [
   'app',
+  'content-model',
   'content-service',
   'public',
   'server.ts',

@@ -1,25 +1,8 @@
 /** A collection of entries: its fields, each said once, and what of them is read where. */
 import type { z } from 'zod';
 import { type Authoring, authoredObject, type Fields } from './field';
+import type { Place } from './places';
 import type { Relation, RelationField } from './relations';
-
-/** Where the site shows what a content service holds, and which changes of it concern what else. */
-export interface Place {
-  /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
-  readonly path: string;
-  /** Model names in the content service's webhook, beside the path; the first is Strapi's own. */
-  readonly models: readonly string[];
-  /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
-  readonly feeds?: readonly string[];
-  /** Path above an entry's page; null: entries have no page of their own. */
-  readonly below: `/${string}` | null;
-  /** Page that shows entries without one of their own, where it is always the same: a preview of them opens it. */
-  readonly shownOn?: `/${string}`;
-  /** Name of the entries' sitemap, which search engines know; null: they are in none, or in that of the pages. */
-  readonly sitemap: string | null;
-  /** Whether visitors see only what has a date of publication. */
-  readonly dated?: true;
-}
 
 export interface Collection extends Place {
   /** What one entry is called, where entries have models: `news-item`. */
@@ -40,18 +23,16 @@ export interface Collection extends Place {
 }
 
 /** @param views of the fields; another kind of reading of one stands there instead of it */
-export function defineCollection<F extends Fields, V extends Readonly<Record<string, Fields>>>(
-  said: Omit<Collection, 'fields' | 'views' | keyof Place> &
-    Pick<Place, 'path' | 'feeds' | 'shownOn' | 'dated'> &
-    Partial<Pick<Place, 'below' | 'sitemap'>> & {
-      fields: F;
-      /** Other names of its model. */
-      also?: readonly string[];
-    },
+export function defineCollection<
+  P extends Place,
+  F extends Fields,
+  V extends Readonly<Record<string, Fields>>,
+>(
+  place: P,
+  said: Omit<Collection, 'singular' | 'fields' | 'views' | keyof Place> & { fields: F },
   views: (fields: F) => V,
-): Collection & { readonly fields: F; readonly views: V } {
-  const { singular, also = [], below = null, sitemap = null } = said;
-  return { ...said, models: [singular, ...also], below, sitemap, views: views(said.fields) };
+): Collection & P & { readonly fields: F; readonly views: V } {
+  return { ...place, ...said, singular: place.models[0], views: views(said.fields) };
 }
 
 /** What the author of an entry must give. */

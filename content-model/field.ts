@@ -8,6 +8,8 @@ import type { CleanHtml, Media } from './reading/site-values';
 export interface Authoring {
   readonly richText: z.ZodType;
   readonly picture: z.ZodType;
+  /** The blocks of a page: the page's own file names none, since the site reads each by itself. */
+  readonly blocks: () => z.ZodType;
 }
 
 /** What only the site can make of what a content service sent. */
@@ -67,7 +69,7 @@ export function pick<F extends Fields, Name extends keyof F & string>(
 }
 
 /** A group of which only some fields are read. */
-export const part = <F extends Fields, Name extends keyof F & string>(
+export const pickIn = <F extends Fields, Name extends keyof F & string>(
   whole: GroupKind<F>,
   ...names: readonly Name[]
 ): GroupKind<Pick<F, Name>> => group(pick(whole.fields, ...names), whole.label);
@@ -92,6 +94,19 @@ export const labelsOf = (fields: Fields): Labels =>
 
 /** The object the site reads: what it does not name is none of its business. */
 export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<Values<F>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(by)]));
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readingOf(field, by)]),
+  );
   return z.object(shape) as unknown as z.ZodType<Values<F>>;
+}
+
+/** What fields are read with: one that stands in several views is one schema, since each is several kB of memory. */
+const readings = new WeakMap<Reading, WeakMap<Field, z.ZodType>>();
+
+function readingOf(field: Field, by: Reading): z.ZodType {
+  const known = readings.get(by) ?? new WeakMap<Field, z.ZodType>();
+  readings.set(by, known);
+  const schema = known.get(field) ?? field.read(by);
+  known.set(field, schema);
+  return schema;
 }

@@ -1,5 +1,4 @@
-/** The one list of collections, in the order of the service's description. */
-import type { CollectionName } from './collection-names';
+/** The fields of every collection. */
 import { answers } from './collections/answers';
 import { articles } from './collections/articles';
 import { campuses } from './collections/campuses';
@@ -17,6 +16,7 @@ import { posts } from './collections/posts';
 import { programmes } from './collections/programmes';
 import { sectors } from './collections/sectors';
 import type { Collection } from './entry';
+import type { CollectionName } from './places';
 
 export const collections = {
   sectors,

@@ -223,5 +223,13 @@ export const map = <Read, Made>(field: Field<Read>, make: (value: Read) => Made)
   read: (by) => field.read(by).transform(make),
 });
 
+/** What holds where its author chose nothing, or the service sends a word nobody knows. */
+export const usually = <const Word extends string>(
+  words: readonly Word[],
+  usual: Word,
+  label?: Label,
+): Field<Word> =>
+  map(withDefault(oneOf(words, label), usual), (word): Word => (word as Word | null) ?? usual);
+
 /** What is read instead of the field's own kind, with the reason said where it stands. */
 export const readAs = <Read>(field: Field, read: Field<Read>['read']): Field<Read> => ({ ...field, read });

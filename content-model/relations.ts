@@ -1,9 +1,9 @@
 /** References from one entry to others: slugs in the file, entries on the wire. */
 import { z } from 'zod';
 import { slugField } from './authored/values';
-import type { CollectionName } from './collection-names';
 import type { Field } from './field';
 import type { Label } from './notes';
+import type { CollectionName } from './places';
 import { optionalReference, type Reference, references } from './reading/lenient';
 
 export interface Relation {

@@ -1,8 +1,7 @@
 /** What stands alone: the settings of the site, the texts that override its own, and what the CRM knows. */
 import { z } from 'zod';
-import type { Place } from './entry';
 import { socialTypes } from './enumerations';
-import { type Fields, group, part } from './field';
+import { type Fields, group, pickIn } from './field';
 import { metaTag } from './head';
 import {
   componentId,
@@ -108,7 +107,7 @@ export const settings = {
 /** Of a school, the site shows its name, its logo and how to reach it. */
 export const settingsView = {
   ...settings,
-  schools: list(part(school, 'name', 'legalName', 'phone', 'address', 'logo')),
+  schools: list(pickIn(school, 'name', 'legalName', 'phone', 'address', 'logo')),
 };
 
 /** Overrides of the site labels, key by key. */
@@ -142,18 +141,3 @@ export const crm = {
     ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],
   ),
 } satisfies Fields;
-
-const place = (path: string, models: readonly string[], more: Partial<Place> = {}): Place => ({
-  path,
-  models,
-  below: null,
-  sitemap: null,
-  ...more,
-});
-
-/** Where each is asked for, and shown. */
-export const singlePlaces = {
-  settings: place('users', ['setting', 'user'], { feeds: ['users'], shownOn: '/' }),
-  labels: place('labels', ['label'], { shownOn: '/' }),
-  crmLinks: place('crm-links', ['crm-setting', 'crm-link'], { feeds: ['crm-links'] }),
-};

@@ -5,7 +5,7 @@ import { longSteps } from '~/content/in-slices.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
 import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
 import { reader } from '~/content/reading.server';
-import type { Block } from '../../content-model/blocks/shared';
+import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import type { Fields, Values } from '../../content-model/field';
 import { notingLosses } from '../../content-model/reading/noted-losses';
@@ -26,7 +26,7 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   /** What its wire form is parsed with. */
   schema: z.ZodType;
   /** What it is shown for, where its wire form says everything: without any of them it is left out. */
-  parts: readonly string[];
+  subject: readonly string[] | null;
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: unknown, context: BlockContext): Promise<Props | null>;
 }
@@ -45,14 +45,14 @@ export type WireBlockOf<ModelBlock> =
 
 /** A block whose wire form says everything. @param make what its component takes of it; null for nothing to show */
 export function defineBlock<Kind extends string, F extends Fields>(
-  block: Block<Kind, F>,
+  block: WrittenBlock<Kind, F>,
 ): BlockDefinition<Kind, Values<F>>;
 export function defineBlock<Kind extends string, F extends Fields, Props extends object>(
-  block: Block<Kind, F>,
+  block: WrittenBlock<Kind, F>,
   make: (wire: Values<F>) => Props | null,
 ): BlockDefinition<Kind, Props>;
 export function defineBlock<Kind extends string, F extends Fields>(
-  block: Block<Kind, F>,
+  block: WrittenBlock<Kind, F>,
   make: (wire: Values<F>) => object | null = (wire) => wire,
 ): BlockDefinition<Kind> {
   const schema = reader(block.own);
@@ -60,17 +60,17 @@ export function defineBlock<Kind extends string, F extends Fields>(
     kind: block.kind,
     component: block.name,
     schema,
-    parts: block.parts,
+    subject: block.subject,
     async read(wire) {
       const values = parsedOnce(schema, wire);
-      return showsAny(values, block.parts) ? make(values) : null;
+      return showsAny(values, block.subject) ? make(values) : null;
     },
   };
 }
 
 /** A block that shows entries of the content service, which `resolve` finds. */
 export function defineResolvedBlock<Kind extends string, F extends Fields, Props extends object>(
-  block: Block<Kind, F>,
+  block: ResolvedBlock<Kind, F>,
   resolve: (wire: Values<F>, context: BlockContext) => Promise<Props | null>,
 ): BlockDefinition<Kind, Props> {
   const schema = reader(block.own);
@@ -78,7 +78,7 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
     kind: block.kind,
     component: block.name,
     schema,
-    parts: [],
+    subject: null,
     read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
   };
 }

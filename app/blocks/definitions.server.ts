@@ -1,6 +1,6 @@
 /** Every block of the model: what the folder of its kind makes of it, or what its wire form says. */
 import { blocks } from '../../content-model/blocks';
-import type { Block } from '../../content-model/blocks/shared';
+import type { ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { type BlockDefinition, defineBlock } from './definition.server';
 
 const modules = import.meta.glob<Record<string, BlockDefinition>>('./*/definition.server.ts', {
@@ -14,5 +14,11 @@ const own = new Map(
 );
 
 export const definitions: readonly BlockDefinition[] = blocks.map(
-  (block: Block) => own.get(block.kind) ?? defineBlock(block),
+  (block: WrittenBlock | ResolvedBlock) => own.get(block.kind) ?? definitionOf(block),
 );
+
+/** @throws Error where nothing finds what the block shows: it would never be seen */
+function definitionOf(block: WrittenBlock | ResolvedBlock): BlockDefinition {
+  if (block.subject) return defineBlock(block);
+  throw new Error(`app/blocks/${block.kind}/definition.server.ts is missing: the block says no subject`);
+}

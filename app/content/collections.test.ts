@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { collections as modelled } from '../../content-model';
+import { type Collection as Modelled, relationsOf } from '../../content-model/entry';
+import { places } from '../../content-model/places';
 import { collectionNamed } from './collection-names';
-import { collectionAt, collectionBelow, collectionPath, collections } from './collections';
+import { collectionAt, collectionBelow, collectionOfField, collectionPath, collections } from './collections';
 
 describe('the list of collections', () => {
   it('names the school in the paths that carry its name, and in no other', () => {
@@ -26,6 +29,13 @@ describe('the list of collections', () => {
       expect(collectionAt(collection.path)).toBe(collection);
     expect(collectionAt('unknown')).toBeUndefined();
   });
+
+  it.each(Object.values<Modelled>(modelled).flatMap(relationsOf))(
+    'knows of which collection the entries of $key are',
+    ({ key, to }) => {
+      expect(collectionOfField(key)).toBe(places[to]);
+    },
+  );
 
   it('knows by its address what stands below a section', () => {
     expect(collectionBelow('/formations')).toBe(collections.programmes);

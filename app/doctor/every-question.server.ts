@@ -4,7 +4,7 @@ import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
-import { collectionPath, collections, published } from '~/content/collections';
+import { type Collection, collectionPath, collections, published } from '~/content/collections';
 import { listEvery } from '~/content/list-every';
 import { pageContent } from '~/content/page-content.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
@@ -124,7 +124,7 @@ const named = z.object({ slug: z.string().nullish().catch(null) });
 
 /** Slugs of a collection's entries as the service has them, drafts left out where it has any. */
 export async function slugsOf(content: ContentClient, name: FoundBySlug): Promise<string[]> {
-  const collection = collections[name];
+  const collection: Collection = collections[name];
   const filters = collection.dated ? { filters: published } : {};
   const query = { ...askFor(named), ...filters, sort: ['slug:asc'] };
   const entries = await listEvery(content, collectionPath(collection, content.namespace), named, query);

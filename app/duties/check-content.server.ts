@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { collectionPath, collections } from '~/content/collections';
+import { type Collection, collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, noneIfNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
 import { leftOutPictures } from '~/content/pictures-left-out';
@@ -40,8 +40,8 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
 /** Addresses of all entries that have a page, and of editorial pages. */
 async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>> {
   const pages = new Set((await listPageLinks(content)).map(({ href }) => href));
-  for (const collection of Object.values(collections)) {
-    if (collection.below === null) continue;
+  for (const collection of Object.values<Collection>(collections)) {
+    if (!collection.below) continue;
     const path = collectionPath(collection, content.namespace);
     const entries = await listEvery(content, path, anySlug, { ...askFor(anySlug), sort: ['slug:asc'] });
     for (const { slug } of entries) if (slug) pages.add(`${collection.below}/${slug}`);

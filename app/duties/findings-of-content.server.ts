@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { type CollectionName, collectionPath, collections } from '~/content/collections';
+import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
@@ -19,7 +19,7 @@ export async function findingsOfContent(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, schema] of Object.entries(schemas) as [CollectionName, z.ZodObject][]) {
-    const collection = collections[name];
+    const collection: Collection = collections[name];
     const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery(content, path, schema, { ...askFor(schema), sort: ['slug:asc'] }))
       findings.push(...look(`${collection.below ?? path}/${entry['slug']}`, entry));

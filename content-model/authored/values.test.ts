@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { campuses } from '../collections/campuses';
 import { day, moment, telephone, timeZone } from './values';
 
-const postalCode = campuses.fields.postalCode.authored({ richText: z.string(), picture: z.unknown() });
+const postalCode = campuses.fields.postalCode.authored({
+  richText: z.string(),
+  picture: z.unknown(),
+  blocks: z.unknown,
+});
 
 const problemOf = (schema: typeof moment, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 

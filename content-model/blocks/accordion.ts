@@ -1,9 +1,9 @@
 /** Questions that open, written here or taken from the FAQ. */
 import { group } from '../field';
 import { line, list, optional, richText, slug, withDefault } from '../kinds';
-import { defineBlock, filled, heading, part, shownFor } from './shared';
+import { defineResolvedBlock, filled, heading, part, shownFor } from './shared';
 
-export const accordionBlock = defineBlock(
+export const accordionBlock = defineResolvedBlock(
   'accordion',
   ['Questions et réponses', 'question', 'Des questions qui s’ouvrent, écrites ici ou reprises de la FAQ.'],
   {

@@ -1,7 +1,7 @@
 /** When one can apply: editors write no date here. */
-import { defineBlock, heading } from './shared';
+import { defineResolvedBlock, heading } from './shared';
 
-export const admissionDatesBlock = defineBlock(
+export const admissionDatesBlock = defineResolvedBlock(
   'admission-dates',
   ['Dates d’admission', 'gate', 'Le calendrier des admissions, repris des réglages du site.'],
   {

@@ -1,9 +1,9 @@
 /** Campuses, of one region or all. */
 import { campusPresentations } from '../enumerations';
-import { line, optional } from '../kinds';
-import { defineBlock, heading, usually } from './shared';
+import { line, optional, usually } from '../kinds';
+import { defineResolvedBlock, heading } from './shared';
 
-export const campusesBlock = defineBlock(
+export const campusesBlock = defineResolvedBlock(
   'campuses',
   ['Campus', 'pinMap', 'Les campus, en cartes, en liste ou sur la carte de France.'],
   {

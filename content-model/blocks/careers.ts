@@ -1,7 +1,7 @@
 /** Careers, of one sector or all. */
-import { defineBlock, heading, limit, sector } from './shared';
+import { defineResolvedBlock, heading, limit, sector } from './shared';
 
-export const careersBlock = defineBlock(
+export const careersBlock = defineResolvedBlock(
   'careers',
   ['Métiers', 'rocket', 'Des métiers, repris de leur liste.'],
   {

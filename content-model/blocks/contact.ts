@@ -1,7 +1,7 @@
 /** How to reach a campus, or the school. */
-import { campus, defineBlock, heading } from './shared';
+import { campus, defineResolvedBlock, heading } from './shared';
 
-export const contactBlock = defineBlock(
+export const contactBlock = defineResolvedBlock(
   'contact',
   ['Contact', 'phone', 'Comment joindre l’école ou l’un de ses campus.'],
   {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { slugField } from '../authored/values';
 import { eventTypes } from '../enumerations';
 import { kind } from '../field';
-import { campus, choice, defineBlock, heading, limit } from './shared';
+import { campus, choice, defineResolvedBlock, heading, limit } from './shared';
 
-export const eventsBlock = defineBlock(
+export const eventsBlock = defineResolvedBlock(
   'events',
   ['Agenda', 'calendar', 'Les prochains événements, repris de l’agenda.'],
   {

@@ -1,8 +1,8 @@
 /** Partners, of one kind or all. */
 import { slug } from '../kinds';
-import { choice, defineBlock, heading, limit } from './shared';
+import { choice, defineResolvedBlock, heading, limit } from './shared';
 
-export const logosBlock = defineBlock(
+export const logosBlock = defineResolvedBlock(
   'logos',
   ['Partenaires', 'handHeart', 'Les partenaires, repris de leur liste.'],
   {

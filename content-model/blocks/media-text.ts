@@ -1,7 +1,7 @@
 /** A picture beside a text. */
 import { sides } from '../enumerations';
-import { optional, picture, richText } from '../kinds';
-import { actions, defineBlock, filled, part, title, usually } from './shared';
+import { optional, picture, richText, usually } from '../kinds';
+import { actions, defineBlock, filled, part, title } from './shared';
 
 export const mediaTextBlock = defineBlock(
   'media-text',

@@ -1,7 +1,7 @@
 /** The latest news. */
-import { campus, category, defineBlock, heading, limit } from './shared';
+import { campus, category, defineResolvedBlock, heading, limit } from './shared';
 
-export const newsBlock = defineBlock(
+export const newsBlock = defineResolvedBlock(
   'news',
   ['Actualités', 'bell', 'Les dernières actualités, reprises de leur liste.'],
   {

@@ -1,7 +1,7 @@
 /** The latest work-study offers. */
-import { campus, defineBlock, heading, limit, sector } from './shared';
+import { campus, defineResolvedBlock, heading, limit, sector } from './shared';
 
-export const offersBlock = defineBlock(
+export const offersBlock = defineResolvedBlock(
   'offers',
   ['Offres d’alternance', 'briefcase', 'Les dernières offres, reprises de leur liste.'],
   {

@@ -1,9 +1,9 @@
 /** Alumni, ambassadors or both. */
 import { peopleKinds } from '../enumerations';
 import { oneOf } from '../kinds';
-import { choice, defineBlock, heading, limit } from './shared';
+import { choice, defineResolvedBlock, heading, limit } from './shared';
 
-export const peopleBlock = defineBlock(
+export const peopleBlock = defineResolvedBlock(
   'people',
   ['Anciens élèves', 'user', 'D’anciens élèves ou des ambassadeurs, repris de leur liste.'],
   {

@@ -1,7 +1,7 @@
 /** The latest episodes. */
-import { defineBlock, heading, limit } from './shared';
+import { defineResolvedBlock, heading, limit } from './shared';
 
-export const podcastsBlock = defineBlock(
+export const podcastsBlock = defineResolvedBlock(
   'podcasts',
   ['Podcasts', 'headphone', 'Les derniers épisodes, repris de leur liste.'],
   {

@@ -1,7 +1,7 @@
 /** The latest posts of the blog. */
-import { category, defineBlock, heading, limit } from './shared';
+import { category, defineResolvedBlock, heading, limit } from './shared';
 
-export const postsBlock = defineBlock(
+export const postsBlock = defineResolvedBlock(
   'posts',
   ['Blog', 'pencil', 'Les derniers articles du blog, repris de leur liste.'],
   {

@@ -1,9 +1,9 @@
 /** Programmes, chosen or filtered. */
 import { rhythms } from '../enumerations';
 import { level, list, oneOf, slug, withDefault } from '../kinds';
-import { choice, defineBlock, heading, limit, sector } from './shared';
+import { choice, defineResolvedBlock, heading, limit, sector } from './shared';
 
-export const programmesBlock = defineBlock(
+export const programmesBlock = defineResolvedBlock(
   'programmes',
   ['Formations', 'book', 'Des formations, choisies ou filtrées.'],
   {

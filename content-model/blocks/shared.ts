@@ -1,7 +1,7 @@
 /** What several blocks have: one vocabulary instead of options of their own. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
-import type { Part } from '../block';
+import type { Component } from '../block';
 import { actionNames, surfaces, tones, widths } from '../enumerations';
 import { authoredObject, type Field, type Fields, type Kind, kind, labelsOf, readObject } from '../field';
 import {
@@ -15,6 +15,7 @@ import {
   optional,
   paragraph,
   slug,
+  usually,
   withDefault,
 } from '../kinds';
 import { fieldNotes, type Label } from '../notes';
@@ -22,14 +23,6 @@ import { noteLoss } from '../reading/noted-losses';
 import type { CleanHtml } from '../reading/site-values';
 import { tellAbsence } from '../reading/tell-losses';
 import { showsAny } from './shows-any';
-
-/** What holds where its author chose nothing, or the service sends a word nobody knows. */
-export const usually = <const Word extends string>(
-  words: readonly Word[],
-  usual: Word,
-  label?: Label,
-): Field<Word> =>
-  map(withDefault(oneOf(words, label), usual), (word): Word => (word as Word | null) ?? usual);
 
 /** How a block looks. */
 export const appearance = {
@@ -47,23 +40,50 @@ export const appearance = {
 };
 
 export interface Block<Name extends string = string, F extends Fields = Fields>
-  extends Part<`blocks.${Name}`> {
+  extends Component<`blocks.${Name}`> {
   readonly kind: Name;
   /** Without those of its looks. */
   readonly own: F;
-  /** What it is shown for, where its wire form says everything: without any of them it is left out. */
-  readonly parts: readonly (keyof F & string)[];
 }
 
-/** @param chosenBy its name for editors, an icon of Strapi's content manager, and what it is for */
-export function defineBlock<Name extends string, F extends Fields>(
+/** A block whose wire form says everything. */
+export interface WrittenBlock<Name extends string = string, F extends Fields = Fields>
+  extends Block<Name, F> {
+  /** What it is shown for: without any of them it is left out. */
+  readonly subject: readonly [keyof F & string, ...(keyof F & string)[]];
+}
+
+/** A block that shows entries, which the site finds by what its wire form says. */
+export interface ResolvedBlock<Name extends string = string, F extends Fields = Fields>
+  extends Block<Name, F> {
+  readonly subject: null;
+}
+
+/** Its name for editors, an icon of Strapi's content manager, and what it is for. */
+type Words = readonly [title: string, icon: string, description: string];
+
+/** @param subject what it is shown for: without any of them it is left out */
+export const defineBlock = <Name extends string, F extends Fields>(
   kind: Name,
-  [title, icon, description]: readonly [title: string, icon: string, description: string],
+  words: Words,
   own: F,
-  parts: readonly (keyof F & string)[] = [],
+  subject: WrittenBlock<Name, F>['subject'],
+): WrittenBlock<Name, F> => ({ ...blockOf(kind, words, own), subject });
+
+/** @param own what its entries are chosen by */
+export const defineResolvedBlock = <Name extends string, F extends Fields>(
+  kind: Name,
+  words: Words,
+  own: F,
+): ResolvedBlock<Name, F> => ({ ...blockOf(kind, words, own), subject: null });
+
+function blockOf<Name extends string, F extends Fields>(
+  kind: Name,
+  [title, icon, description]: Words,
+  own: F,
 ): Block<Name, F> {
   const shown = { title, icon, description, preview: `/blocks/${kind}.webp` };
-  return { kind, name: `blocks.${kind}`, shown, fields: { ...appearance, ...own }, own, parts };
+  return { kind, name: `blocks.${kind}`, shown, fields: { ...appearance, ...own }, own };
 }
 
 export const title = line(['Titre', 'Au-dessus du bloc.']);
@@ -90,11 +110,11 @@ export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
 export const itemTitle = part(line(['Titre', 'Quelques mots.']));
 export const itemLabel = part(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
 
-/** What a block may list. @param parts what an entry is shown for: one without any of them is left out */
+/** What a block may list. @param subject what an item is shown for: one without any of them is left out */
 export const shownFor = <Item extends object>(
   field: Field<Item[]>,
-  parts: readonly (keyof Item)[],
-): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, parts)));
+  subject: readonly [keyof Item, ...(keyof Item)[]],
+): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, subject)));
 
 /** A list that is missed where there is none. */
 export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
@@ -111,10 +131,10 @@ export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
 /** What a block lists, and is missed where there is none (`shownFor`). */
 export const items = <Item extends object>(
   of: Kind<Item>,
-  parts: readonly (keyof Item)[],
+  subject: readonly [keyof Item, ...(keyof Item)[]],
   max: number,
   label: Label = ['Éléments', 'Dans l’ordre où ils sont montrés.'],
-) => missed(shownFor<Item>(list(of, { min: 1, max }, label), parts));
+) => missed(shownFor<Item>(list(of, { min: 1, max }, label), subject));
 
 /** Rich text of which something is left once it is clean. */
 export const filled = (field: Kind<CleanHtml>): Kind<CleanHtml> =>

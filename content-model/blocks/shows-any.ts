@@ -1,7 +1,7 @@
-/** Whether there is anything to show of a block or an entry of one: any of these parts. Pure. */
-export function showsAny<T extends object>(value: T, parts: readonly (keyof T)[]): boolean {
-  return parts.some((name) => {
-    const part: unknown = value[name];
-    return Array.isArray(part) ? part.length > 0 : part !== null && part !== undefined;
+/** Whether there is anything to show of a block or an entry of one: any of these fields. Pure. */
+export function showsAny<T extends object>(value: T, fields: readonly (keyof T)[]): boolean {
+  return fields.some((name) => {
+    const held: unknown = value[name];
+    return Array.isArray(held) ? held.length > 0 : held !== null && held !== undefined;
   });
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { href, line, list, needed, number, paragraph, slug, withDefault } from '../kinds';
+import { places } from '../places';
 
 export const answers = defineCollection(
+  places.answers,
   {
-    singular: 'answer',
     called: ['Réponse de la recherche', 'Réponses de la recherche'],
     drafts: true,
-    path: 'answers',
     folder: 'answers',
     sort: ['position'],
     bySlug: true,

@@ -1,12 +1,9 @@
 /** Editorial pages. `rubrique` alone is a section page, with `slug` its sub-page. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
-import { zone } from '../block';
-import { blocks } from '../blocks';
-import { usually } from '../blocks/shared';
 import { defineCollection } from '../entry';
 import { locales, pageLayouts } from '../enumerations';
-import { group, kind, part, pick } from '../field';
+import { group, kind, pick, pickIn } from '../field';
 import { head } from '../head';
 import {
   day,
@@ -20,10 +17,11 @@ import {
   oneOf,
   optional,
   paragraph,
-  readAs,
+  usually,
   withDefault,
 } from '../kinds';
 import { fieldNotes, type Label } from '../notes';
+import { places } from '../places';
 import * as lenient from '../reading/lenient';
 
 const pageSlug = (label?: Label) =>
@@ -56,7 +54,11 @@ const pageLayout = map(
         'Mise en page',
         'Habituelle (default), sans barre d’actions (dynamics), page seule (empty).',
       ]),
-      blocks: readAs(zone(blocks, ['Blocs', 'Ce que montre la page, de haut en bas.']), () => rawBlocks),
+      blocks: {
+        authored: (by) => by.blocks(),
+        read: () => rawBlocks,
+        label: ['Blocs', 'Ce que montre la page, de haut en bas.'],
+      },
     },
     ['Page', 'Mise en page et blocs.'],
     { group: true },
@@ -65,11 +67,10 @@ const pageLayout = map(
 );
 
 export const articles = defineCollection(
+  places.articles,
   {
-    singular: 'article',
     called: ['Page', 'Pages'],
     drafts: true,
-    path: '{namespace}-articles',
     folder: 'articles',
     sort: ['rubrique', 'position'],
     bySlug: false,
@@ -108,7 +109,7 @@ export const articles = defineCollection(
     name: pick(fields, 'rubrique', 'slug'),
     search: {
       ...pick(fields, 'rubrique', 'slug', 'title', 'summary', 'pageLayout'),
-      seo: part(head, 'preventIndexing'),
+      seo: pickIn(head, 'preventIndexing'),
     },
     sitemap: pick(fields, 'rubrique', 'slug', 'updatedOn', 'seo'),
   }),

@@ -24,6 +24,7 @@ import {
   timeZone,
   withDefault,
 } from '../kinds';
+import { places } from '../places';
 import { inverse } from '../relations';
 
 const transport = group({
@@ -41,17 +42,13 @@ const teamMember = group({
 });
 
 export const campuses = defineCollection(
+  places.campuses,
   {
-    singular: 'campus',
     called: ['Campus', 'Campus'],
     drafts: true,
-    path: 'campuses',
     folder: 'campuses',
     sort: ['slug'],
     bySlug: true,
-    feeds: ['crm-links'],
-    below: '/campus',
-    sitemap: 'campus',
     fields: {
       slug: needed(slug()),
       title: needed(line()),

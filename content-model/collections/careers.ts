@@ -1,7 +1,7 @@
 /** Careers that programmes lead to. */
 import { z } from 'zod';
 import { defineCollection } from '../entry';
-import { group, part, pick } from '../field';
+import { group, pick, pickIn } from '../field';
 import { head } from '../head';
 import {
   ifAny,
@@ -19,6 +19,7 @@ import {
   slug,
   withDefault,
 } from '../kinds';
+import { places } from '../places';
 import { inverse, one } from '../relations';
 
 /** Gross euros a year, beginner to experienced. */
@@ -32,16 +33,13 @@ const salary = group(
 );
 
 export const careers = defineCollection(
+  places.careers,
   {
-    singular: 'career',
     called: ['Métier', 'Métiers'],
     drafts: true,
-    path: 'careers',
     folder: 'careers',
     sort: ['title'],
     bySlug: true,
-    below: '/metiers',
-    sitemap: 'metiers',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -76,7 +74,7 @@ export const careers = defineCollection(
         ...pick(fields, 'slug', 'title', 'summary', 'sector', 'programmes'),
         description: rawText,
         ...pick(fields, 'missions', 'skills', 'workplaces'),
-        salary: part(salary, 'note'),
+        salary: pickIn(salary, 'note'),
       },
     };
   },

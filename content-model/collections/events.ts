@@ -24,6 +24,7 @@ import {
   withDefault,
   yesNo,
 } from '../kinds';
+import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unaskedOnWire } from '../reading/on-wire';
 import { many, one } from '../relations';
@@ -38,16 +39,13 @@ const formerStatus = lenient.orAbsent(unaskedOnWire(z.enum(availabilities)));
 const anyKind = lenient.orAbsent(lenient.slug);
 
 export const events = defineCollection(
+  places.events,
   {
-    singular: 'event',
     called: ['Événement', 'Agenda'],
     drafts: true,
-    path: 'events',
     folder: 'events',
     sort: ['dateStart'],
     bySlug: true,
-    below: '/agenda',
-    sitemap: 'agenda',
     fields: {
       slug: needed(slug()),
       title: needed(line()),

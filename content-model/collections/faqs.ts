@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { line, needed, number, rawText, richText, slug, withDefault } from '../kinds';
+import { places } from '../places';
 
 export const faqs = defineCollection(
+  places.faqs,
   {
-    singular: 'faq',
     called: ['Question fréquente', 'Questions fréquentes'],
     drafts: true,
-    path: 'faqs',
     folder: 'faqs',
     sort: ['topic', 'position'],
     bySlug: true,

@@ -1,11 +1,12 @@
 /** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
 import * as values from '../authored/values';
-import { type Part, type Shown, zone } from '../block';
+import { type Component, type Shown, zone } from '../block';
 import { defineCollection } from '../entry';
 import { menuTypes } from '../enumerations';
 import { type Fields, group, pick } from '../field';
 import { componentId, href, line, list, locale, needed, oneOf, optional, slug, text } from '../kinds';
 import type { Label } from '../notes';
+import { places } from '../places';
 
 const inOrder: Label = ['Liens', 'Dans l’ordre où ils sont montrés.'];
 
@@ -31,7 +32,7 @@ const entry = <Name extends string, F extends Fields>(name: Name, shown: Shown, 
       url: href(),
       ...fields,
     },
-  }) as const satisfies Part;
+  }) as const satisfies Component;
 
 const section = group({
   id: componentId,
@@ -40,16 +41,13 @@ const section = group({
 });
 
 export const menus = defineCollection(
+  places.menus,
   {
-    singular: 'menu-enrichi',
     called: ['Menu', 'Menus'],
     drafts: true,
-    path: 'menu-enrichis',
     folder: 'menus',
     sort: ['type'],
     bySlug: false,
-    also: ['menu'],
-    shownOn: '/',
     fields: {
       locale,
       type: oneOf(menuTypes, ['Menu', 'navbarproto : en haut de page ; footer : en bas de page.']),

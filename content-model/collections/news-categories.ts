@@ -2,17 +2,16 @@
 import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { line, needed, slug } from '../kinds';
+import { places } from '../places';
 
 export const newsCategories = defineCollection(
+  places.newsCategories,
   {
-    singular: 'news-category',
     called: ['Catégorie d’actualités', 'Catégories d’actualités'],
     drafts: false,
-    path: 'news-categories',
     folder: 'news-categories',
     sort: ['title'],
     bySlug: true,
-    shownOn: '/actualites',
     fields: { slug: needed(slug()), title: needed(line()) },
   },
   (fields) => ({ whole: pick(fields, 'title', 'slug') }),

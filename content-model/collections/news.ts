@@ -18,6 +18,7 @@ import {
   richText,
   slug,
 } from '../kinds';
+import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unknownHolding, wholeOnWire } from '../reading/on-wire';
 import { many, one } from '../relations';
@@ -46,18 +47,13 @@ const campusInfos = unknownHolding(campusInfo).transform((value) =>
 const category = lenient.orAbsent(wholeOnWire(lenient.reference));
 
 export const news = defineCollection(
+  places.news,
   {
-    singular: 'news-item',
     called: ['Actualité', 'Actualités'],
     drafts: true,
-    path: '{namespace}-news',
     folder: 'news',
     sort: ['publishDate:desc'],
     bySlug: true,
-    also: ['news'],
-    below: '/actualites',
-    sitemap: 'actualites',
-    dated: true,
     fields: {
       slug: needed(slug()),
       title: needed(line()),

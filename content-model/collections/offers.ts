@@ -3,19 +3,17 @@ import { defineCollection } from '../entry';
 import { alternations, contracts } from '../enumerations';
 import { pick } from '../field';
 import { day, ifAny, line, list, needed, nullable, oneOf, orEmpty, paragraph, pattern, slug } from '../kinds';
+import { places } from '../places';
 import { many, one } from '../relations';
 
 export const offers = defineCollection(
+  places.offers,
   {
-    singular: 'offer',
     called: ['Offre d’alternance', 'Offres d’alternance'],
     drafts: true,
-    path: 'offers',
     folder: 'offers',
     sort: ['publishDate:desc'],
     bySlug: true,
-    below: '/offres-alternance',
-    sitemap: 'offres',
     fields: {
       slug: needed(slug()),
       title: needed(line()),

@@ -2,13 +2,13 @@
 import { defineCollection } from '../entry';
 import { partnerKinds } from '../enumerations';
 import { href, ifAny, line, needed, oneOf, paragraph, slug } from '../kinds';
+import { places } from '../places';
 
 export const partners = defineCollection(
+  places.partners,
   {
-    singular: 'partner',
     called: ['Partenaire', 'Partenaires'],
     drafts: true,
-    path: 'partners',
     folder: 'partners',
     sort: ['name'],
     bySlug: true,

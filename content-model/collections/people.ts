@@ -16,14 +16,14 @@ import {
   richText,
   slug,
 } from '../kinds';
+import { places } from '../places';
 import { one } from '../relations';
 
 export const people = defineCollection(
+  places.people,
   {
-    singular: 'person',
     called: ['Ancien élève', 'Anciens élèves'],
     drafts: true,
-    path: 'people',
     folder: 'people',
     sort: ['slug'],
     bySlug: true,

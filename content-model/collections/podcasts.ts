@@ -14,13 +14,13 @@ import {
   richText,
   slug,
 } from '../kinds';
+import { places } from '../places';
 
 export const podcasts = defineCollection(
+  places.podcasts,
   {
-    singular: 'podcast',
     called: ['Podcast', 'Podcasts'],
     drafts: true,
-    path: 'podcasts',
     folder: 'podcasts',
     sort: ['number:desc'],
     bySlug: true,

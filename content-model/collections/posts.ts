@@ -17,6 +17,7 @@ import {
   richText,
   slug,
 } from '../kinds';
+import { places } from '../places';
 import { optionalReference } from '../reading/lenient';
 import { many } from '../relations';
 
@@ -29,17 +30,13 @@ const category = group(
 );
 
 export const posts = defineCollection(
+  places.posts,
   {
-    singular: 'post',
     called: ['Article de blog', 'Blog'],
     drafts: true,
-    path: '{namespace}-posts',
     folder: 'posts',
     sort: ['publishDate:desc'],
     bySlug: true,
-    below: '/blog',
-    sitemap: 'blog',
-    dated: true,
     fields: {
       slug: needed(slug()),
       title: needed(line()),

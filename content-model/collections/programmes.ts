@@ -11,7 +11,7 @@ import {
   weekdays,
   weekPlaces,
 } from '../enumerations';
-import { group, part, pick, type ReadOf } from '../field';
+import { group, pick, pickIn, type ReadOf } from '../field';
 import { head } from '../head';
 import {
   code,
@@ -38,6 +38,7 @@ import {
   yesNo,
 } from '../kinds';
 import type { Label } from '../notes';
+import { places } from '../places';
 import { many, one } from '../relations';
 
 const lines = (min: number, label: Label, max?: number) =>
@@ -158,7 +159,7 @@ const price = group({
   per: needed(oneOf(pricePeriods, ['Par', 'Par an (year) ou pour toute la formation (course).'])),
   note: line(['Précision', 'Ce que le prix comprend, qui le finance.']),
 });
-const priceAlone = part(price, 'status', 'amount', 'per');
+const priceAlone = pickIn(price, 'status', 'amount', 'per');
 
 const rate = (label: Label) => nullable(number(z.number().min(0).max(100), label));
 
@@ -186,19 +187,13 @@ const disabilityReferent = group(
 );
 
 export const programmes = defineCollection(
+  places.programmes,
   {
-    singular: 'programme',
     called: ['Formation', 'Formations'],
     drafts: true,
-    path: 'programmes',
     folder: 'programmes',
     sort: ['exitLevel', 'title'],
     bySlug: true,
-    also: ['course'],
-    // A campus and a career list the programmes that name them; the message need not tell which these are.
-    feeds: ['crm-links', 'campuses', 'careers'],
-    below: '/formations',
-    sitemap: 'formations',
     fields: {
       slug: needed(slug()),
       title: needed(line()),
@@ -305,9 +300,9 @@ export const programmes = defineCollection(
         description: rawText,
         aims: fields.aims,
         competences: fields.competences,
-        curriculum: list(part(module, 'title', 'text')),
+        curriculum: list(pickIn(module, 'title', 'text')),
         prerequisites: fields.prerequisites,
-        certification: part(certification, 'title', 'rncpCode'),
+        certification: pickIn(certification, 'title', 'rncpCode'),
         prices: list(priceAlone),
       },
     };

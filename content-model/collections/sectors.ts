@@ -3,17 +3,16 @@ import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { line, needed, number, orEmpty, paragraph, slug, text } from '../kinds';
+import { places } from '../places';
 
 export const sectors = defineCollection(
+  places.sectors,
   {
-    singular: 'sector',
     called: ['Domaine', 'Domaines'],
     drafts: false,
-    path: 'sectors',
     folder: 'sectors',
     sort: ['position'],
     bySlug: true,
-    shownOn: '/formations',
     fields: {
       slug: needed(slug()),
       title: needed(line()),

@@ -1,6 +1,8 @@
 /** What a content service makes of the Markdown and of the names of pictures that authors write. */
 import { z } from 'zod';
 import { slugField } from '../../content-model/authored/values';
+import { zone } from '../../content-model/block';
+import { blocks } from '../../content-model/blocks';
 import type { Authoring } from '../../content-model/field';
 import { fieldNotes } from '../../content-model/notes';
 import { encodedFilePath } from './file-path';
@@ -50,4 +52,8 @@ export const mediaField = z
   )
   .register(fieldNotes, { as: 'media' });
 
-export const authoring: Authoring = { richText: markdown, picture: mediaField };
+export const authoring: Authoring = {
+  richText: markdown,
+  picture: mediaField,
+  blocks: () => zone(blocks).authored(authoring),
+};

@@ -1,7 +1,6 @@
 /** Which folder of `data/` feeds which address, and how entries refer to each other. */
 import type { z } from 'zod';
 import { collections } from '../../content-model';
-import type { CollectionName } from '../../content-model/collection-names';
 import {
   type Collection,
   entrySchema,
@@ -9,6 +8,7 @@ import {
   relationsOf,
 } from '../../content-model/entry';
 import { authoredObject } from '../../content-model/field';
+import type { CollectionName } from '../../content-model/places';
 import { crm, labelsSchema, settings } from '../../content-model/singles';
 import { authoring } from './authoring';
 

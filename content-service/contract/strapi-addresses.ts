@@ -1,7 +1,5 @@
-/** Where the site shows each content type, for the Preview button of Strapi's panel: from the model's list. */
-import { collections } from '../../content-model';
-import type { Place } from '../../content-model/entry';
-import { singlePlaces } from '../../content-model/singles';
+/** Where the site shows each content type, for the Preview button of Strapi's panel: from the model's places. */
+import { type Place, places, singlePlaces } from '../../content-model/places';
 import { uidOf } from './strapi-model';
 
 export interface ShownAt {
@@ -14,9 +12,9 @@ export interface ShownAt {
 /** By uid. Pages are not among them: `app/school/pages/page-address.ts` has their rule, and is copied as it is. */
 export function addressesInStrapi(): Record<string, ShownAt> {
   return Object.fromEntries(
-    Object.values<Place>({ ...collections, ...singlePlaces }).flatMap(
+    Object.values<Place>({ ...places, ...singlePlaces }).flatMap(
       ({ models, below, shownOn }): [string, ShownAt][] => {
-        const uid = uidOf(models[0] ?? '');
+        const uid = uidOf(models[0]);
         if (below) return [[uid, { below }]];
         return shownOn ? [[uid, { page: shownOn }]] : [];
       },

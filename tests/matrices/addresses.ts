@@ -40,7 +40,8 @@ export function subjectsOf(address: string): readonly CollectionName[] {
   if (screen && isEditorial(screen.module)) return ['pages'];
   const listed = screen?.kind === 'screen' ? screen.links.flatMap(({ lists }) => lists ?? []) : [];
   const own = everyCollection.flatMap(([name, { below, sitemap }]) => {
-    const isBelow = below !== null && path.startsWith(below) && /^(?:$|[/.])/.test(path.slice(below.length));
+    const isBelow =
+      below !== undefined && path.startsWith(below) && /^(?:$|[/.])/.test(path.slice(below.length));
     return isBelow || (sitemap && path === sitemapOf(sitemap)) ? [name] : [];
   });
   return [...own, ...listed, ...(said[path] ?? [])];

@@ -97,10 +97,10 @@ function troublesOf(whole: Shown, left: Shown, { definition, field, wire, taken,
   const isMissed = isRead && field.attribute.required && ['absent', 'null', 'of another type'].includes(how);
   const troubles = isMissed && !isTold ? [`is not told: ${left.told}`] : [];
   // What a block asks the service for is another choice without the field that chooses.
-  if (definition.parts.length === 0) return troubles;
+  if (definition.subject === null) return troubles;
   const [top = ''] = name.split('.');
-  const madeParts = definition.parts.map((part) => madeOf[part] ?? part);
-  const others = madeParts.filter((part) => part !== (madeOf[top] ?? top));
+  const subject = definition.subject.map((part) => madeOf[part] ?? part);
+  const others = subject.filter((part) => part !== (madeOf[top] ?? top));
   if (left.block === null)
     return whole.block && showsAny(whole.block, others as never)
       ? [...troubles, 'takes the block']

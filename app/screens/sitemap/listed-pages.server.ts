@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { collectionPath, type Mapped, mappedCollections, published } from '~/content/collections';
+import { collectionPath, published } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
 import type { Media } from '~/content/fields.server';
 import type { Locale } from '~/content/locale';
@@ -12,6 +12,7 @@ import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import type { EntityHead } from '~/site/entity-head.server';
 import { listedLinks } from '~/site/screens/derived';
+import { collections } from '../../../content-model';
 import { articles } from '../../../content-model/collections/articles';
 
 export interface ListedPage {
@@ -43,7 +44,7 @@ interface SitemapEntry {
 
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
-  return ['pages', ...(english ? [englishName] : []), ...mappedCollections.keys()];
+  return ['pages', ...(english ? [englishName] : []), ...mapped.keys()];
 }
 
 const englishName = 'en';
@@ -52,9 +53,20 @@ const englishName = 'en';
 export function listPages(name: string, sources: ListedPageSources): Promise<ListedPage[]> | null {
   if (name === 'pages') return listEditorialPages(sources.content, 'fr');
   if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
-  const collection = mappedCollections.get(name);
+  const collection = mapped.get(name);
   return collection ? listEntries(collection, sources) : null;
 }
+
+type Modelled = (typeof collections)[keyof typeof collections];
+type Mapped = Extract<Modelled, { sitemap: string }>;
+const isMapped = (collection: Modelled): collection is Mapped => collection.sitemap !== undefined;
+
+/** Collections with a sitemap of their own, by its name. */
+const mapped: ReadonlyMap<string, Mapped> = new Map(
+  Object.values(collections)
+    .filter(isMapped)
+    .map((collection) => [collection.sitemap, collection]),
+);
 
 const schemas = new Map<Mapped, z.ZodType<SitemapEntry>>();
 

@@ -1,0 +1,78 @@
+/**
+ * The one table of collections, and of what stands alone: where each is asked for and shown. Their fields stand in
+ * `collections/`. Pure data: the start of the site reads it, and no field with it.
+ */
+
+/** Where the site shows what a content service holds, and which changes of it concern what else. */
+export interface Place {
+  /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
+  readonly path: string;
+  /** Model names in the content service's webhook, beside the path; the first is Strapi's own, of one entry. */
+  readonly models: readonly [string, ...string[]];
+  /** What fields of other collections call it, beside its path and models. */
+  readonly aliases?: readonly string[];
+  /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
+  readonly feeds?: readonly string[];
+  /** Path above an entry's page; without it entries have no page of their own. */
+  readonly below?: `/${string}`;
+  /** Page that shows entries without one of their own, where it is always the same: a preview of them opens it. */
+  readonly shownOn?: `/${string}`;
+  /** Name of the entries' sitemap, which search engines know; without it they are in none, or in that of the pages. */
+  readonly sitemap?: string;
+  /** Whether visitors see only what has a date of publication. */
+  readonly dated?: true;
+}
+
+/** In the order of the service's description. */
+export const places = {
+  sectors: { path: 'sectors', models: ['sector'], shownOn: '/formations' },
+  campuses: {
+    path: 'campuses',
+    models: ['campus'],
+    feeds: ['crm-links'],
+    below: '/campus',
+    sitemap: 'campus',
+  },
+  programmes: {
+    path: 'programmes',
+    models: ['programme', 'course'],
+    aliases: ['followOn'],
+    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    feeds: ['crm-links', 'campuses', 'careers'],
+    below: '/formations',
+    sitemap: 'formations',
+  },
+  events: { path: 'events', models: ['event'], below: '/agenda', sitemap: 'agenda' },
+  newsCategories: {
+    path: 'news-categories',
+    models: ['news-category'],
+    aliases: ['cat_news'],
+    shownOn: '/actualites',
+  },
+  news: {
+    path: '{namespace}-news',
+    models: ['news-item', 'news'],
+    below: '/actualites',
+    sitemap: 'actualites',
+    dated: true,
+  },
+  posts: { path: '{namespace}-posts', models: ['post'], below: '/blog', sitemap: 'blog', dated: true },
+  careers: { path: 'careers', models: ['career'], below: '/metiers', sitemap: 'metiers' },
+  offers: { path: 'offers', models: ['offer'], below: '/offres-alternance', sitemap: 'offres' },
+  people: { path: 'people', models: ['person'] },
+  podcasts: { path: 'podcasts', models: ['podcast'] },
+  faqs: { path: 'faqs', models: ['faq'] },
+  answers: { path: 'answers', models: ['answer'] },
+  partners: { path: 'partners', models: ['partner'] },
+  menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], shownOn: '/' },
+  // Their addresses consist of section and slug.
+  articles: { path: '{namespace}-articles', models: ['article'] },
+} as const satisfies Record<string, Place>;
+
+export type CollectionName = keyof typeof places;
+
+export const singlePlaces = {
+  settings: { path: 'users', models: ['setting', 'user'], feeds: ['users'], shownOn: '/' },
+  labels: { path: 'labels', models: ['label'], shownOn: '/' },
+  crmLinks: { path: 'crm-links', models: ['crm-setting', 'crm-link'], feeds: ['crm-links'] },
+} as const satisfies Record<string, Place>;
