@@ -18,6 +18,9 @@ export interface Reading {
   readonly picture: z.ZodType<Media>;
 }
 
+/** What checks look for wherever it stands. */
+export type Held = 'picture' | 'richText';
+
 export interface Field<Read = unknown> {
   /** What an author must give; what comes out stands on the wire. */
   readonly authored: (by: Authoring) => z.ZodType;
@@ -25,6 +28,11 @@ export interface Field<Read = unknown> {
   readonly read: (by: Reading) => z.ZodType<Read>;
   /** For editors; without it the one that fields of that name have everywhere (`common-labels.ts`). */
   readonly label?: Label | undefined;
+  readonly holds?: Held | undefined;
+  /** What stands in a list. */
+  readonly of?: Field;
+  /** What stands in a group. */
+  readonly fields?: Fields;
 }
 
 /** A field without which the site reads its entry: null then. Part of a list, it is left out where it is wrong. */

@@ -1,7 +1,7 @@
 /** Head data of an entry's page (specification §3). Whatever is missing is derived by the site. */
 import { z } from 'zod';
 import { group, kind } from './field';
-import { href, line, list, needed, oneOf, optional, paragraph, picture, text } from './kinds';
+import { href, line, list, needed, oneOf, optional, paragraph, sharePicture, text } from './kinds';
 
 /** A line of the page's head that has no field of its own. */
 export const metaTag = group(
@@ -62,7 +62,7 @@ export const head = optional(
           ['Partage sur X', 'Titre et texte d’un lien partagé sur X ; sinon ceux de la page.'],
         ),
       ),
-      shareImage: optional(picture(['Image de partage', 'Montrée quand un lien est partagé.'])),
+      shareImage: optional(sharePicture(['Image de partage', 'Montrée quand un lien est partagé.'])),
       metas: optional(
         list(metaTag, {}, [
           'Autres balises',

@@ -142,6 +142,7 @@ const nothing: CleanHtml = { __html: '' };
 
 /** Rich text; a missing one is an empty text. */
 export const richText = (label?: Label): Kind<CleanHtml> & Field<CleanHtml> => ({
+  holds: 'richText',
   authored: (by) => by.richText,
   needed: (by) => by.richText,
   read: (by) =>
@@ -157,8 +158,8 @@ export const rawText: Field<string | null> = {
   read: () => lenient.optionalText,
 };
 
-/** A picture; a broken one counts as missing, and is told with its reason. */
-export const picture = (label?: Label): Kind<Media> =>
+/** Of links that other sites show: the page itself does not. A broken one counts as missing, and is told with its reason. */
+export const sharePicture = (label?: Label): Kind<Media> =>
   kind(
     (by) => by.picture,
     (by) => by.picture,
@@ -169,6 +170,8 @@ export const picture = (label?: Label): Kind<Media> =>
         .catch(null)
         .transform((value) => value ?? null),
   );
+/** A picture that a page shows. */
+export const picture = (label?: Label): Kind<Media> => ({ ...sharePicture(label), holds: 'picture' });
 
 type ItemOf<F> = F extends Kind<infer Value> ? Value : ReadOf<F>;
 
@@ -187,6 +190,7 @@ export function list<F extends Field>(
     },
     read: (by) => lenient.lenientArray(item(by) as z.ZodType<ItemOf<F>>),
     label,
+    of,
   };
 }
 

@@ -22,6 +22,11 @@ export type SearchedCollection = {
     : never;
 }[keyof typeof modelled];
 
+/** Those whose entries have pages of their own. */
+export type PagedCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { below: string } ? Name : never;
+}[CollectionName];
+
 const all: readonly Collection[] = Object.values(collections);
 
 /** Of what has a date of publication, that which has come out. */

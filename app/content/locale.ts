@@ -1,5 +1,4 @@
 /** The two languages of the site, and which of them an address is in. Pure. */
-
 import type { Locale } from '../../content-model/enumerations';
 
 export type { Locale };

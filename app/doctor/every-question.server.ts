@@ -4,7 +4,13 @@ import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
 import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections, published } from '~/content/collections';
+import {
+  type Collection,
+  collectionPath,
+  collections,
+  type PagedCollection,
+  published,
+} from '~/content/collections';
 import { listEvery } from '~/content/list-every';
 import { pageContent } from '~/content/page-content.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
@@ -114,16 +120,15 @@ const finders = {
   news: findNews,
   posts: findPost,
   offers: findOffer,
-} as const;
+} satisfies Record<PagedCollection, (content: ContentClient, slug: string) => Promise<unknown>>;
 
-export type FoundBySlug = keyof typeof finders;
-export const foundBySlug = Object.keys(finders) as FoundBySlug[];
+export const pagedCollections = Object.keys(finders) as PagedCollection[];
 
 /** An entry of any kind: nothing of it is refused. */
 const named = z.object({ slug: z.string().nullish().catch(null) });
 
 /** Slugs of a collection's entries as the service has them, drafts left out where it has any. */
-export async function slugsOf(content: ContentClient, name: FoundBySlug): Promise<string[]> {
+export async function slugsOf(content: ContentClient, name: PagedCollection): Promise<string[]> {
   const collection: Collection = collections[name];
   const filters = collection.dated ? { filters: published } : {};
   const query = { ...askFor(named), ...filters, sort: ['slug:asc'] };
@@ -134,7 +139,7 @@ export async function slugsOf(content: ContentClient, name: FoundBySlug): Promis
 /** Every page of its own of a collection's entries. */
 export function questionsOfEntries(
   { content }: Asking,
-  name: FoundBySlug,
+  name: PagedCollection,
   slugs: readonly string[],
 ): Question[] {
   const { below } = collections[name];

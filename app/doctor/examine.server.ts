@@ -13,7 +13,7 @@ import { findMenu } from '~/site/settings.server';
 import {
   type Asking,
   everyPage,
-  foundBySlug,
+  pagedCollections,
   type Question,
   questionsOfEntries,
   questionsOfPages,
@@ -71,7 +71,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
 
   await askAll(questionsOfScreens(asking));
   const pages = new Set<string>();
-  for (const name of foundBySlug) {
+  for (const name of pagedCollections) {
     const slugs = (await ask(`slugs of ${name}`, () => slugsOf(content, name))) ?? [];
     for (const slug of slugs) pages.add(`${collections[name].below}/${slug}`);
     await askAll(questionsOfEntries(asking, name, slugs));

@@ -1,5 +1,5 @@
 /** What the pages of entries ask besides their entry, such as events of a campus: asked for one of each kind. */
-import { collections } from '~/content/collections';
+import { collections, type PagedCollection } from '~/content/collections';
 import { pageContent } from '~/content/page-content.server';
 import { loadPost } from '~/screens/blog/blog-post.server';
 import { findCampusLists } from '~/screens/campus/campus-lists.server';
@@ -8,12 +8,12 @@ import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
 import type { Services } from '~/services.server';
 import { createLabels } from '~/site/labels';
-import type { Asking, FoundBySlug, Question } from './every-question.server';
+import type { Asking, Question } from './every-question.server';
 
 type LoadPage = (asking: Asking, slug: string) => Promise<unknown>;
 
 /** The others' pages show their entry, and what screens of the site show. */
-const loaders: Partial<Record<FoundBySlug, LoadPage>> = {
+const loaders: Partial<Record<PagedCollection, LoadPage>> = {
   campuses: ({ content, now }, slug) => findCampusLists(content, now, slug),
   events: ({ content, now, env }, slug) =>
     loadEvent({ content, now, origin: env.publicOrigin, t: createLabels({}) }, slug),
@@ -33,7 +33,7 @@ const loaders: Partial<Record<FoundBySlug, LoadPage>> = {
 };
 
 /** @returns none where the page asks nothing else */
-export function questionsOfTemplate(asking: Asking, name: FoundBySlug, slug: string): Question[] {
+export function questionsOfTemplate(asking: Asking, name: PagedCollection, slug: string): Question[] {
   const load = loaders[name];
   const template = `${collections[name].below}/{slug}`;
   return load ? [{ name: template, shownOn: template, ask: () => load(asking, slug) }] : [];

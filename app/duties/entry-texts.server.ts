@@ -1,27 +1,12 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
-import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { takenFrom } from '~/content/rich-text-taken.server';
-import { unknownHolding } from '../../content-model/reading/on-wire';
 import type { Finding } from './finding';
-import { findingsOfContent, type ReadCollections } from './findings-of-content.server';
+import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 import { takenFinding } from './text-duties';
 
-const slug = z.string().nullish().catch(null);
-const written = unknownHolding('scalar');
-
 /** Entries with rich text, beside the pages. */
-export const textual = {
-  programmes: z.object({ slug, description: written }),
-  campuses: z.object({ slug, description: written }),
-  careers: z.object({ slug, description: written }),
-  events: z.object({ slug, body: written }),
-  news: z.object({ slug, body: written }),
-  posts: z.object({ slug, body: written }),
-  people: z.object({ slug, story: written }),
-  podcasts: z.object({ slug, transcript: written }),
-  faqs: z.object({ slug, answer: written }),
-} satisfies ReadCollections;
+export const textual = entriesHolding('richText', 'scalar');
 
 /** @throws {ContentError} */
 export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =>

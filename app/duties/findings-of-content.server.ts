@@ -1,15 +1,38 @@
 /** What is found in every entry of some collections, and in the blocks of every page. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
+import { reader } from '~/content/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
+import { collections as modelled } from '../../content-model';
+import type { Collection as Modelled } from '../../content-model/entry';
+import type { Field, Held } from '../../content-model/field';
+import { fieldsHolding } from '../../content-model/holding';
+import { unknownHolding } from '../../content-model/reading/on-wire';
 import type { Finding } from './finding';
 
+type EntrySchema = z.ZodType<Readonly<Record<string, unknown>>>;
 /** What is read of an entry, its slug among it. */
-export type ReadCollections = Partial<Record<CollectionName, z.ZodObject>>;
+export type ReadCollections = Partial<Record<CollectionName, EntrySchema>>;
+
+const slug: Field = {
+  authored: () => z.string(),
+  read: () => z.string().nullish().catch(null),
+};
+
+/** The entries that hold such values, beside the pages. @param onWire how such a value is asked for */
+export function entriesHolding(held: Held, onWire: 'scalar' | 'whole'): ReadCollections {
+  const raw: Field = { authored: () => z.unknown(), read: () => unknownHolding(onWire) };
+  return Object.fromEntries(
+    Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
+      const found = fieldsHolding(fields, held, raw);
+      return Object.keys(found).length === 0 ? [] : [[name, reader({ slug, ...found })]];
+    }),
+  );
+}
 
 /** @param look what is found in an entry, or in `{ blocks }` of a page, of that address @throws {ContentError} */
 export async function findingsOfContent(
@@ -18,7 +41,7 @@ export async function findingsOfContent(
   look: (address: string, value: Readonly<Record<string, unknown>>) => readonly Finding[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [name, schema] of Object.entries(schemas) as [CollectionName, z.ZodObject][]) {
+  for (const [name, schema] of Object.entries(schemas) as [CollectionName, EntrySchema][]) {
     const collection: Collection = collections[name];
     const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery(content, path, schema, { ...askFor(schema), sort: ['slug:asc'] }))

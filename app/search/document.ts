@@ -1,4 +1,6 @@
 /** What the search knows of the site: one document an address. */
+
+import type { Rhythm } from '../../content-model/enumerations';
 import { cutAtWord } from './cut';
 
 /** Kinds of documents, in the order in which the page of results names them and shows their groups. */
@@ -23,7 +25,7 @@ export interface SearchText {
 /** A fact a result shows beside its title; its words are the labels'. */
 export type Detail =
   | { kind: 'level'; level: number }
-  | { kind: 'rhythm'; rhythm: 'fulltime' | 'periodic' }
+  | { kind: 'rhythm'; rhythm: Rhythm }
   | { kind: 'place'; text: string }
   /** What it costs, in one line; answers who asks for a price. */
   | { kind: 'price'; text: string }

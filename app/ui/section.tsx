@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { surfaces } from '../../content-model/enumerations';
 import { classNames } from './class-names';
 
 interface SectionProps {
@@ -6,7 +7,7 @@ interface SectionProps {
   id?: string;
   title: string;
   intro?: ReactNode;
-  surface?: 'plain' | 'soft' | 'deep';
+  surface?: (typeof surfaces)[number];
   className?: string;
   children: ReactNode;
 }

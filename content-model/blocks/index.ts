@@ -1,5 +1,4 @@
 /** Every block an editor can stack on a page, in the order of the panel. */
-
 import { accordionBlock } from './accordion';
 import { admissionDatesBlock } from './admission-dates';
 import { callToActionBlock } from './call-to-action';

@@ -3,6 +3,7 @@
  * answers cannot diverge. `npm run content:openapi` writes `openapi.yaml`.
  */
 import { z } from 'zod';
+import { actionNames } from '../../content-model/enumerations';
 import { attributesOf } from './attributes';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
 import { describeAttribute } from './describe-attribute';
@@ -117,7 +118,7 @@ const queryParameters = [
 ];
 
 const actionParameter = parameter('action', 'path', 'Admissions action', {
-  enum: ['registration', 'contact', 'brochure'],
+  enum: [...actionNames],
 });
 
 function slugParameter(name: string): Json {
@@ -193,7 +194,7 @@ function schemas(): Json {
     },
     CoursesByAction: {
       type: 'object',
-      required: ['registration', 'contact', 'brochure'],
+      required: [...actionNames],
       additionalProperties: listOf(ref('Choice')),
     },
     CrmLinks: {

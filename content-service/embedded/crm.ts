@@ -1,10 +1,9 @@
 /** What the CRM knows about courses, campuses and admissions links (specification §3 and §7). */
-
+import { actionNames } from '../../content-model/enumerations';
 import type { ContentEntry } from './load';
 import type { Store } from './store';
 
-export const crmActions = ['registration', 'contact', 'brochure'] as const;
-export type CrmAction = (typeof crmActions)[number];
+export type CrmAction = (typeof actionNames)[number];
 
 interface Choice {
   id: number;
@@ -13,7 +12,7 @@ interface Choice {
 }
 
 export function isCrmAction(text: string): text is CrmAction {
-  return (crmActions as readonly string[]).includes(text);
+  return (actionNames as readonly string[]).includes(text);
 }
 
 /** `GET /crm-links/actions`: courses by action; with `campus`, only those taught there. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
+import type { actionNames } from '../../content-model/enumerations';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
 import { hashUploadedFiles } from './file-hashes';
 
@@ -30,7 +31,7 @@ export interface ContentData {
     /** Null without a CRM. */
     linkBase: string | null;
     /** Slugs of programmes. */
-    withoutAction: Record<'brochure' | 'contact' | 'registration', string[]>;
+    withoutAction: Record<(typeof actionNames)[number], string[]>;
     pairsWithoutLink: { programme: string; campus: string }[];
   };
 }

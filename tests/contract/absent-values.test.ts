@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Asking,
-  foundBySlug,
+  pagedCollections,
   questionsOfEntries,
   questionsOfPages,
   questionsOfScreens,
@@ -34,7 +34,7 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
     now: new Date(rig.now),
   };
   const questions = questionsOfScreens(asking);
-  for (const name of foundBySlug)
+  for (const name of pagedCollections)
     questions.push(...questionsOfEntries(asking, name, await slugsOf(content, name)));
   questions.push(...questionsOfPages(asking, await listPageLinks(content)));
   expect(questions.length).toBeGreaterThan(250);

@@ -4,7 +4,7 @@ import { componentsWithSlug } from '~/content/asked-relations';
 import { collectionOfField } from '~/content/collections';
 import {
   type Asking,
-  foundBySlug,
+  pagedCollections,
   questionsOfEntries,
   questionsOfScreens,
   slugsOf,
@@ -27,7 +27,7 @@ it('every relation the site asks for has the name of a collection', async () => 
   const log: Asking['log'] = { ...console, warn: () => undefined } as unknown as Asking['log'];
   const asking: Asking = { content, report, env: parseEnv({}), log, now: new Date(rig.now) };
   const questions = questionsOfScreens(asking);
-  for (const name of foundBySlug)
+  for (const name of pagedCollections)
     questions.push(...questionsOfEntries(asking, name, (await slugsOf(content, name)).slice(0, 1)));
   for (const { ask } of questions) await ask();
   expect(asked.size).toBeGreaterThan(5);

@@ -1,5 +1,4 @@
 /** When an event takes place, in French and by the clock of its campus. Pure. */
-
 import { dateFormat, formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { memoize } from '../../../content-model/values/memoize';

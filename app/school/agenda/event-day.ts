@@ -1,5 +1,4 @@
 /** The calendar day of an event where it takes place, and whether it is over. Pure. */
-
 import { dayIn } from '~/site/format';
 import { schoolZone, type Zone } from '../../../content-model/values/zones';
 import { dayOf, type EventTimes } from './event-times';

@@ -1,5 +1,4 @@
 /** Complete lists of events, for calendars and for the months of the agenda. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';

@@ -1,5 +1,4 @@
 /** Answers editors wrote for the questions people ask of the search. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';

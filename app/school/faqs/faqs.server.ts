@@ -1,5 +1,4 @@
 /** Frequent questions from the content service. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';

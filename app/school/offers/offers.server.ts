@@ -1,5 +1,4 @@
 /** Work-study offers from the content service. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';

@@ -1,5 +1,4 @@
 /** Podcast episodes from the content service. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';

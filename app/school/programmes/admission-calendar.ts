@@ -1,10 +1,11 @@
 /** When one can apply, and how long it takes to get in (specification §1; Qualiopi indicator 1). Pure. */
 import { calendarDay, formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { admissionCalendars } from '../../../content-model/enumerations';
 
 export interface AdmissionDates {
   /** `national`: the State's calendar (BTS); `rolling`: the school's own, all year round. */
-  calendar: 'national' | 'rolling' | null;
+  calendar: (typeof admissionCalendars)[number] | null;
   /** ISO dates; null while they are not published. */
   opensOn: string | null;
   closesOn: string | null;

@@ -1,12 +1,13 @@
 /** What a programme costs, by the status of the learner (Qualiopi indicator 1: prices). Pure. */
 import { formatEuros } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { pricePeriods, priceStatuses } from '../../../content-model/enumerations';
 
 export interface Price {
-  status: 'initial' | 'apprenticeship' | 'continuing';
+  status: (typeof priceStatuses)[number];
   /** Euros, all taxes included; null: on quotation. */
   amount: number | null;
-  per: 'year' | 'course';
+  per: (typeof pricePeriods)[number];
 }
 
 /**

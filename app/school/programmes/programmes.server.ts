@@ -1,5 +1,4 @@
 /** Programmes from the content service. */
-
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';

@@ -8,6 +8,7 @@ import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
 import type { EntryPath } from '~/site/screens/list';
 import { pathTo } from '~/site/screens/path-to';
+import { priceStatuses } from '../../../content-model/enumerations';
 import type { ComparedProgramme } from './compared';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
@@ -24,8 +25,6 @@ export interface RowGroup {
   name: string;
   rows: Row[];
 }
-
-const statuses = ['initial', 'apprenticeship', 'continuing'] as const;
 
 export function comparisonRows(t: Labels): RowGroup[] {
   return [
@@ -121,7 +120,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
     },
     {
       name: t('programmes.prices.title'),
-      rows: statuses.map((status) => ({
+      rows: priceStatuses.map((status) => ({
         name: t(`programmes.prices.status.${status}`),
         of: ({ prices }: ComparedProgramme) => prices.filter((price) => price.status === status),
         cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,

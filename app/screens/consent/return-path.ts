@@ -1,5 +1,4 @@
 /** Where a visitor goes back to after a choice: a page of this site, or `/cookies` itself. Pure. */
-
 import { consentPath } from '~/consent/form-names';
 import { safeHref } from '../../../content-model/values/safe-href';
 

@@ -2,6 +2,7 @@
 import { campusName } from '~/school/campuses/campus-name';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
+import type { eventModes } from '../../../../content-model/enumerations';
 
 export interface CalendarPlace {
   slug: string;
@@ -13,7 +14,7 @@ export interface CalendarPlace {
 }
 
 export interface PlacedEvent {
-  mode: 'on-site' | 'online' | 'mixed';
+  mode: (typeof eventModes)[number];
   place: string | null;
   campus: { slug: string; title: string } | null;
 }

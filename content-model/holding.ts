@@ -1,0 +1,35 @@
+/** The part of an entry that holds values of one kind, for checks that look at every such value of a school. */
+import type { Field, Fields, Held } from './field';
+import { group } from './field';
+import { list } from './kinds';
+
+/**
+ * Fields that hold such values, at any depth.
+ *
+ * @param raw how each of them is read, and so asked for
+ */
+export function fieldsHolding(fields: Fields, held: Held, raw: Field): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const found = holding(field, held, raw);
+      return found ? [[name, found]] : [];
+    }),
+  );
+}
+
+function holding(field: Field, held: Held, raw: Field): Field | null {
+  if (field.holds === held) return raw;
+  if (field.of) {
+    const item = holding(field.of, held, raw);
+    return item === null || item === raw ? item : list(item);
+  }
+  const inside = fieldsHolding(field.fields ?? {}, held, raw);
+  if (Object.keys(inside).length === 0) return null;
+  return group({ ...firstScalar(field.fields ?? {}), ...inside });
+}
+
+/** A service that is asked for no scalar of an object sends all of it. */
+function firstScalar(fields: Fields): Fields {
+  const found = Object.entries(fields).find(([, { holds, of, fields: inside }]) => !(holds || of || inside));
+  return found ? Object.fromEntries([found]) : {};
+}
