@@ -1,5 +1,5 @@
 /** `/catalogue.schema.json`: what the catalogue holds, as JSON Schema. */
-import { catalogueJsonSchema } from '~/screens/catalogue/catalogue-schema';
+import { catalogueJsonSchema } from '~/screens/catalogue/catalogue-schema.server';
 import { openDataResponse } from '~/screens/catalogue/open-data.server';
 import { fileLoader } from '~/screens/frame/file-loader.server';
 

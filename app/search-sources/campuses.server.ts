@@ -12,18 +12,19 @@ const wordsOfAnyCampus = 'adresse, téléphone, venir, visiter, portes ouvertes,
 export const campusSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/campuses', entry, { sort: ['slug:asc'] });
   for await (const campus of entries) {
+    const { slug, title, city, postalCode, region, summary, description, ...said } = campus;
     yield {
       kind: 'campus',
-      href: pathTo('campus/:slug', campus.slug),
-      title: campus.title,
-      summary: campus.summary,
-      details: [{ kind: 'place', text: campus.region }],
+      href: pathTo('campus/:slug', slug),
+      title,
+      summary,
+      details: [{ kind: 'place', text: region }],
       text: {
-        name: `${labels('search.kind.campus.one')} ${campus.title}`,
-        keys: joined(campus.postalCode, wordsOfAnyCampus),
-        places: joined(campus.city, campus.region),
-        lead: campus.summary,
-        body: sentences(words(campus.description), campus.housing, campus.studentLife, campus.facilities),
+        name: `${labels('search.kind.campus.one')} ${title}`,
+        keys: joined(postalCode, wordsOfAnyCampus),
+        places: joined(city, region),
+        lead: summary,
+        body: sentences(words(description), ...Object.values(said)),
       },
     };
   }

@@ -1,0 +1,39 @@
+/**
+ * The published form of the catalogue. Its names are French, as those of French open data are.
+ *
+ * What is added keeps the version's first number; what is removed or changes its meaning asks for the
+ * next one, at an address of its own, beside the old for a year.
+ */
+import { z } from 'zod';
+import { pathTo } from '~/site/screens/path-to';
+import { campusSchema } from './published-campuses.server';
+import { formationSchema } from './published-programmes.server';
+import { adresse, jour } from './published-values';
+
+export const catalogueVersion = '1.1.0';
+export const catalogueSchemaPath = pathTo('catalogue.schema.json');
+
+/** Licence Ouverte 2.0 (Etalab), the licence of French public data. */
+export const licence = {
+  nom: 'Licence Ouverte 2.0',
+  spdx: 'etalab-2.0',
+  adresse: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+} as const;
+
+export const catalogueSchema = z.strictObject({
+  $schema: adresse,
+  version: z.string().regex(/^1\.\d+\.\d+$/),
+  licence: z.strictObject({ nom: z.string(), spdx: z.string(), adresse }),
+  producteur: z.strictObject({ nom: z.string(), adresse }),
+  modifie_le: jour.nullable(),
+  formations: z.array(formationSchema),
+  campus: z.array(campusSchema),
+});
+
+export type Catalogue = z.output<typeof catalogueSchema>;
+
+/** JSON Schema 2020-12 of the catalogue. @param origin where it is published */
+export function catalogueJsonSchema(origin: string): object {
+  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema, { target: 'draft-2020-12' });
+  return { $schema, $id: `${origin}${catalogueSchemaPath}`, title: 'Catalogue des formations', ...schema };
+}

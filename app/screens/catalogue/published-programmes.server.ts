@@ -1,0 +1,138 @@
+/** Programmes of the catalogue: their published form, and what fills it. */
+import { z } from 'zod';
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { everyEntry } from '~/content/every-entry.server';
+import { reader } from '~/content/reading.server';
+import { shownRhythm } from '~/school/programmes/rhythm';
+import { programmes } from '../../../content-model/collections/programmes';
+import { adresse, identifiant, jour, niveau } from './published-values';
+
+const certification = z
+  .strictObject({
+    intitule: z.string(),
+    code: z
+      .string()
+      .regex(/^(?:RNCP|RS)\d{3,5}$/)
+      .nullable()
+      .describe('Numéro au répertoire de France compétences'),
+    certificateur: z.string(),
+    enregistree_le: jour.nullable(),
+    expire_le: jour.nullable(),
+  })
+  .nullable();
+
+export const formationSchema = z.strictObject({
+  identifiant,
+  intitule: z.string(),
+  sigle: z.string().nullable(),
+  adresse,
+  resume: z.string(),
+  secteur: z.string().nullable(),
+  niveau_entree: niveau,
+  niveau_sortie: niveau,
+  rythmes: z.array(z.enum(['temps-plein', 'alternance', 'sessions'])).min(1),
+  duree: z.strictObject({ valeur: z.number().positive(), unite: z.enum(['annees', 'mois', 'heures']) }),
+  rentrees: z.array(z.string()),
+  candidatures: z.strictObject({
+    calendrier: z.enum(['national', 'continu']),
+    delai: z.string(),
+    ouverture: jour.nullable(),
+    cloture: jour.nullable(),
+  }),
+  certification,
+  tarifs: z.array(
+    z.strictObject({
+      statut: z.enum(['initial', 'apprentissage', 'continue']),
+      montant: z.number().min(0).nullable().describe('Euros, toutes taxes comprises ; null : sur devis'),
+      par: z.enum(['an', 'formation']),
+    }),
+  ),
+  campus: z.array(identifiant),
+  modifiee_le: jour,
+});
+
+type Formation = z.output<typeof formationSchema>;
+
+/** What the catalogue says of a programme; read with the rules of its own sheet. */
+const listedProgramme = reader(programmes.views.catalogue);
+
+type Listed = z.output<typeof listedProgramme>;
+export type ListedAdmission = Listed['admission'];
+type Dated = (admission: ListedAdmission) => ListedAdmission;
+
+/** @throws {ContentError} */
+export async function listFormations(
+  content: ContentClient,
+  origin: string,
+  dated: Dated,
+): Promise<Formation[]> {
+  const formations: Formation[] = [];
+  const entries = everyEntry(
+    content,
+    '/programmes',
+    listedProgramme,
+    { ...askFor(listedProgramme), sort: ['slug:asc'] },
+    { uncached: true },
+  );
+  for await (const entry of entries) {
+    // The published form is a promise: what cannot fill it is not in it.
+    const formation = formationSchema.safeParse(
+      toFormation({ ...entry, admission: dated(entry.admission) }, origin),
+    );
+    if (formation.success) formations.push(formation.data);
+  }
+  return formations;
+}
+
+function toFormation(entry: Listed, origin: string): unknown {
+  const { admission, certification, duration } = entry;
+  return {
+    identifiant: entry.slug,
+    intitule: entry.title,
+    sigle: entry.shortTitle,
+    adresse: `${origin}/formations/${entry.slug}`,
+    resume: entry.summary,
+    secteur: entry.sector?.slug ?? null,
+    niveau_entree: entry.entryLevel,
+    niveau_sortie: entry.exitLevel,
+    rythmes: entry.rhythms.map((rhythm) => words.rhythm[shownRhythm(rhythm, duration)]),
+    duree: duration && { valeur: duration.value, unite: words.unit[duration.unit] },
+    rentrees: entry.intakes,
+    candidatures: {
+      calendrier: admission.calendar && words.calendar[admission.calendar],
+      delai: admission.delay,
+      ouverture: dayOf(admission.opensOn),
+      cloture: dayOf(admission.closesOn),
+    },
+    certification: certification
+      ? {
+          intitule: certification.title,
+          // The number of a made-up registration means another one in the real register.
+          code: certification.demo ? null : (certification.rncpCode ?? null),
+          certificateur: certification.certifier,
+          enregistree_le: dayOf(certification.registeredOn),
+          expire_le: dayOf(certification.expiresOn),
+        }
+      : null,
+    tarifs: entry.prices.map(({ status, amount, per }) => ({
+      statut: words.status[status],
+      montant: amount,
+      par: words.per[per],
+    })),
+    campus: entry.campuses.map(({ slug }) => slug),
+    modifiee_le: entry.updatedOn.slice(0, 10),
+  };
+}
+
+const words = {
+  rhythm: { fulltime: 'temps-plein', periodic: 'alternance', sessions: 'sessions' },
+  unit: { years: 'annees', months: 'mois', hours: 'heures' },
+  calendar: { national: 'national', rolling: 'continu' },
+  status: { initial: 'initial', apprenticeship: 'apprentissage', continuing: 'continue' },
+  per: { year: 'an', course: 'formation' },
+} as const;
+
+function dayOf(iso: string | null): string | null {
+  return iso?.slice(0, 10) ?? null;
+}
