@@ -8,6 +8,7 @@ import * as inStrapi from '../strapi/src/contract/duties';
 import { addressedBy, addressOf } from '../strapi/src/preview/address-of';
 import { limitBesideDoor } from '../strapi/src/preview/door-limit';
 import { previewLink } from '../strapi/src/preview/preview-link';
+import { bundledRules } from './strapi-bundles';
 import { contentTypes, uidOf } from './strapi-model';
 
 describe('the Preview button', () => {
@@ -86,4 +87,12 @@ it('each finding names a field of the form', () => {
   ];
   const fields = drafts.flatMap((draft) => entryDuties('programme', draft, now)).map(({ field }) => field);
   expect(names).toEqual(expect.arrayContaining([...new Set(fields)]));
+});
+
+describe('the rules of the project', () => {
+  it('are below 40 kB in all and know no schema: the panel’s browser loads them', () => {
+    const texts = bundledRules().map(([, text]) => text);
+    expect(texts.join('').length).toBeLessThan(40_000);
+    expect(texts.filter((text) => /from ["']zod/.test(text))).toEqual([]);
+  });
 });

@@ -41,9 +41,22 @@ test('a start reads the code of no page', () => {
   }
 });
 
+/** Words of the embedded content service alone. */
+const ofTheService = 'ce document ne décrit aucune formation réelle';
+
 test('the embedded content service is a bundle of its own, which a site on another service does not load', () => {
   const code = [...readByTheStart('build/server/index.js').values()].join('\n');
-  expect(code).not.toContain('ce document ne décrit aucune formation réelle');
+  expect(code).not.toContain(ofTheService);
+});
+
+test('the embedded content service reads no file that waits for it', () => {
+  const waiting = [...readByTheStart('build/server/index.js').keys()].filter((file) => !/awaited/.test(file));
+  const own = readdirSync('build/server/assets')
+    .map((name) => path.join('build/server/assets', name))
+    .filter((file) => readFileSync(file, 'utf8').includes(ofTheService));
+  expect(own).toHaveLength(1);
+  for (const file of own)
+    expect([...readByTheStart(file).keys()].filter((one) => waiting.includes(one))).toEqual([]);
 });
 
 test('the places of France are found, though they stand in a file of their own', async ({ page }) => {

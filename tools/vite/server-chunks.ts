@@ -3,7 +3,7 @@ import type { ManualChunkMeta } from 'rollup';
 import { serverBuild } from './lazy-routes';
 
 type ModuleInfo = ManualChunkMeta['getModuleInfo'];
-type ChunkName = 'shared' | 'awaited';
+type ChunkName = 'shared' | 'awaited' | 'model';
 
 /** For Rollup's `manualChunks`, in one build. */
 export function serverChunks(): (id: string, meta: ManualChunkMeta) => ChunkName | undefined {
@@ -16,7 +16,8 @@ export function serverChunks(): (id: string, meta: ManualChunkMeta) => ChunkName
 
 /**
  * What the start imports and a page does, too, is shared. What the embedded content service imports stands apart: the
- * start waits for that service, which would wait for a file of the start for ever.
+ * start waits for that service, which would wait for a file of the start for ever. So does what it has in common with
+ * pages alone, the model of the content: left to itself, Rollup joins small parts of it with parts of pages.
  */
 function chunksOf(getModuleInfo: ModuleInfo): Map<string, ChunkName> {
   const start = importedBy([serverBuild], getModuleInfo);
@@ -25,6 +26,7 @@ function chunksOf(getModuleInfo: ModuleInfo): Map<string, ChunkName> {
   const pages = importedBy(
     lazy.filter((id) => !isAwaited(id)),
     getModuleInfo,
+    { later: true },
   );
   const awaited = importedBy(lazy.filter(isAwaited), getModuleInfo);
   const chunks = new Map<string, ChunkName>();
@@ -32,16 +34,23 @@ function chunksOf(getModuleInfo: ModuleInfo): Map<string, ChunkName> {
     if (awaited.has(id)) chunks.set(id, 'awaited');
     else if (pages.has(id)) chunks.set(id, 'shared');
   }
+  for (const id of awaited) if (!start.has(id) && pages.has(id)) chunks.set(id, 'model');
   return chunks;
 }
 
-function importedBy(entries: readonly string[], getModuleInfo: ModuleInfo): Set<string> {
+/** @param later what is imported when it is first wanted, too */
+function importedBy(
+  entries: readonly string[],
+  getModuleInfo: ModuleInfo,
+  { later = false } = {},
+): Set<string> {
   const found = new Set<string>();
   const left = [...entries];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    left.push(...(getModuleInfo(id)?.importedIds ?? []));
+    const info = getModuleInfo(id);
+    left.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
   }
   return found;
 }
