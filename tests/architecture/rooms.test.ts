@@ -34,6 +34,10 @@ describe('the model of the content', () => {
     );
     expect(others).toEqual([]);
   });
+
+  it('is read by the interface of schemas, not by what zod keeps to itself', () => {
+    expect(files.filter(({ text }) => /\b_(?:def|zod)\b/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
 });
 
 describe('the check itself', () => {

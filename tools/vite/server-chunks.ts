@@ -26,7 +26,7 @@ function chunksOf(getModuleInfo: ModuleInfo): Map<string, ChunkName> {
   const pages = importedBy(
     lazy.filter((id) => !isAwaited(id)),
     getModuleInfo,
-    { later: true },
+    (id) => !isAwaited(id),
   );
   const awaited = importedBy(lazy.filter(isAwaited), getModuleInfo);
   const chunks = new Map<string, ChunkName>();
@@ -38,19 +38,19 @@ function chunksOf(getModuleInfo: ModuleInfo): Map<string, ChunkName> {
   return chunks;
 }
 
-/** @param later what is imported when it is first wanted, too */
+/** @param andLater which of what is imported when it is first wanted counts, too */
 function importedBy(
   entries: readonly string[],
   getModuleInfo: ModuleInfo,
-  { later = false } = {},
+  andLater: (id: string) => boolean = () => false,
 ): Set<string> {
   const found = new Set<string>();
   const left = [...entries];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    const info = getModuleInfo(id);
-    left.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    left.push(...importedIds, ...dynamicallyImportedIds.filter(andLater));
   }
   return found;
 }
