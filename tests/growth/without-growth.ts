@@ -82,6 +82,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/server/page-cache/steps.ts answerFound',
     'app/server/carried-origin/send-carrying.ts sendCarrying',
     'content-service/contract/describe-attribute.ts describeInside',
+    'content-model/holding.ts holding',
     'content-service/contract/read-schema.ts readSchema',
     'content-service/contract/strapi-model.ts visit',
     'app/school/campuses/outline-points.ts outlinePoints',

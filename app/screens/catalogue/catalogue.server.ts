@@ -3,8 +3,8 @@ import { datedAdmission } from '~/school/programmes/admission-dates';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema.server';
-import { listCampuses } from './published-campuses.server';
-import { type ListedAdmission, listFormations } from './published-programmes.server';
+import { publishedCampuses } from './published-campuses.server';
+import { type ListedAdmission, publishedProgrammes } from './published-programmes.server';
 
 /** @throws {ContentError} */
 export async function composeCatalogue({
@@ -16,8 +16,8 @@ export async function composeCatalogue({
   const settings = await settingsOrFallback(services);
   const dated = (admission: ListedAdmission) => datedAdmission(admission, settings.admission, now);
   const [formations, campus] = await Promise.all([
-    listFormations(content.subject, origin, dated),
-    listCampuses(content.subject, origin),
+    publishedProgrammes(content.subject, origin, dated),
+    publishedCampuses(content.subject, origin),
   ]);
   const changes = formations.map(({ modifiee_le }) => modifiee_le).sort();
   return {

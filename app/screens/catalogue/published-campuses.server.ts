@@ -31,7 +31,7 @@ type PublishedCampus = z.output<typeof campusSchema>;
 const listedCampus = reader(campuses.views.catalogue);
 
 /** @throws {ContentError} */
-export async function listCampuses(content: ContentClient, origin: string): Promise<PublishedCampus[]> {
+export async function publishedCampuses(content: ContentClient, origin: string): Promise<PublishedCampus[]> {
   const campus: PublishedCampus[] = [];
   const query = { ...askFor(listedCampus), sort: ['slug:asc'] };
   for await (const entry of everyEntry(content, '/campuses', listedCampus, query)) {

@@ -62,7 +62,7 @@ export type ListedAdmission = Listed['admission'];
 type Dated = (admission: ListedAdmission) => ListedAdmission;
 
 /** @throws {ContentError} */
-export async function listFormations(
+export async function publishedProgrammes(
   content: ContentClient,
   origin: string,
   dated: Dated,
