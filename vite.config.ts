@@ -6,9 +6,7 @@ import { asTargets, asVersions, ofScripts, ofStyles } from './tools/vite/browser
 import { chunkOf } from './tools/vite/chunks';
 import { inlineScript } from './tools/vite/inline-script';
 import { labelsWhereUsed } from './tools/vite/labels-where-used';
-import { lazyRoutes } from './tools/vite/lazy-routes';
 import { remixFlags } from './tools/vite/remix-flags';
-import { serverChunks } from './tools/vite/server-chunks';
 import { serviceWorker, serviceWorkerPreset } from './tools/vite/service-worker';
 import { withoutDisplayNames } from './tools/vite/without-display-names';
 import { withoutRemixPages } from './tools/vite/without-remix-pages';
@@ -59,9 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     cssTarget: asTargets(ofStyles),
     rollupOptions: {
-      output: isSsrBuild
-        ? { manualChunks: serverChunks(), experimentalMinChunkSize: 8000 }
-        : { manualChunks: chunkOf },
+      output: isSsrBuild ? {} : { manualChunks: chunkOf },
     },
   },
   // For the named widths of app/styles/breakpoints.css (decision 054).
@@ -103,7 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     labelsWhereUsed(),
-    lazyRoutes(),
     serviceWorker,
   ],
 }));

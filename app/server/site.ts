@@ -1,7 +1,6 @@
 /** The site as an HTTP server. */
 
 import { createServer, type RequestListener } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { widestNetwork } from '~/address-range';
 import { type Services, services } from '~/services.server';
@@ -20,7 +19,6 @@ import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
-import { loadOtherRoutes } from './routes-on-first-use';
 import { connectionBounds, idleTimeout, mostFields, serverLimits } from './server-limits';
 
 export interface Site {
@@ -86,10 +84,6 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     async listen() {
       if (env.tracesTo !== undefined) await startTracing({ log });
       const port = await listen(server, env);
-      loadOtherRoutes({
-        pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
-        isEnding: () => lifecycle.draining,
-      }).catch((error: unknown) => log.error({ err: error }, 'the code of a page could not be read'));
       if (!env.firstPictures) return port;
       parts.firstScreens
         .start()
