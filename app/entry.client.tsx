@@ -1,12 +1,13 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { pageRouter } from './browser/framework';
 import { keepServedPage } from './browser/served-page';
 
 let root: Root | undefined;
 keepServedPage(() => {
   root?.unmount();
-  const router: typeof window.__remixRouter | undefined = window.__remixRouter;
+  const router = pageRouter();
   router?.dispose();
   // For what is under way: from here on addresses are documents.
   if (router) router.navigate = async (to) => location.assign(String(to));

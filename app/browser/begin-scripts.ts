@@ -1,6 +1,7 @@
 /** When a page requests its scripts, and in which order they run. Inlined into every page by `late-scripts.tsx`. */
 
 import { isAbleBrowser } from './able-browser';
+import { startWithRoutes } from './framework';
 
 /** Id and module's address of each route that matches. */
 type Routes = readonly (readonly [id: string, module: string])[];
@@ -50,7 +51,7 @@ async function runScripts(routes: Routes, modules: readonly string[], entry: str
     }
     for (const link of links) link.remove();
     const byId = Object.fromEntries(routes.map(([id, file]) => [id, loaded[file]]));
-    window.__remixRouteModules = byId as typeof window.__remixRouteModules;
+    startWithRoutes(byId);
     await import(/* @vite-ignore */ entry);
   } catch {
     stayPlain();

@@ -1,8 +1,9 @@
 /**
  * Loads the code of a page before the router needs it. When the router cannot import a route's module, it reloads the
- * document, without limit (`@remix-run/react`, `routeModules.js`); it uses modules that are already loaded.
+ * document, without limit; it uses modules that are already loaded.
  */
 import { matchRoutes } from '@remix-run/react';
+import { buildManifest, loadedRoutes, pageRouter } from './framework';
 
 export interface RouteModuleSources {
   routes: Parameters<typeof matchRoutes>[0];
@@ -31,9 +32,9 @@ export function loadRouteModules(path: string, sources = routerSources()): Promi
 /** The data structures of this document's router. */
 function routerSources(): RouteModuleSources {
   return {
-    routes: window.__remixRouter.routes as RouteModuleSources['routes'],
-    manifest: window.__remixManifest.routes,
-    modules: window.__remixRouteModules,
+    routes: (pageRouter()?.routes ?? []) as RouteModuleSources['routes'],
+    manifest: buildManifest().routes,
+    modules: loadedRoutes(),
     load: (address) => import(/* @vite-ignore */ address),
   };
 }

@@ -2,13 +2,14 @@
  * The page as the server sent it, which scripts must never take away (docs/decisions/098-the-page-stays.md). When what
  * React shows of it fails as a whole, React removes the document's element; the one that was served is put back.
  */
+import { pageRouter } from './framework';
 
 /** Every layout has it, and the error page of a route; what React leaves after a failure has not. */
 const content = '#contenu';
 
 /** Whether the page that is shown failed in the browser. A route that answered with an error did not. */
 export function pageFailed(): boolean {
-  return !import.meta.env.SSR && !window.__remixRouter.state.errors;
+  return !import.meta.env.SSR && !pageRouter()?.state.errors;
 }
 
 /**

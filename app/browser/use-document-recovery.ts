@@ -2,6 +2,7 @@
 
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
+import { wasServedFailed } from './framework';
 import { reloadGuard } from './reload-guard';
 
 /**
@@ -10,7 +11,7 @@ import { reloadGuard } from './reload-guard';
  */
 export function useDocumentRecovery(error: unknown): void {
   useEnhancement(() => {
-    if (isRouteErrorResponse(error) || window.__remixContext.state.errors) return;
+    if (isRouteErrorResponse(error) || wasServedFailed()) return;
     if (reloadGuard.take(Date.now())) location.reload();
   }, [error]);
 }

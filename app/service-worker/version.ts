@@ -2,7 +2,7 @@
 
 /**
  * The digest in the name of the build's route manifest, which lists every route's chunk. A page has its own in
- * `__remixManifest.version`, so that both can be compared.
+ * its list of the build's files, so that both can be compared.
  *
  * @throws for a list without a manifest: builds could not be told apart
  */

@@ -3,6 +3,7 @@
  * than its worker: a version is offered only to a page of another version.
  */
 import type { PageMessage } from '~/offline/messages';
+import { buildManifest } from '../framework';
 
 /** Milliseconds between two checks for a new version while a page stays open. */
 const pause = 3_600_000;
@@ -14,7 +15,7 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
   const { signal } = stopped;
 
   async function consider(worker: ServiceWorker): Promise<void> {
-    const same = (await versionOf(worker)) === window.__remixManifest.version;
+    const same = (await versionOf(worker)) === buildManifest().version;
     if (signal.aborted) return;
     if (same) say(worker, { type: 'take-over' });
     else offer(() => loadVersion(worker));

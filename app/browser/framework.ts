@@ -1,0 +1,20 @@
+/** What Remix keeps in globals of the browser. Nothing else reads them but the entries (decision 111). */
+
+type Router = typeof window.__remixRouter;
+
+/** The page's router; undefined before it is hydrated. */
+export const pageRouter = (): Router | undefined => window.__remixRouter;
+
+/** Files of the build, which every page names: its version, and the modules of its routes by their id. */
+export const buildManifest = (): typeof window.__remixManifest => window.__remixManifest;
+
+/** The modules of routes that are loaded, by id; the router uses them and adds to them. */
+export const loadedRoutes = (): Record<string, unknown> => window.__remixRouteModules;
+
+/** Says which modules of routes are loaded, before the entry is. */
+export function startWithRoutes(modules: Readonly<Record<string, unknown>>): void {
+  window.__remixRouteModules = modules as typeof window.__remixRouteModules;
+}
+
+/** Whether the document that was served is an error page. */
+export const wasServedFailed = (): boolean => Boolean(window.__remixContext.state.errors);
