@@ -1,5 +1,5 @@
-/** A programme, as search engines read it: one course, held on each of its campuses. Pure. */
-import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
+/** A programme, as search engines read it: one course, held at all its campuses. Pure. */
+import type { Course, CourseInstance, EducationalOccupationalCredential, Offer, Place } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { registerHref } from '~/school/programmes/certification';
@@ -13,9 +13,8 @@ import {
   pictureOf,
   schoolReference,
 } from '~/site/structured-data/facts';
-import { postalAddress } from '~/site/structured-data/postal-address';
 
-/** @param campuses the school's, for their addresses */
+/** @param campuses the school's, for their towns */
 export function courseData(programme: Programme, campuses: readonly CampusSummary[]): Description {
   return (facts): Course => {
     const url = addressOf(facts, pathTo('formations/:slug', programme.slug));
@@ -36,26 +35,29 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
       timeRequired: isoDuration(programme.duration),
       dateModified: programme.updatedOn.slice(0, 10) || undefined,
       offers: offers(programme, url),
-      hasCourseInstance: programme.campuses.flatMap((held) => {
-        const campus = campuses.find(({ slug }) => slug === held.slug);
-        return campus ? [courseInstance(programme, campus, facts)] : [];
-      }),
+      hasCourseInstance: courseInstance(programme, campuses, facts),
     };
   };
 }
 
-function courseInstance(programme: Programme, campus: CampusSummary, facts: Facts): CourseInstance {
-  return {
-    '@type': 'CourseInstance',
-    courseMode: ['Onsite', ...programme.rhythms.map((rhythm) => modes[rhythm])],
-    ...workload(programme),
-    location: {
-      '@type': 'Place',
-      name: campusName(campus.title, facts.t),
-      url: addressOf(facts, pathTo('campus/:slug', campus.slug)),
-      address: postalAddress(campus),
-    },
-  };
+/** None where the course is held at no campus. */
+function courseInstance(
+  programme: Programme,
+  campuses: readonly CampusSummary[],
+  facts: Facts,
+): CourseInstance | undefined {
+  const location = programme.campuses.flatMap((held) => {
+    const campus = campuses.find(({ slug }) => slug === held.slug);
+    return campus ? [place(campus, facts)] : [];
+  });
+  if (location.length === 0) return undefined;
+  const courseMode = ['Onsite', ...programme.rhythms.map((rhythm) => modes[rhythm])];
+  return { '@type': 'CourseInstance', courseMode, ...workload(programme), location };
+}
+
+/** The town alone: street and region of two dozen campuses would be a tenth of the page; each says them on its own. */
+function place({ title, postalCode, city }: CampusSummary, { t }: Facts): Place {
+  return { '@type': 'Place', name: campusName(title, t), address: `${postalCode} ${city}` };
 }
 
 /** As schema.org names them: a mode of study beside the mode of delivery. */
