@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -13,18 +13,15 @@ import { FirstScript } from './browser/first-script';
 import { LateScripts } from './browser/late-scripts';
 import { pageFailed } from './browser/served-page';
 import { useDocumentRecovery } from './browser/use-document-recovery';
-import { localeOfPath } from './content/locale';
 import { bareChrome } from './layout/bare-chrome';
-import { shownAsMarkup } from './layout/left-alone';
-import { withPreviewBar } from './layout/preview-bar.server';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
+import { rememberPart } from './parts/parts-of-request.server';
 import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
 import { metaOfLoader } from './screens/frame/head';
-import { loaderAnswer } from './screens/frame/loader-answer.server';
 import { SearchForm } from './search/search-form';
 import { servicesOf } from './services.server';
 import { AbsentLinksProvider } from './site/absent-links';
@@ -57,12 +54,10 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await inSpan('chrome', {}, () => loadRootData(own, localeOfPath(pathname)));
-  return loaderAnswer(await withPreviewBar(own, data, pathname), context);
+  const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
+  for (const part of Object.values(data.parts)) rememberPart(context, part);
+  return json(data);
 }
-
-/** What the document's markup shows of the chrome is not sent as data, too. */
-export const handle = { shownAsMarkup };
 
 /**
  * The chrome's data is fetched once and kept while the visitor navigates (specification §4); when the current page

@@ -2,31 +2,35 @@
  * Loads the page's scripts after the page itself. Replaces Remix's `<Scripts>`, which requests them as early as
  * possible; on a phone they would compete with style sheet, fonts and picture.
  */
-import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from '@remix-run/react';
+import { Scripts, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import type { beginScripts } from './begin-scripts';
 import beginText from './begin-scripts.inline?script';
-import { WrittenScripts } from './written-scripts';
+import { PageScripts } from './page-scripts';
+import { ScriptNonce, WrittenScripts } from './written-scripts';
 
-/** In development, Remix's own `<Scripts>` with hot reload. */
-export const LateScripts = import.meta.env.DEV ? Scripts : ScriptsAfterLoad;
+export const LateScripts = import.meta.env.DEV ? ScriptsOfDevelopment : ScriptsAfterLoad;
+
+/** Remix's own, with hot reload. */
+function ScriptsOfDevelopment() {
+  return <Scripts nonce={useContext(ScriptNonce)} />;
+}
 
 /** Rendered on the server only: the browser keeps the server's markup. */
 function ScriptsAfterLoad() {
-  const context = useContext(RemixContext);
+  const page = useContext(PageScripts);
   const routes = useMatches().map(({ id }) => id);
-  if (!import.meta.env.SSR || !context?.serverHandoffString) return <Inline script=" " />;
-  const { entry, routes: files, url } = context.manifest;
+  if (!import.meta.env.SSR || !page) return <Inline script=" " />;
+  const { entry, routes: files, url } = page.manifest;
   const matching = routes.flatMap((id) => files[id] ?? []);
   const modules = matching.map(({ id, module }) => [id, module] as const);
   const parts = matching.flatMap(({ imports = [] }) => imports);
-  const state = `window.__remixContext=${context.serverHandoffString};`;
   const begin = beginScript(
     modules,
     [...new Set([...entry.imports, ...parts, url, ...modules.map(([, module]) => module)])],
     entry.module,
   );
-  return <Inline script={state + begin} />;
+  return <Inline script={page.state + begin} />;
 }
 
 function Inline({ script }: { script: string }) {

@@ -1,26 +1,29 @@
+import type { RenderedPart } from '~/parts/part';
 import { sidePages } from '~/site/editors-pages';
 import { unnamedSchool } from '~/site/labels/commons';
-import type { RootData } from './root-data.server';
+import { type ChromePart, chromeIds } from './chrome-parts';
+import type { RootData } from './root-data';
 
-/** The chrome without data, after a failed root loader: logo, actions, legal links. */
+const version = 'bare';
+const bare = (name: ChromePart) => ({ id: chromeIds[name], version });
+
+/** Whether a part is one of the chrome without data. */
+export const isBare = (part: RenderedPart): boolean => part.version === version;
+
+/** The chrome without data, after a root loader that failed or was not asked: logo, actions, legal links. */
 export const bareChrome: RootData = {
-  settings: {
-    siteName: unnamedSchool,
-    email: null,
-    phone: null,
-    address: null,
-    social: [],
-    logo: null,
-    schoolLogo: null,
-    siteUrl: null,
-  },
-  menus: { navbar: [], footer: [] },
+  settings: { siteName: unnamedSchool, phone: null },
   locale: 'fr',
   labels: {},
-  campuses: [],
-  events: [],
   absent: Object.values(sidePages),
   features: { english: false, profiles: false, demo: false, serviceWorker: false },
   frames: { footer: null, banner: null },
   consent: { asked: [], tagManager: null },
+  parts: {
+    logo: bare('logo'),
+    top: bare('top'),
+    entries: bare('entries'),
+    foot: bare('foot'),
+    footer: bare('footer'),
+  },
 };

@@ -1,15 +1,15 @@
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
+import type { ChromeContent } from './chrome-content.server';
 import { menuColumns } from './menu-columns';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
-import type { RootData } from './root-data.server';
 
 interface CampusMenuProps {
   id: string;
   href: string;
-  campuses: RootData['campuses'];
-  events: RootData['events'];
+  campuses: ChromeContent['campuses'];
+  events: ChromeContent['events'];
 }
 
 /** Three columns of campuses and the next events; one list in the sidebar. */
@@ -34,6 +34,6 @@ export function CampusMenu({ id, href, campuses, events }: CampusMenuProps) {
 }
 
 /** A campus as an entry of a menu. */
-function campusLink({ slug, title }: RootData['campuses'][number]) {
+function campusLink({ slug, title }: ChromeContent['campuses'][number]) {
   return { id: slug, label: title, href: pathTo('campus/:slug', slug) };
 }

@@ -7,7 +7,6 @@ import { afterEach, expect, it } from 'vitest';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import { sidePages } from '~/site/editors-pages';
 import { ActionLinks } from './action-links';
-import { bareChrome } from './bare-chrome';
 import { EmbeddedFrame } from './embedded-frames';
 import { TopLinks } from './top-links';
 
@@ -33,8 +32,8 @@ it('the four buttons: three admissions pages, and the agenda as a link', () => {
   ]);
 });
 
-it('the top bar: alumni, contact and the four services; no profile and no language while they are off', () => {
-  const [alumni, contact, ...services] = linksOf(show(<TopLinks features={bareChrome.features} />));
+it('the top bar: alumni, contact and the four services; no profile while they are off', () => {
+  const [alumni, contact, ...services] = linksOf(show(<TopLinks profiles={false} />));
   expect([alumni?.[1], contact?.[1]]).toEqual(['/alumni', '/contact']);
   expect(services).toEqual([
     ['Réseau C&D', '/edito-reseau-competences-et-developpement'],
@@ -56,7 +55,7 @@ it('the top bar without the pages that nobody wrote: no empty menu, and no bar o
   const without = (hrefs: string[]) =>
     show(
       <AbsentLinksProvider hrefs={hrefs}>
-        <TopLinks features={bareChrome.features} />
+        <TopLinks profiles={false} />
       </AbsentLinksProvider>,
     );
   const bar = without(Object.values(others));

@@ -1,19 +1,14 @@
-/**
- * Cached markup of the parts of the chrome. Only the site's own server provides it (decision 020); without it,
- * and in browsers, the parts are rendered as components.
- */
-import { createContext, useContext } from 'react';
+/** Parts of the chrome that the server alone renders; nothing that lives in the browser stands inside of one. */
+import type { RenderedPart } from '~/parts/part';
 
-export const chromePartNames = ['top', 'navigation', 'footer'] as const;
-export type ChromePartName = (typeof chromePartNames)[number];
-/** Markup inside each part's element. */
-export type ChromeParts = Readonly<Record<ChromePartName, string>>;
+/** The element of each. Blocks of pages have no such ids (`blocks/parse.server.ts`). */
+export const chromeIds = {
+  logo: 'menu-logo',
+  top: 'menu-acces',
+  entries: 'menu-entrees',
+  foot: 'menu-bas',
+  footer: 'pied-de-page',
+} as const;
 
-/** `pattern`: the page is rendered for the cache, with placeholders for what depends on the page. */
-export const ChromePartsContext = createContext<ChromeParts | 'pattern' | null>(null);
-
-/** Props that insert the cached markup; null when there is none and the children are to be rendered. */
-export function useChromePart(name: ChromePartName) {
-  const parts = useContext(ChromePartsContext);
-  return parts && parts !== 'pattern' ? { dangerouslySetInnerHTML: { __html: parts[name] } } : null;
-}
+export type ChromePart = keyof typeof chromeIds;
+export type ChromeParts = Readonly<Record<ChromePart, RenderedPart>>;

@@ -1,7 +1,5 @@
 /** Relation of a menu entry to the current page. */
-import { useLocation } from '@remix-run/react';
-import { useContext } from 'react';
-import { ChromePartsContext } from './chrome-parts';
+import { createContext, useContext } from 'react';
 
 /** `page`: the entry is this page; `true`: the page lies below the entry; undefined: elsewhere. */
 export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
@@ -9,22 +7,18 @@ export function currentState(pathname: string, href: string): 'page' | 'true' | 
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+/** The addresses among a part's links that have to do with the current page. */
+export type CurrentLinks = Readonly<Record<string, 'page' | 'true'>>;
+
+export const CurrentLinksContext = createContext<CurrentLinks>({});
+
 /** `aria-current` of the chrome's links on the current page. */
 export function useCurrentState() {
-  const { pathname } = useLocation();
-  const pattern = useContext(ChromePartsContext) === 'pattern';
+  const current = useContext(CurrentLinksContext);
   return {
     /** For an entry that stands for a section: its pages below count too. */
-    section: (href: string) => (pattern ? placeholder('section', href) : currentState(pathname, href)),
+    section: (href: string) => current[href],
     /** For a link to a page. */
-    page: (href: string) => {
-      if (pattern) return placeholder('page', href);
-      return pathname === href ? 'page' : undefined;
-    },
+    page: (href: string) => (current[href] === 'page' ? 'page' : undefined),
   };
-}
-
-/** Placeholder for the attribute's value in a render for the cache (`chrome-cache.server.ts`). */
-function placeholder(rule: 'section' | 'page', href: string) {
-  return `${rule}:${href}` as 'page';
 }

@@ -1,14 +1,14 @@
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
+import type { ChromeContent } from './chrome-content.server';
 import { MenuEvents } from './menu-events';
 import { MenuLinks, MenuOverview } from './menu-links';
 import { MenuStep } from './menu-view';
-import type { RootData } from './root-data.server';
 
 interface DropdownMenuProps {
   id: string;
   entry: Extract<MenuEntry, { kind: 'dropdown' }>;
-  events: RootData['events'];
+  events: ChromeContent['events'];
 }
 
 /** Sections with their items, and the next events; in the sidebar each section is a view of its own. */

@@ -1,10 +1,10 @@
 /**
  * Frames of the school group around the page: titled, loaded after consent, with reserved space against layout shift.
- * Components in every document: what stands in markup that React leaves alone (`left-alone.ts`) hears of no consent.
+ * No part of the server's: what stands in markup that React leaves alone hears of no consent.
  */
 import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
-import type { GroupFrame } from './root-data.server';
+import type { GroupFrame } from './chrome-content.server';
 
 const places = {
   banner: { className: 'top-banner behind-sidebar', title: 'layout.frame.banner' },

@@ -3,9 +3,7 @@ import { homeOf, type Locale } from '~/content/locale';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { choosing } from '~/site/locale-choice';
-import { type ChromePartName, useChromePart } from './chrome-parts';
-import { offersLanguages } from './left-alone';
-import type { RootData } from './root-data.server';
+import type { RootData } from './root-data';
 
 const languages = [
   { locale: 'fr', code: 'FR', label: 'layout.language.french' },
@@ -16,18 +14,12 @@ interface LanguageSwitchProps {
   features: RootData['features'];
 }
 
-/** A part of the chrome, uncached when it contains the switch, which leads to the current page's translation. */
-export function useChromePartWithLanguages(name: ChromePartName, { features }: LanguageSwitchProps) {
-  const kept = useChromePart(name);
-  return offersLanguages(features) ? null : kept;
-}
-
 /** Links to the current page in French and in English, each named in its language; the home page if untranslated. */
 export function LanguageSwitch({ features }: LanguageSwitchProps) {
   const t = useLabels();
   const page = useMatches().at(-1);
   const isThere = useIsThere();
-  if (!offersLanguages(features) || !isThere(homeOf('en'))) return null;
+  if (!features.english || !features.profiles || !isThere(homeOf('en'))) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
     locale === t.language ? (page?.pathname ?? homeOf(locale)) : choosing(twin ?? homeOf(locale), locale);

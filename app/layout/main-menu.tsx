@@ -1,45 +1,37 @@
-import type { HTMLAttributes } from 'react';
 import { finderPath } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { opens } from '~/ui/popover';
 import { CampusMenu } from './campus-menu';
+import type { ChromeContent } from './chrome-content.server';
+import { chromeIds } from './chrome-parts';
 import { useCurrentState } from './current-section';
 import { DropdownMenu } from './dropdown-menu';
-import { useChromePartWithLanguages } from './language-switch';
-import { MenuFoot } from './menu-foot';
 import { MenuLinks, MenuOverview } from './menu-links';
 import { MenuHead, MenuView, menuId } from './menu-view';
-import type { RootData } from './root-data.server';
 
-type MainMenuProps = Pick<RootData, 'menus' | 'campuses' | 'events' | 'features'>;
+type MainMenuProps = Pick<ChromeContent, 'campuses' | 'events'> & { navbar: readonly MenuEntry[] };
 
 /** The menu with its three kinds of entries (specification §2), the same markup at every width. */
-export function MainMenu({ element, ...menu }: MainMenuProps & { element: HTMLAttributes<HTMLElement> }) {
-  const kept = useChromePartWithLanguages('navigation', menu);
-  return <nav {...element} {...(kept ?? { children: <FirstView {...menu} /> })} />;
-}
-
-function FirstView({ menus, campuses, events, features }: MainMenuProps) {
+export function MainMenu({ navbar, campuses, events }: MainMenuProps) {
   const t = useLabels();
   return (
-    <>
+    <div id={chromeIds.entries}>
       <MenuHead id={menuId} title={t('layout.nav.menu')} />
       <div className="menu-body">
         <ul className="main-entries">
-          {menus.navbar.map((entry) => (
+          {navbar.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} chrome={{ campuses, events }} />
             </li>
           ))}
         </ul>
       </div>
-      <MenuFoot features={features} />
-    </>
+    </div>
   );
 }
 
-type Chrome = Pick<RootData, 'campuses' | 'events'>;
+type Chrome = Pick<ChromeContent, 'campuses' | 'events'>;
 
 /** An entry. In the sidebar the levels stand under the programmes, for most come for them: two taps from any page. */
 function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {

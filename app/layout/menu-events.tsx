@@ -2,13 +2,13 @@ import { dayOf } from '~/school/agenda/event-times';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { pathTo } from '~/site/screens/path-to';
-import type { RootData } from './root-data.server';
+import type { ChromeContent } from './chrome-content.server';
 
 /** The menus show the next three events (specification §9). */
 const shownEvents = 3;
 
 /** The next events beside a menu. */
-export function MenuEvents({ events, id }: { events: RootData['events']; id: string }) {
+export function MenuEvents({ events, id }: { events: ChromeContent['events']; id: string }) {
   const t = useLabels();
   const shown = events.slice(0, shownEvents);
   return (
@@ -39,7 +39,7 @@ export function MenuEvents({ events, id }: { events: RootData['events']; id: str
 }
 
 /** The day an event begins, or the day it ends when it has begun. */
-function EventDay({ event: { dateStart, runsUntil } }: { event: RootData['events'][number] }) {
+function EventDay({ event: { dateStart, runsUntil } }: { event: ChromeContent['events'][number] }) {
   const t = useLabels();
   if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>;
   return <time dateTime={runsUntil}>{t('layout.events.until', { day: formatDay(runsUntil) })}</time>;

@@ -3,10 +3,9 @@
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from '~/content/errors';
 import type { EditorSession } from '~/editors/editor';
-import { bareChrome } from './bare-chrome';
-import { withPreviewBar } from './preview-bar.server';
+import { previewBar } from './preview-bar.server';
 
-type Sources = Parameters<typeof withPreviewBar>[0];
+type Sources = Parameters<typeof previewBar>[0];
 
 const panel = 'https://panel.ecole.example';
 const session = { name: 'Camille', role: 'Rédaction', status: 'draft' } as EditorSession;
@@ -28,7 +27,6 @@ function servicesOf(asked: string[], changes: Partial<Sources> = {}): Sources {
     englishContent: content('en'),
     env: { preview: { adminOrigin: panel } },
     log: { warn: () => undefined },
-    preview: session,
     ...changes,
   } as unknown as Sources;
 }
@@ -45,16 +43,14 @@ it.each([
   ['/campus/..%2fadmin', 'campus.campus', undefined],
 ])('%s is edited at %s', async (path, entry, question) => {
   const asked: string[] = [];
-  const { preview, features } = await withPreviewBar(servicesOf(asked), bareChrome, path);
+  const { html } = await previewBar(servicesOf(asked), session, path);
   const address = `${panel}/admin/content-manager/collection-types/api::${entry}`;
-  expect(preview?.html).toContain(`<a href="${address}" target="_top">`);
+  expect(html).toContain(`<a href="${address}" target="_top">`);
   expect(asked).toEqual(question ? [question] : []);
-  expect(preview?.html).toContain('<span>Camille · Rédaction</span>');
-  expect(features.serviceWorker).toBe(false);
+  expect(html).toContain('<span>Camille · Rédaction</span>');
 });
 
-it('is nowhere without a panel, and for visitors there is no bar', async () => {
+it('is nowhere without a panel', async () => {
   const env = { preview: { adminOrigin: null } } as Sources['env'];
-  expect((await withPreviewBar(servicesOf([], { env }), bareChrome, '/')).preview?.html).not.toContain('<a ');
-  expect(await withPreviewBar(servicesOf([], { preview: null }), bareChrome, '/')).toBe(bareChrome);
+  expect((await previewBar(servicesOf([], { env }), session, '/')).html).not.toContain('<a ');
 });

@@ -5,19 +5,17 @@ import { localePrefix } from '~/content/locale';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
 import { slugPattern } from '../../content-model/values/slug';
+import type { ChromeSources } from './chrome-content.server';
 import { PreviewBar } from './preview-bar';
 import sheet from './preview-bar.css?url';
-import type { RootData, RootDataSources } from './root-data.server';
+import type { RootData } from './root-data';
 
-interface Sources extends RootDataSources {
-  preview: EditorSession | null;
-}
-
-/** The data of the chrome, for an editor with the bar. */
-export async function withPreviewBar(services: Sources, data: RootData, pathname: string): Promise<RootData> {
-  const { preview, env } = services;
-  if (!preview) return data;
-  const { adminOrigin } = env.preview;
+export async function previewBar(
+  services: ChromeSources,
+  preview: EditorSession,
+  pathname: string,
+): Promise<NonNullable<RootData['preview']>> {
+  const { adminOrigin } = services.env.preview;
   const [t, entry] = await Promise.all([labelsOf(services), adminOrigin && entryInPanel(services, pathname)]);
   const words = {
     shown: t(preview.status === 'draft' ? 'preview.bar.draft' : 'preview.bar.published'),
@@ -27,16 +25,11 @@ export async function withPreviewBar(services: Sources, data: RootData, pathname
   const editor = [preview.name, preview.role].filter((part) => part !== '').join(' · ');
   const address = entry ? `${adminOrigin}${entry}` : null;
   const bar = <PreviewBar words={words} editor={editor} entry={address} sheet={sheet} />;
-  // A worker would keep pages for later; an editor is no visitor whose page views are measured.
-  return {
-    ...data,
-    features: { ...data.features, serviceWorker: false, measured: 0 },
-    preview: { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) },
-  };
+  return { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) };
 }
 
 /** Address of what a page is made of in Strapi's panel: the entry, or the list it stands in. */
-async function entryInPanel(services: Sources, pathname: string): Promise<string> {
+async function entryInPanel(services: ChromeSources, pathname: string): Promise<string> {
   const english = pathname.startsWith(`${localePrefix.en}/`) || pathname === localePrefix.en;
   const content = english ? services.englishContent : services.content;
   const path = english ? pathname.slice(localePrefix.en.length) : pathname;

@@ -1,169 +1,52 @@
-/** Data of the chrome on every page: settings, menus, labels, campuses and the next events. */
+/** Makes the root loader's data. */
+import { localeOfPath } from '~/content/locale';
+import type { EditorSession } from '~/editors/editor';
+import type { PartCache } from '~/parts/part-renderer.server';
+import { bareChrome } from './bare-chrome';
+import { type ChromeContent, type ChromeSources, loadChromeContent } from './chrome-content.server';
+import { chromeParts } from './chrome-parts.server';
+import { previewBar } from './preview-bar.server';
+import type { RootData } from './root-data';
 
-import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
-import type { ContentClient } from '~/content/client.server';
-import type { Clock } from '~/content/clock';
-import { sharedInUse } from '~/content/content-use.server';
-import type { Locale } from '~/content/locale';
-import { beside, pageContent } from '~/content/page-content.server';
-import type { Env } from '~/env.server';
-import { runsUntil } from '~/school/agenda/event-day';
-import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
-import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
-import { findAbsentLinks } from '~/school/pages/absent-links.server';
-import { sidePages } from '~/site/editors-pages';
-import { calendarDay } from '~/site/format';
-import type { LabelOverrides } from '~/site/labels';
-import { findEnglishLabels, labelsOf } from '~/site/labels.server';
-import { findSchoolLabels } from '~/site/school-labels.server';
-import { demonstrationAddresses } from '~/site/screens/derived';
-import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
-import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-
-/** The services the chrome's data is loaded with. */
-export interface RootDataSources {
-  content: ContentClient;
-  englishContent: ContentClient;
-  env: Env;
-  clock: Clock;
-  /** Whether the content is the demonstration school's. */
-  demonstration: boolean;
+interface Sources extends ChromeSources {
+  parts: PartCache;
+  preview: EditorSession | null;
 }
 
-const noEvents: WireNavigationEvent[] = [];
-const noLabels: LabelOverrides = {};
-/** What is not linked while nobody can say whether it is there. */
-const unknownLinks: readonly string[] = Object.values(sidePages);
-
-const absentLinks = async ({ content, englishContent, env }: RootDataSources) => {
-  const t = await labelsOf({ content });
-  return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
-};
-
-/**
- * Loads the chrome's data, once for a page: its parts are rendered among it, too. A part that cannot be loaded is
- * left out (specification §8).
- */
-export function loadRootData(services: RootDataSources, locale: Locale = 'fr'): Promise<RootData> {
-  return loaded[locale](services);
+export async function loadRootData(services: Sources, pathname: string): Promise<RootData> {
+  const content = await loadChromeContent(services, localeOfPath(pathname));
+  const data = toRootData(content, pathname, services.parts);
+  if (!services.preview) return data;
+  // A worker would keep pages for later; an editor is no visitor whose page views are measured.
+  const features = { ...data.features, serviceWorker: false, measured: 0 };
+  return { ...data, features, preview: await previewBar(services, services.preview, pathname) };
 }
 
-const loaded = {
-  fr: sharedInUse((services: RootDataSources) => load(services, 'fr')),
-  en: sharedInUse((services: RootDataSources) => load(services, 'en')),
-};
-
-async function load(services: RootDataSources, locale: Locale): Promise<RootData> {
-  const { clock } = services;
-  const english = locale === 'en';
-  const content = pageContent(english ? services.englishContent : services.content);
-  const [settings, navbar, footer, ownLabels, labels, campuses, events, absent] = await Promise.all([
-    settingsOrFallback(services),
-    findMenu(content, 'navbarproto'),
-    findMenu(content, 'footer'),
-    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
-    english ? findEnglishLabels() : noLabels,
-    findSchoolLabels(content),
-    // Campuses have the same name in both languages; events exist in French only.
-    listCampuses(pageContent(services.content)),
-    english ? noEvents : nextEvents(content, new Date(clock())),
-    // English pages link to French ones.
-    beside(absentLinks(services), unknownLinks),
-  ]);
-  const now = new Date(clock());
-  const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
-  // The text of a running event changes with the day.
-  const made = [...Object.values(parts), calendarDay(now)];
-  return whileSame(services, locale, made, () => composeRootData(services, parts, { locale, now }));
-}
-
-interface Parts {
-  settings: Settings;
-  navbar: MenuEntry[];
-  footer: MenuEntry[];
-  /** The site's own, for a language that the browser does not have. */
-  ownLabels: LabelOverrides;
-  labels: LabelOverrides;
-  campuses: readonly CampusSummary[];
-  events: WireNavigationEvent[];
-  absent: readonly string[];
-}
-
-interface Asked {
-  locale: Locale;
-  now: Date;
-}
-
-function composeRootData({ env, demonstration }: RootDataSources, parts: Parts, { locale, now }: Asked) {
-  const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
+export function toRootData(content: ChromeContent, pathname: string, parts: PartCache): RootData {
+  const { settings, menus: _menus, campuses: _campuses, events: _events, ...shown } = content;
   return {
-    settings: {
-      siteName: settings.siteName,
-      email: settings.email,
-      phone: settings.school.phone,
-      address: settings.school.address,
-      social: settings.social,
-      logo: settings.logo,
-      schoolLogo: settings.school.logo ?? settings.logo,
-      siteUrl: settings.siteUrl,
-    },
-    menus: { navbar, footer },
-    locale,
-    labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    // Only what the menus show, because it is sent with every page.
-    events: byCampusClock(events, campuses, now).map((event) => {
-      const { slug, title, dateStart, campus } = event;
-      const place = campus && { slug: campus.slug, title: campus.title };
-      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus: place };
-    }),
-    /** Links of the site's own that lead nowhere in this school. */
-    absent: demonstration ? absent : [...absent, ...demonstrationAddresses],
-    features: {
-      english: env.englishEnabled,
-      profiles: env.profilesEnabled,
-      demo: demonstration,
-      serviceWorker: env.serviceWorker,
-      ...(env.webVitalsSample > 0 ? { measured: env.webVitalsSample } : {}),
-    },
-    frames: {
-      footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
-      banner: groupFrame(env.topBannerUrl, env.publicOrigin),
-    },
-    consent: { asked: purposesAsked(env), tagManager: env.gtmId ?? null },
+    ...shown,
+    settings: { siteName: settings.siteName, phone: settings.phone },
+    parts: chromeParts(content, pathname, parts.among(content)),
   };
 }
 
-/** A frame of the school group around the pages. */
-export interface GroupFrame {
-  src: string;
-  needsConsent: boolean;
-}
+const { siteName, phone } = bareChrome.settings;
 
-function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | null {
-  return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
-}
-
-export type RootData = ReturnType<typeof composeRootData> & {
-  /** The bar of an editor's preview, as markup; visitors have none. */
-  preview?: { name: string; html: string };
+/** What the chrome shows when nothing can be had. */
+export const bareContent: ChromeContent = {
+  ...bareChrome,
+  settings: {
+    siteName,
+    phone,
+    email: null,
+    address: null,
+    social: [],
+    logo: null,
+    schoolLogo: null,
+    siteUrl: null,
+  },
+  menus: { navbar: [], footer: [] },
+  campuses: [],
+  events: [],
 };
-
-/** The last result for each language, with the answers it was composed from. */
-const lastMade = new WeakMap<RootDataSources, Map<string, { parts: readonly unknown[]; data: RootData }>>();
-
-/** The same object for the same answers, so that values derived from it are computed once. */
-function whileSame(
-  services: RootDataSources,
-  key: string,
-  parts: readonly unknown[],
-  compose: () => RootData,
-): RootData {
-  const made = lastMade.get(services) ?? new Map();
-  lastMade.set(services, made);
-  const last = made.get(key);
-  if (last && parts.every((part, index) => part === last.parts[index])) return last.data;
-  const data = compose();
-  made.set(key, { parts, data });
-  return data;
-}

@@ -1,19 +1,13 @@
-import type { SentRootData } from './left-alone';
 import { MainBar } from './main-bar';
+import type { RootData } from './root-data';
 import { TopBar } from './top-bar';
-import type { ChromeComponents } from './use-chrome-components';
-
-interface SiteHeaderProps {
-  root: SentRootData;
-  components: ChromeComponents | null;
-}
 
 /** Top bar and main bar. Style sheets show them as desktop or mobile navigation (docs/decisions/080-one-page-for-every-agent.md). */
-export function SiteHeader({ root, components }: SiteHeaderProps) {
+export function SiteHeader({ root }: { root: RootData }) {
   return (
     <header id="menu" className="site-header" tabIndex={-1}>
-      <TopBar root={root} components={components} />
-      <MainBar root={root} components={components} />
+      <TopBar root={root} />
+      <MainBar root={root} />
     </header>
   );
 }

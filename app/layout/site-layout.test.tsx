@@ -1,40 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pageIds } from '~/blocks/parse.server';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { LabelsProvider } from '~/site/labels-context';
-import { bareChrome } from './bare-chrome';
-import type { RootData } from './root-data.server';
+import type { ChromeContent } from './chrome-content.server';
 import { SiteLayout } from './site-layout';
-import { loadChromeComponents } from './use-chrome-components';
+import { rootDataOf, school } from './testing';
 
-const event = (number: number) => ({
-  title: `Portes ouvertes ${number}`,
-  slug: `portes-ouvertes-${number}`,
-  description: null,
-  url: null,
-  dateStart: `2027-03-0${number}T09:00:00.000Z`,
-  runsUntil: null,
-  campus: null,
-});
-
-const school: RootData = {
-  ...bareChrome,
-  menus: {
-    navbar: [
-      { id: '1', kind: 'campuses', label: 'Campus', href: '/campus', items: [] },
-      { id: '2', kind: 'link', label: 'Actualités', href: '/actualites' },
-    ],
-    footer: [],
-  },
-  campuses: [{ slug: 'lyon', title: 'Lyon' }],
-  events: [1, 2, 3, 4].map(event),
-};
-
-// As after a page without menus: there is no markup to be left alone.
-beforeAll(loadChromeComponents);
 afterEach(cleanup);
 
 describe('the layout of a page', () => {
@@ -92,7 +66,11 @@ describe('the chrome', () => {
   });
 
   it('says of an event that runs until when, not the day it began', () => {
-    show('default', { events: [{ ...event(1), runsUntil: '2027-03-04' }, event(2)] });
+    show('default', {
+      events: school.events
+        .slice(0, 2)
+        .map((event, index) => ({ ...event, runsUntil: index === 0 ? '2027-03-04' : null })),
+    });
     const menu = within(document.getElementById('menu-1') as HTMLElement);
     expect(menu.getAllByRole('time', { hidden: true }).map((day) => day.getAttribute('datetime'))).toEqual([
       '2027-03-04',
@@ -183,7 +161,7 @@ function popIn(): Element | null {
 /** Renders a page in a layout, inside a root route that has loaded the chrome's data. */
 function show(
   layout: LayoutName,
-  changes: Partial<RootData> = {},
+  changes: Partial<ChromeContent> = {},
   page = { id: 'routes/home', path: '/', address: '/' },
 ): void {
   const router = createMemoryRouter(
@@ -207,7 +185,9 @@ function show(
     ],
     {
       initialEntries: [page.address],
-      hydrationData: { loaderData: { root: { ...school, ...changes }, [page.id]: { loaded: true } } },
+      hydrationData: {
+        loaderData: { root: rootDataOf({ ...school, ...changes }), [page.id]: { loaded: true } },
+      },
     },
   );
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);

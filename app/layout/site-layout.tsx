@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ConsentSlot } from '~/consent/consent-slot';
+import { ServerPart } from '~/parts/server-part';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { FailingAlone } from '~/ui/failing-alone';
 import { BackToTop } from './back-to-top';
@@ -8,10 +9,9 @@ import { BottomBar } from './bottom-bar';
 import { DemoBanner } from './demo-banner';
 import { EmbeddedFrame } from './embedded-frames';
 import { useMenuEnhancements } from './menu-enhancements';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLinks } from './skip-links';
-import { useChromeComponents } from './use-chrome-components';
+import { useMarkedLinks } from './use-marked-links';
 import { useOnSight } from './use-on-sight';
 import { useRootData } from './use-root-data';
 
@@ -25,8 +25,8 @@ export interface SiteLayoutProps {
 /** Chrome around a page, by layout (specification §2): `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
-  const components = useChromeComponents(root);
   useMenuEnhancements();
+  useMarkedLinks();
   const onSight = useOnSight();
   const main = (
     <main id="contenu" tabIndex={-1} data-on-sight={onSight || undefined}>
@@ -42,9 +42,9 @@ export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
       </FailingAlone>
       <EmbeddedFrame place="banner" frame={root.frames.banner} />
       {root.features.demo ? <DemoBanner /> : null}
-      <SiteHeader root={root} components={components} />
+      <SiteHeader root={root} />
       {main}
-      <SiteFooter root={root} components={components} />
+      <ServerPart part={root.parts.footer} />
       <EmbeddedFrame place="footer" frame={root.frames.footer} />
       <BackToTop />
       {name === 'default' ? <BottomBar /> : null}

@@ -1,22 +1,15 @@
-import { LeftAlone, type SentRootData } from './left-alone';
-import type { ChromeComponents } from './use-chrome-components';
+import { ServerPart } from '~/parts/server-part';
+import { LanguageSwitch } from './language-switch';
+import type { RootData } from './root-data';
 
-interface TopBarProps {
-  root: SentRootData;
-  components: ChromeComponents | null;
-}
-
-/** Desktop only: what the school is, and `TopLinks`. */
-export function TopBar({ root, components }: TopBarProps) {
+/** Desktop only: what the school is, `TopLinks`, and the language. */
+export function TopBar({ root: { parts, features } }: { root: RootData }) {
   return (
     <div className="top-bar on-deep behind-sidebar">
-      {components ? (
-        <div className="page-normal">
-          <components.TopLinks features={root.features} />
-        </div>
-      ) : (
-        <LeftAlone tag="div" at=".top-bar > div" className="page-normal" />
-      )}
+      <div className="page-normal">
+        <ServerPart part={parts.top} />
+        <LanguageSwitch features={features} />
+      </div>
     </div>
   );
 }

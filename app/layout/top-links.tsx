@@ -1,35 +1,24 @@
-import { homeOf } from '~/content/locale';
-import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import type { MenuLink } from '~/site/settings.server';
 import { opens, popover } from '~/ui/popover';
-import { LanguageSwitch, useChromePartWithLanguages } from './language-switch';
+import { chromeIds } from './chrome-parts';
 import { MenuLinks } from './menu-links';
-import type { RootData } from './root-data.server';
 import { type SideLinks, useSideLinks } from './side-link-lists';
 
-/** Profiles, alumni, contact, services, language (specification §2). */
-export function TopLinks({ features }: Pick<RootData, 'features'>) {
+/** Profiles, alumni, contact, services (specification §2). */
+export function TopLinks({ profiles }: { profiles: boolean }) {
   const t = useLabels();
   const side = useSideLinks();
-  const kept = useChromePartWithLanguages('top', { features });
-  const links = (
-    <>
-      <Lists side={side} profiles={features.profiles} />
-      <LanguageSwitch features={features} />
-    </>
-  );
-  const isThere = useIsThere();
-  const languages = features.english && features.profiles && isThere(homeOf('en'));
-  const profiles = features.profiles && side.profiles.length > 0;
-  const something = side.quick.length + side.services.length > 0 || profiles || languages;
+  const something = side.quick.length + side.services.length > 0 || (profiles && side.profiles.length > 0);
   return (
-    <>
+    <div id={chromeIds.top}>
       <p>{t('commons.brand.status')}</p>
       {something ? (
-        <nav id="acces-rapides" aria-label={t('layout.nav.quick')} {...(kept ?? { children: links })} />
+        <nav id="acces-rapides" aria-label={t('layout.nav.quick')}>
+          <Lists side={side} profiles={profiles} />
+        </nav>
       ) : null}
-    </>
+    </div>
   );
 }
 

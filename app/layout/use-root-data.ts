@@ -1,7 +1,7 @@
 /** The chrome's data; undefined when the root loader failed. */
 import { useRouteLoaderData } from '@remix-run/react';
-import type { SentRootData } from './left-alone';
+import type { RootData } from './root-data';
 
-export function useRootData(): SentRootData | undefined {
-  return useRouteLoaderData('root') as SentRootData | undefined;
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined;
 }

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { KeptPart, partsIn } from './kept-part.server';
+import { KeptPart } from './kept-part.server';
 
 const html = '<section id="tarifs" class="sheet"><p>4 800 € l’année</p></section>';
 
 describe('a kept part', () => {
-  it('is the HTML it was made of, and in data too', () => {
+  it('is the HTML it was made of, and goes without as data', () => {
     const part = KeptPart.of(html);
     expect(part.html).toBe(html);
-    expect(part.inner.toString()).toBe('<p>4 800 € l’année</p>');
-    expect(JSON.parse(JSON.stringify({ part }))).toEqual({
-      part: { id: 'tarifs', version: part.version, html },
-    });
+    expect(JSON.parse(JSON.stringify({ part }))).toEqual({ part: { id: 'tarifs', version: part.version } });
   });
 
   it('of nothing is nothing', () => {
@@ -20,11 +17,5 @@ describe('a kept part', () => {
 
   it('has another version with each letter', () => {
     expect(KeptPart.of(html.replace('800', '900')).version).not.toBe(KeptPart.of(html).version);
-  });
-
-  it('is found among the data of a page, once', () => {
-    const part = KeptPart.of(html);
-    const data = { root: { parts: null }, programme: { parts: { first: part, again: part } }, none: null };
-    expect(partsIn(data)).toEqual([part]);
   });
 });

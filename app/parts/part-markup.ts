@@ -1,8 +1,5 @@
-/**
- * Under the site's own server a document is put together from bytes, those of its parts among them
- * (`server/render/page-assembly.ts`): React then writes a placeholder for what stands inside a part. Null elsewhere.
- */
+/** Gives the HTML of a part while the server renders a document; null in browsers, which find it in theirs. */
 import { createContext } from 'react';
 import type { RenderedPart } from './part';
 
-export const PartMarkup = createContext<((part: RenderedPart) => string | undefined) | null>(null);
+export const PartMarkup = createContext<((part: RenderedPart) => string) | null>(null);

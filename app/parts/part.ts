@@ -7,7 +7,7 @@ export interface RenderedPart {
   id: string;
   /** Another one for other markup. */
   version: string;
-  /** The element as HTML; a document has it in its markup and goes without. */
+  /** The element as HTML; the data of a document goes without, whose markup has it. */
   html?: string;
 }
 
@@ -19,6 +19,7 @@ export interface PartElement {
 }
 
 const opening = /^<([a-z][a-z0-9-]*)((?: [^\s=>]+="[^"]*")*)>/;
+const propNames: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' };
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
@@ -30,7 +31,7 @@ export function elementOf(html: string): PartElement | null {
   const [head, tag, attributes = ''] = html.match(opening) ?? [];
   if (!head || !tag) return null;
   const pairs = [...attributes.matchAll(/ ([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-    name === 'class' ? 'className' : name,
+    propNames[name] ?? name,
     value.replace(/&(#x27|\w+);/g, (written, name: string) => characters[name] ?? written),
   ]);
   return { tag, props: Object.fromEntries(pairs), inner: html.slice(head.length, html.lastIndexOf('</')) };

@@ -1,10 +1,11 @@
 import { createElement, useContext, useState } from 'react';
-import { useBeforePaint } from '~/ui/enhancement';
+import { useLatestRefresh } from '~/browser/use-latest-refresh';
+import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { elementOf, type PartElement, type RenderedPart } from './part';
 import { PartMarkup } from './part-markup';
 
 interface Shown {
-  version: string;
+  part: RenderedPart;
   element: PartElement | null;
   /** Of the markup before: which of its details were open. */
   opened: readonly boolean[];
@@ -15,29 +16,53 @@ interface Shown {
  * a visitor has unfolded stays so when the part changes. Another entry's part needs another key.
  */
 export function ServerPart({ part }: { part: RenderedPart }) {
-  const placeholder = useContext(PartMarkup)?.(part);
-  const [shown, setShown] = useState(() => read(part));
-  if (shown.version !== part.version)
-    setShown({ ...read(part), opened: detailsOf(part).map(({ open }) => open) });
+  const markupOf = useContext(PartMarkup);
+  const [shown, setShown] = useState(() => {
+    const html = part.html ?? markupOf?.(part);
+    return html === undefined ? inDocument(part) : show(part, html);
+  });
+  if (shown.part.version !== part.version || (!shown.element && shown.part.html !== part.html))
+    setShown({ ...show(part, part.html ?? ''), opened: detailsOf(part).map(({ open }) => open) });
   useBeforePaint(() => {
     for (const [index, details] of detailsOf({ id: part.id }).entries()) {
       if (shown.opened[index]) details.open = true;
     }
   }, [shown, part.id]);
-  if (!shown.element) return null;
+  if (part.id === '') return null;
+  if (!shown.element) return <AskForPart />;
   const { tag, props, inner } = shown.element;
   return createElement(tag, {
     ...props,
-    dangerouslySetInnerHTML: { __html: placeholder ?? inner },
+    dangerouslySetInnerHTML: { __html: inner },
     // The browser writes the same markup in other words.
     suppressHydrationWarning: true,
   });
 }
 
+/** All parts come with one answer. */
+let isAsking = false;
+
+/** In place of a part that neither the page nor its data has: the page before had no chrome. */
+function AskForPart() {
+  const refresh = useLatestRefresh();
+  useEnhancement(() => {
+    if (isAsking) return;
+    isAsking = true;
+    void refresh.current().finally(() => {
+      isAsking = false;
+    });
+  }, [refresh]);
+  return null;
+}
+
+function show(part: RenderedPart, html: string): Shown {
+  return { part, element: elementOf(html), opened: [] };
+}
+
 /** Where the markup cannot be read this fails, and the page is put back: nothing would be there in its place. */
-function read({ id, version, html }: RenderedPart): Shown {
-  const written = html === undefined ? document.getElementById(id) : null;
-  return { version, element: elementOf(written ? written.outerHTML : (html ?? '')), opened: [] };
+function inDocument(part: RenderedPart): Shown {
+  const written = document.getElementById(part.id);
+  return show(part, written ? written.outerHTML : '');
 }
 
 function detailsOf({ id }: Pick<RenderedPart, 'id'>): HTMLDetailsElement[] {

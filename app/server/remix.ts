@@ -57,9 +57,9 @@ export async function sendRendered(
   headersOf: HeadersOf,
 ): Promise<void> {
   const { incoming, outgoing, method } = exchange;
-  const { status, headers, scriptHashes } = rendered;
+  const { status, headers, scriptSources } = rendered;
   const contentType = headers.get('content-type');
-  const finished = headersOf(exchange.url.pathname, contentType, scriptHashes);
+  const finished = headersOf(exchange.url.pathname, contentType, scriptSources);
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
   // Without `Cache-Control`, a shared cache could store a document heuristically (RFC 9111 §4.2.2).
   if (beginsVisits(status, contentType)) outgoing.setHeader('cache-control', forOneVisitor);

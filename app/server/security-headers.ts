@@ -68,11 +68,11 @@ const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analyti
  * other, allow that (decision 100).
  *
  * @param path of the page
- * @param scriptHashes `sha256-…` of each inline script the application wrote
+ * @param scriptSources `sha256-…` of each inline script the application wrote
  */
 export function contentSecurityPolicy(
   path: string,
-  scriptHashes: readonly string[],
+  scriptSources: readonly string[],
   options: SecurityOptions,
 ): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
@@ -82,7 +82,7 @@ export function contentSecurityPolicy(
   const formTargets = isAdmissionsPath(path) ? formSources(options.crmTargets) : [];
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...tagManager]],
+    ['script-src', ["'self'", ...scriptSources.map((source) => `'${source}'`), ...tagManager]],
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', ...measurement]],
     ['font-src', ["'self'"]],

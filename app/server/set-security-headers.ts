@@ -16,9 +16,9 @@ export function securityOptionsOf({ env }: Pick<Services, 'env'>): SecurityOptio
 /** Headers that are cached with a page: the security headers, and for HTML the policy with its script hashes. */
 export function pageHeaders(options: SecurityOptions): HeadersOf {
   const common = securityHeaders(options);
-  return (path, contentType, scriptHashes) => {
+  return (path, contentType, scriptSources) => {
     if (!contentType?.startsWith('text/html')) return common;
-    return { ...common, 'content-security-policy': contentSecurityPolicy(path, scriptHashes, options) };
+    return { ...common, 'content-security-policy': contentSecurityPolicy(path, scriptSources, options) };
   };
 }
 

@@ -1,4 +1,6 @@
 /** Dependencies between the rooms, and rules for all code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { screenList } from '../../app/site/screens/list';
 import { appSources } from './sources';
@@ -38,7 +40,6 @@ describe('who may know whom', () => {
       'instances/network-limit.server',
       // A document that no route answers with.
       'screens/error/error-document.server',
-      'screens/frame/loader-answer.server',
       // The worker that undoes the others, as text.
       'service-worker/farewell.js?raw',
     ]);
@@ -113,6 +114,16 @@ describe('rules of the house', () => {
     expect(links.map((source) => source.file)).toEqual([]);
     const styled = sources.filter((source) => /\sstyle=\{/.test(source.text));
     expect(styled.map((source) => source.file)).toEqual([]);
+  });
+
+  it('what Remix does not promise is known to its entries and to one file of the browser’s', () => {
+    const insides = /staticHandlerContext|serverHandoffString|routeModules|__remix|UNSAFE_/;
+    const known = sources.filter(({ file, text }) => insides.test(text) && !/^app\/entry\./.test(file));
+    expect(known.map(({ file }) => file)).toEqual(['app/browser/framework.ts']);
+    const tools = readdirSync('tools', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.m?[jt]s$/.test(name) && !/\.test\.|^vite\//.test(name))
+      .filter((name) => insides.test(readFileSync(path.join('tools', name), 'utf8')));
+    expect(tools).toEqual([]);
   });
 
   it('rules do not look at the clock themselves', () => {

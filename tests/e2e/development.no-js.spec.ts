@@ -107,7 +107,7 @@ async function ask(origin: string, address: string) {
   const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
   const said = Object.fromEntries(compared.map((name) => [name, headers.get(name)]));
   const type = said['content-type']?.replace('svg+xml; charset=utf-8', 'svg+xml') ?? null;
-  const policy = said['content-security-policy']?.replace(/ 'sha256-[^']+'/g, '') ?? null;
+  const policy = said['content-security-policy']?.replace(/ '(?:sha256|nonce)-[^']+'/g, '') ?? null;
   const location = headers.get('location')?.replace(origin, '') ?? null;
   return { status, location, ...said, 'content-type': type, 'content-security-policy': policy };
 }

@@ -53,7 +53,6 @@ it('every one that is composed is linear', async () => {
     await import('../../content-service/strapi/src/contract/duties');
     await import('~/ui/text-links');
     await import('~/school/admissions/search-engines');
-    await import('~/server/render/page-assembly');
     const { parseLegacyRules } = await import('~/server/legacy-rules');
     const { legacyAddresses } = await import('~/server/legacy-addresses');
     parseLegacyRules(legacyAddresses);

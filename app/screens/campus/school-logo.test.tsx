@@ -5,11 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CollegeOrUniversity } from 'schema-dts';
 import { afterEach, expect, it } from 'vitest';
 import { parseEnv } from '~/env.server';
-import * as components from '~/layout/chrome-components';
-import { loadRootData } from '~/layout/root-data.server';
-import { SiteFooter } from '~/layout/site-footer';
+import { loadChromeContent } from '~/layout/chrome-content.server';
 import { SiteHeader } from '~/layout/site-header';
+import { rootDataOf } from '~/layout/testing';
 import { createLog } from '~/log.server';
+import { ServerPart } from '~/parts/server-part';
 import type { Services } from '~/services.server';
 import { createLabels } from '~/site/labels';
 import { findSettings } from '~/site/settings.server';
@@ -39,11 +39,11 @@ async function show(rig: ReturnType<typeof createRig>) {
     clock: () => rig.now,
     embedded: null,
   } as unknown as Services;
-  const root = await loadRootData(services);
+  const root = rootDataOf(await loadChromeContent(services));
   const element = (
     <>
-      <SiteHeader root={root} components={components} />
-      <SiteFooter root={root} components={components} />
+      <SiteHeader root={root} />
+      <ServerPart part={root.parts.footer} />
     </>
   );
   const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -1,9 +1,10 @@
 /** What a page answers when its content is not there, and what a file answers then. */
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
+import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
 import { fileLoader, fileResponse } from './file-loader.server';
-import { PageAnswer, takesPageAnswers } from './loader-answer.server';
 import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
 import { routeSlug } from './route-slug.server';
 
@@ -12,6 +13,7 @@ const argumentsAt = (path: string, context: Record<string, unknown> = {}) => ({
   params: { slug: 'lyon' },
   context,
 });
+const Prices = () => createElement('p', { id: 'tarifs' }, '4 800 €');
 const failing = (error: unknown) => async () => Promise.reject(error);
 const gone = "Oops cette page n'existe pas (ou plus)";
 const ours = 'Erreur interne au serveur.';
@@ -77,11 +79,14 @@ describe('a page’s loader', () => {
     await expect(pageLoader(failing(moved))(argumentsAt('/campus/lyon'))).rejects.toBe(moved);
   });
 
-  it('hands its data over to the site’s own server', async () => {
-    const data = { slug: 'lyon' };
-    const asking = argumentsAt('/campus/lyon', { [takesPageAnswers]: true });
-    const answer: unknown = await pageLoader(async () => data)(asking);
-    expect(answer instanceof PageAnswer && answer.data).toBe(data);
+  it('leaves the HTML of its parts in the load context, and none in its data', async () => {
+    const asking = argumentsAt('/campus/lyon');
+    const load = pageLoader(async ({ parts }) => ({
+      parts: { prices: (await parts())(Prices, {}), none: null },
+    }));
+    const { parts } = await (await load(asking)).json();
+    expect(parts).toEqual({ prices: { id: 'tarifs', version: expect.any(String) }, none: null });
+    expect(markupOfPart(asking.context, parts.prices)).toBe('<p id="tarifs">4 800 €</p>');
   });
 
   it('reads the content in the language of the address', async () => {

@@ -3,8 +3,9 @@ import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/no
 import { ContentError, ContentInvalid } from '~/content/errors';
 import { type Locale, localeOfPath } from '~/content/locale';
 import { type PageContent, pageContent } from '~/content/page-content.server';
-import { loadRootData } from '~/layout/root-data.server';
+import { loadChromeContent } from '~/layout/chrome-content.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
+import { remembering } from '~/parts/parts-of-request.server';
 import { askingNetwork, type Services, servicesOf } from '~/services.server';
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
@@ -15,7 +16,6 @@ import type { Description } from '~/site/structured-data/facts';
 import { inSpan } from '~/tracing/tracing.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
-import { loaderAnswer } from './loader-answer.server';
 import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
 
 export interface PageContext {
@@ -63,7 +63,7 @@ export function pageLoader<T>(
         rememberOriginOn(headers, args, context.services);
       }
       if (result instanceof Response) return result as TypedResponse<T>;
-      return loaderAnswer(result, args.context, context.headers);
+      return json(result, { headers: context.headers });
     } catch (error) {
       throw toErrorResponse(error, context);
     }
@@ -106,7 +106,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       return composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
     },
     async parts() {
-      return own.parts.among(await loadRootData(own, locale));
+      return remembering(context, own.parts.among(await loadChromeContent(own, locale)));
     },
     describe: (description) => remember(context, description),
   };

@@ -74,7 +74,7 @@ describe('a rendered page', () => {
       status: 200,
       headers: new Headers({ 'content-type': 'text/html' }),
       body: Buffer.from(html),
-      scriptHashes: ['sha256-a'],
+      scriptSources: ['sha256-a'],
     });
     const page = await rendered(made, { headersOf: headers });
     expect(told).toEqual([['/agenda', 'text/html', ['sha256-a']]]);

@@ -18,7 +18,7 @@ export type RenderPage = (asked: AskedPage) => Promise<Rendered>;
 export type HeadersOf = (
   path: string,
   contentType: string | null,
-  scriptHashes: readonly string[],
+  scriptSources: readonly string[],
 ) => Readonly<Record<string, string>>;
 
 export interface RenderOptions {
@@ -64,7 +64,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { render, headersOf, sharedPages } = options;
   const { result, use } = await recordContentUse(waitForFresh, () => render(asked));
-  const { status, headers, body, scriptHashes } = result;
+  const { status, headers, body, scriptSources } = result;
   const degraded = use.failed;
   const retention = retentionOf({ status, headers, body, data: asked.data, degraded });
   const contentType = headers.get('content-type');
@@ -86,7 +86,7 @@ export async function renderPage(
     extra: [
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
-      ...Object.entries(headersOf(asked.path, contentType, scriptHashes)).flat(),
+      ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
       ...(named ? ['surrogate-key', surrogateKeys(use.used).join(' ')] : []),
     ],
     location: headers.get('location'),

@@ -3,15 +3,18 @@ export interface Rendered {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** `sha256-…` of each inline script the application wrote: what the page's policy allows to run (CSP 3 §2.3.1). */
-  scriptHashes: readonly string[];
+  /** What the page's policy allows to run (CSP 3 §2.3.1): `sha256-…` of each inline script the application wrote. */
+  scriptSources: readonly string[];
 }
 
 /** @param network of the client who asks; of a page for all there is none */
 export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
-/** A response that was not rendered as a page here: it may run no script. */
-export async function renderedFrom(response: Response): Promise<Rendered> {
+/** @param scriptSources none where no page was rendered: what is answered then may run no script */
+export async function renderedFrom(
+  response: Response,
+  scriptSources: readonly string[] = [],
+): Promise<Rendered> {
   const { status, headers } = response;
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()), scriptHashes: [] };
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()), scriptSources };
 }

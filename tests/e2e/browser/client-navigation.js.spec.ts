@@ -17,6 +17,18 @@ test('a link leads to the next page without a reload, and the last one’s data 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
+test('a page without menus asks for them on the way to one with, and marks that one', async ({ page }) => {
+  await visit(page, '/plaquette-salon');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await markDocument(page);
+  await linkTo(page, '/formations?secteur=eau').click();
+  await expect(page).toHaveURL('/formations?secteur=eau');
+  await expect(page.locator('#menu-principal [data-current="page"]')).toHaveText('Formations');
+  await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
+  await expect(page.locator('.main-logo')).toHaveAttribute('href', '/');
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
 test('a link in a drawing does, too', async ({ page }) => {
   await visit(page, '/campus');
   await markDocument(page);
@@ -97,7 +109,7 @@ test.describe('a page that is gone', () => {
     await markDocument(page);
     await redirectLink(page, '/campus/lyon', '/campus/atlantide');
     await linkTo(page, '/campus/atlantide').click();
-    await expect(page.getByText("Oops cette page n'existe pas (ou plus)")).toBeVisible();
+    await expect(page.getByRole('main')).toContainText("Oops cette page n'existe pas (ou plus)");
     await expect(page.locator('main h1')).toBeFocused();
     await page.goBack();
     await expect(linkTo(page, '/campus/nantes')).toBeVisible();

@@ -52,11 +52,10 @@ installed(
     await page.route(/_data=root/, async (route) => {
       const response = await route.fetch();
       const root = await response.json();
-      const [next, ...later] = root.events;
-      await route.fulfill({
-        response,
-        json: { ...root, events: [{ ...next, title: 'Forum avancé' }, ...later] },
-      });
+      const { entries } = root.parts;
+      const html = entries.html.replace(/(<time[^>]*>[^<]*<\/time><span>)[^<]*/, '$1Forum avancé');
+      const parts = { ...root.parts, entries: { ...entries, version: 'later', html } };
+      await route.fulfill({ response, json: { ...root, parts } });
     });
     await context.setOffline(false);
     await expect(page.locator('#menu-principal').getByText('Forum avancé').first()).toBeAttached();

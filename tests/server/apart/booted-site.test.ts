@@ -1,6 +1,7 @@
 /** The site as `server.ts` boots it, behind its public host: its own routes, Remix and the embedded content service. */
 import { createHash } from 'node:crypto';
 import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
 import { ask, post } from '../ask';
@@ -97,3 +98,71 @@ it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
     expect(policy).toContain(`script-src 'self' ${first} ${page};`);
   },
 );
+
+it('shows the chrome without data where the root’s loader is not asked', async () => {
+  const headers = { host, origin: `https://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, text } = await post(site, '/crm/nulle-part', 'course=a', headers);
+  expect(status).toBe(404);
+  expect(text).toMatch(/<a id="menu-logo" href="\/"/);
+  expect(text).toMatch(/<footer id="pied-de-page"[^>]*>.*href="\/cookies"/);
+});
+
+it('tells search engines what the page is about, and what its breadcrumb says', async () => {
+  const { text } = await get('/formations/bts-gpn');
+  const [, said = ''] = /<script type="application\/ld\+json">([^<]*)/.exec(text) ?? [];
+  const types = JSON.parse(said)['@graph'].map((thing: { '@type': string }) => thing['@type']);
+  expect(types).toEqual(['Course', 'BreadcrumbList']);
+});
+
+interface Part {
+  id: string;
+  version: string;
+  html?: string;
+}
+
+/** The parts in the data of a page's routes, as a navigation without reload is answered. */
+async function partsOf(address: string): Promise<Part[]> {
+  const route = routeOf(address);
+  const answers = ['root', route].map(async (id) => {
+    const { text } = await get(
+      `${address}${address.includes('?') ? '&' : '?'}_data=${encodeURIComponent(id)}`,
+    );
+    return Object.values((JSON.parse(text) as { parts?: Record<string, Part | null> }).parts ?? {});
+  });
+  return (await Promise.all(answers)).flat().filter((part) => part !== null && part.id !== '') as Part[];
+}
+
+const routeOf = (address: string) =>
+  matchRoutes(
+    Object.values(build.routes).map((route) => ({ id: route?.id ?? '', path: `/${route?.path ?? ''}` })),
+    address,
+  )?.at(-1)?.route.id ?? '';
+
+it.each([
+  '/',
+  '/formations/bts-gpn',
+  '/formations',
+  '/campus/lyon',
+  '/ecole',
+  '/panorama',
+  '/reclamation',
+  '/blocs',
+])('sends %s the HTML of its parts once, and in none of them what lives in the browser', async (address) => {
+  const parts = await partsOf(address);
+  expect(parts.length).toBeGreaterThan(4);
+  const { text } = await get(address);
+  const [, state = ''] = /<script>(window\.__remixContext[\s\S]*?)<\/script>/.exec(text) ?? [];
+  const written = state.replaceAll('\\u003c', '<').replaceAll('\\u003e', '>').replaceAll('\\"', '"');
+  for (const { id, version, html = '' } of parts) {
+    const shown = html.replaceAll(`<script>${injected}</script>`, '');
+    expect(shown, id).toContain(`id="${id}"`);
+    expect(text, id).toContain(html);
+    expect(written, id).toContain(`"version":"${version}"`);
+    expect(written, id).not.toContain(html.slice(0, 80));
+    expect(
+      /<(?:script|iframe|form|input|select|textarea)\b|frame-placeholder/.exec(shown)?.[0],
+      id,
+    ).toBeUndefined();
+    expect(/class="(?:breadcrumb|language-switch)"/.exec(shown)?.[0], id).toBeUndefined();
+  }
+});

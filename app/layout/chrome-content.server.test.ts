@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '~/site/format';
 import { createRig, type Rig } from '../../tests/contract/service';
-import { loadRootData, type RootDataSources } from './root-data.server';
+import { type ChromeSources, loadChromeContent } from './chrome-content.server';
 
 /** Milliseconds. */
 const day = 86_400_000;
 
-function servicesOn(rig: Rig): RootDataSources {
+function servicesOn(rig: Rig): ChromeSources {
   return {
     content: rig.content,
     englishContent: rig.content,
     clock: () => rig.now,
     env: { englishEnabled: false, profilesEnabled: false },
     demonstration: false,
-  } as unknown as RootDataSources;
+  } as unknown as ChromeSources;
 }
 
 describe('the chrome’s data', () => {
   it('holds settings, menus, campuses and at most six events', async () => {
-    const root = await loadRootData(servicesOn(createRig()));
+    const root = await loadChromeContent(servicesOn(createRig()));
     expect(root.campuses).toHaveLength(26);
     expect(root.events).toHaveLength(6);
     expect(root.menus.navbar.map((entry) => entry.kind)).toContain('campuses');
@@ -27,20 +27,20 @@ describe('the chrome’s data', () => {
 
   it('counts the demonstration’s own addresses among those that are not there, but for the demonstration', async () => {
     const services = servicesOn(createRig());
-    expect((await loadRootData(services)).absent).toContain('/demo/inscription');
+    expect((await loadChromeContent(services)).absent).toContain('/demo/inscription');
     const demonstration = { ...servicesOn(createRig()), demonstration: true };
-    expect((await loadRootData(demonstration)).absent).not.toContain('/demo/inscription');
+    expect((await loadChromeContent(demonstration)).absent).not.toContain('/demo/inscription');
   });
 
   it('load errors are only logged, not shown', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
-    const root = await loadRootData(servicesOn(rig));
+    const root = await loadChromeContent(servicesOn(rig));
     expect(root.menus).toEqual({ navbar: [], footer: [] });
     expect(root.events).toEqual([]);
     expect(rig.warnings.length).toBeGreaterThanOrEqual(5);
     const told = rig.warnings.length;
-    await loadRootData(servicesOn(rig));
+    await loadChromeContent(servicesOn(rig));
     expect(rig.warnings).toHaveLength(told);
   });
 
@@ -48,7 +48,7 @@ describe('the chrome’s data', () => {
     const rig = createRig();
     const services = servicesOn(rig);
     const fair = async () =>
-      (await loadRootData(services)).events.find(
+      (await loadChromeContent(services)).events.find(
         ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
       );
     // It has begun a day before the service, and ends a day after.
@@ -61,10 +61,10 @@ describe('the chrome’s data', () => {
   it('is one object for all pages of a language, until the content changes', async () => {
     const rig = createRig();
     const services = servicesOn(rig);
-    const root = await loadRootData(services);
-    expect(await loadRootData(services)).toBe(root);
-    expect(await loadRootData(services, 'en')).not.toBe(root);
-    expect(await loadRootData(services)).toBe(root);
-    expect(await loadRootData(servicesOn(createRig()))).not.toBe(root);
+    const root = await loadChromeContent(services);
+    expect(await loadChromeContent(services)).toBe(root);
+    expect(await loadChromeContent(services, 'en')).not.toBe(root);
+    expect(await loadChromeContent(services)).toBe(root);
+    expect(await loadChromeContent(servicesOn(createRig()))).not.toBe(root);
   });
 });

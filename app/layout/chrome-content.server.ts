@@ -1,0 +1,169 @@
+/** What the chrome shows on every page: settings, menus, labels, campuses and the next events. */
+
+import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
+import type { ContentClient } from '~/content/client.server';
+import type { Clock } from '~/content/clock';
+import { sharedInUse } from '~/content/content-use.server';
+import type { Locale } from '~/content/locale';
+import { beside, pageContent } from '~/content/page-content.server';
+import type { Env } from '~/env.server';
+import { runsUntil } from '~/school/agenda/event-day';
+import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
+import { findAbsentLinks } from '~/school/pages/absent-links.server';
+import { sidePages } from '~/site/editors-pages';
+import { calendarDay } from '~/site/format';
+import type { LabelOverrides } from '~/site/labels';
+import { findEnglishLabels, labelsOf } from '~/site/labels.server';
+import { findSchoolLabels } from '~/site/school-labels.server';
+import { demonstrationAddresses } from '~/site/screens/derived';
+import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+
+/** The services the chrome's data is loaded with. */
+export interface ChromeSources {
+  content: ContentClient;
+  englishContent: ContentClient;
+  env: Env;
+  clock: Clock;
+  /** Whether the content is the demonstration school's. */
+  demonstration: boolean;
+}
+
+const noEvents: WireNavigationEvent[] = [];
+const noLabels: LabelOverrides = {};
+/** What is not linked while nobody can say whether it is there. */
+const unknownLinks: readonly string[] = Object.values(sidePages);
+
+const absentLinks = async ({ content, englishContent, env }: ChromeSources) => {
+  const t = await labelsOf({ content });
+  return findAbsentLinks({ content, english: env.englishEnabled ? englishContent : null }, t);
+};
+
+/**
+ * Loads the chrome's data, once for a page: its parts are rendered among it, too. A part that cannot be loaded is
+ * left out (specification §8).
+ */
+export function loadChromeContent(services: ChromeSources, locale: Locale = 'fr'): Promise<ChromeContent> {
+  return loaded[locale](services);
+}
+
+const loaded = {
+  fr: sharedInUse((services: ChromeSources) => load(services, 'fr')),
+  en: sharedInUse((services: ChromeSources) => load(services, 'en')),
+};
+
+async function load(services: ChromeSources, locale: Locale): Promise<ChromeContent> {
+  const { clock } = services;
+  const english = locale === 'en';
+  const content = pageContent(english ? services.englishContent : services.content);
+  const [settings, navbar, footer, ownLabels, labels, campuses, events, absent] = await Promise.all([
+    settingsOrFallback(services),
+    findMenu(content, 'navbarproto'),
+    findMenu(content, 'footer'),
+    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
+    english ? findEnglishLabels() : noLabels,
+    findSchoolLabels(content),
+    // Campuses have the same name in both languages; events exist in French only.
+    listCampuses(pageContent(services.content)),
+    english ? noEvents : nextEvents(content, new Date(clock())),
+    // English pages link to French ones.
+    beside(absentLinks(services), unknownLinks),
+  ]);
+  const now = new Date(clock());
+  const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
+  // The text of a running event changes with the day.
+  const made = [...Object.values(parts), calendarDay(now)];
+  return whileSame(services, locale, made, () => composeChromeContent(services, parts, { locale, now }));
+}
+
+interface Parts {
+  settings: Settings;
+  navbar: MenuEntry[];
+  footer: MenuEntry[];
+  /** The site's own, for a language that the browser does not have. */
+  ownLabels: LabelOverrides;
+  labels: LabelOverrides;
+  campuses: readonly CampusSummary[];
+  events: WireNavigationEvent[];
+  absent: readonly string[];
+}
+
+interface Asked {
+  locale: Locale;
+  now: Date;
+}
+
+function composeChromeContent({ env, demonstration }: ChromeSources, parts: Parts, { locale, now }: Asked) {
+  const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
+  return {
+    settings: {
+      siteName: settings.siteName,
+      email: settings.email,
+      phone: settings.school.phone,
+      address: settings.school.address,
+      social: settings.social,
+      logo: settings.logo,
+      schoolLogo: settings.school.logo ?? settings.logo,
+      siteUrl: settings.siteUrl,
+    },
+    menus: { navbar, footer },
+    locale,
+    labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
+    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    // Only what the menus show.
+    events: byCampusClock(events, campuses, now).map((event) => {
+      const { slug, title, dateStart, campus } = event;
+      const place = campus && { slug: campus.slug, title: campus.title };
+      return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus: place };
+    }),
+    /** Links of the site's own that lead nowhere in this school. */
+    absent: demonstration ? absent : [...absent, ...demonstrationAddresses],
+    features: {
+      english: env.englishEnabled,
+      profiles: env.profilesEnabled,
+      demo: demonstration,
+      serviceWorker: env.serviceWorker,
+      ...(env.webVitalsSample > 0 ? { measured: env.webVitalsSample } : {}),
+    },
+    frames: {
+      footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
+      banner: groupFrame(env.topBannerUrl, env.publicOrigin),
+    },
+    consent: { asked: purposesAsked(env), tagManager: env.gtmId ?? null },
+  };
+}
+
+/** A frame of the school group around the pages. */
+export interface GroupFrame {
+  src: string;
+  needsConsent: boolean;
+}
+
+function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | null {
+  return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
+}
+
+export type ChromeContent = ReturnType<typeof composeChromeContent>;
+
+/** The last result for each language, with the answers it was composed from. */
+const lastMade = new WeakMap<
+  ChromeSources,
+  Map<string, { parts: readonly unknown[]; data: ChromeContent }>
+>();
+
+/** The same object for the same answers, so that values derived from it are computed once. */
+function whileSame(
+  services: ChromeSources,
+  key: string,
+  parts: readonly unknown[],
+  compose: () => ChromeContent,
+): ChromeContent {
+  const made = lastMade.get(services) ?? new Map();
+  lastMade.set(services, made);
+  const last = made.get(key);
+  if (last && parts.every((part, index) => part === last.parts[index])) return last.data;
+  const data = compose();
+  made.set(key, { parts, data });
+  return data;
+}

@@ -1,0 +1,23 @@
+import type { Media } from '~/content/fields.server';
+import { homeOf } from '~/content/locale';
+import { useLabels } from '~/site/labels-context';
+import { chromeIds } from './chrome-parts';
+import { Logo } from './logo';
+
+/** The school's name and mark, which lead home. */
+export function HomeLink({ picture }: { picture: Media | null }) {
+  const t = useLabels();
+  const [name, fullName] = [t('commons.brand.name'), t('commons.brand.fullName')];
+  // What the logo shows stands in the link's name: who speaks to the page says what is read.
+  const school = fullName === name ? name : `${name} ${fullName}`;
+  return (
+    <a
+      id={chromeIds.logo}
+      href={homeOf(t.language)}
+      className="main-logo"
+      aria-label={t('layout.nav.home', { school })}
+    >
+      <Logo picture={picture} />
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { json } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { KeptPart } from './kept-part.server';
+import { markupOfPart, rememberPart, withPartsOfRequest } from './parts-of-request.server';
+
+const html = '<section id="tarifs"><p>4 800 €</p></section>';
+const part = KeptPart.of(html);
+const { id, version } = part;
+const never = (): string => {
+  throw new Error('no part is missing');
+};
+
+describe('the parts of a request', () => {
+  it('have their HTML in its load context, and in no other', () => {
+    const context = {};
+    rememberPart(context, part);
+    expect(markupOfPart(context, { id, version })).toBe(html);
+    expect(markupOfPart({}, { id, version })).toBeUndefined();
+  });
+
+  it('come with their HTML to a navigation without reload', async () => {
+    const context = {};
+    rememberPart(context, part);
+    const data = { title: 'BTSA', parts: { tarifs: part, none: null } };
+    const answer = json(data, { status: 203, headers: { 'x-remix-response': 'yes' } });
+    const whole = await withPartsOfRequest(answer, context, never);
+    expect([whole.status, whole.headers.get('x-remix-response')]).toEqual([203, 'yes']);
+    expect(await whole.json()).toEqual({
+      title: 'BTSA',
+      parts: { tarifs: { id, version, html }, none: null },
+    });
+  });
+
+  it('that no loader has made are made, not left out', async () => {
+    const context = {};
+    rememberPart(context, part);
+    const lost = { id: 'pied-de-page', version: 'bare' };
+    const whole = await withPartsOfRequest(
+      json({ parts: { lost } }),
+      context,
+      ({ id }) => `<p id="${id}"></p>`,
+    );
+    expect(await whole.json()).toEqual({ parts: { lost: { ...lost, html: '<p id="pied-de-page"></p>' } } });
+  });
+
+  it('change no answer that has none', async () => {
+    const context = {};
+    const without = json({ title: 'BTSA' });
+    expect(await withPartsOfRequest(without, context, never)).toBe(without);
+    rememberPart(context, part);
+    const moved = new Response(null, { status: 302, headers: { location: '/campus' } });
+    expect(await withPartsOfRequest(moved, context, never)).toBe(moved);
+    expect(await (await withPartsOfRequest(json(null), context, never)).json()).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The HTML of the parts of one request. Remix makes JSON of what a loader returns, and a loader cannot tell whether a
+ * document or data is asked for; so the HTML stands in Remix's load context, where `handleRequest` finds it for the
+ * markup and `handleDataRequest` adds it to the data.
+ */
+import type { AppLoadContext } from '@remix-run/node';
+import type { RenderedPart } from './part';
+import type { PartRenderer } from './part-renderer.server';
+
+const place = 'partsOfRequest';
+
+/** By version, which is the digest of the HTML. */
+type Markups = Map<string, string>;
+
+const markupsOf = (context: AppLoadContext) => context[place] as Markups | undefined;
+
+/** The HTML of a part, if one of the request's loaders has made it. */
+export function markupOfPart(context: AppLoadContext, { version }: RenderedPart): string | undefined {
+  return markupsOf(context)?.get(version);
+}
+
+/** Keeps the HTML of a part until the request is answered. */
+export function rememberPart(context: AppLoadContext, { version, html = '' }: RenderedPart): void {
+  const markups = markupsOf(context) ?? new Map();
+  context[place] = markups.set(version, html);
+}
+
+/** A renderer for one request, which keeps the HTML of what it renders. */
+export function remembering(context: AppLoadContext, render: PartRenderer): PartRenderer {
+  return (Component, props) => {
+    const part = render(Component, props);
+    rememberPart(context, part);
+    return part;
+  };
+}
+
+/**
+ * Remix's `handleDataRequest`: an answer to a navigation without reload, with the HTML of its parts.
+ *
+ * @param missing makes a part that no loader has made
+ */
+export async function withPartsOfRequest(
+  response: Response,
+  context: AppLoadContext,
+  missing: (part: RenderedPart) => string,
+): Promise<Response> {
+  if (!markupsOf(context) || !response.headers.get('content-type')?.includes('application/json'))
+    return response;
+  const data = (await response.json()) as object | null;
+  const parts = partsIn(data).map(([name, part]) => [
+    name,
+    part && { ...part, html: markupOfPart(context, part) ?? missing(part) },
+  ]);
+  const whole = parts.length === 0 ? data : { ...data, parts: Object.fromEntries(parts) };
+  return new Response(JSON.stringify(whole), response);
+}
+
+/** The field `parts` of a route's data, by name; null where a part has nothing to show. */
+function partsIn(data: unknown): [string, RenderedPart | null][] {
+  return Object.entries((data as { parts?: Record<string, RenderedPart | null> } | null)?.parts ?? {});
+}

@@ -1,0 +1,22 @@
+import { isBare } from '~/layout/bare-chrome';
+import { bareContent, toRootData } from '~/layout/root-data.server';
+import type { RenderedPart } from '~/parts/part';
+import type { Services } from '~/services.server';
+
+/**
+ * Makes parts that no loader has made: the chrome without data, where the root's loader failed or was not asked (an
+ * action has failed). Any other is a mistake, which the log hears of. Called before a page is rendered, for React cannot
+ * render within a render.
+ *
+ * @returns the HTML of such a part; throws for one that only its page's loader can make
+ */
+export function missingPart({ parts, log }: Pick<Services, 'parts' | 'log'>): (part: RenderedPart) => string {
+  const chrome = Object.values(toRootData(bareContent, '', parts).parts);
+  return (part) => {
+    const { id, version } = part;
+    if (!isBare(part)) log.error({ part: id, version }, 'a part of a page is missing');
+    const made = chrome.find((each) => each.id === id);
+    if (made?.html === undefined) throw new Error(`no loader has made the part ${id}`);
+    return made.html;
+  };
+}
