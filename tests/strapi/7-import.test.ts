@@ -1,21 +1,22 @@
 /** What an import does to a Strapi that holds a school: its content is somebody's work. On databases of its own. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondSchool } from '../second-school/words-of-first-school';
+import { importDatabase } from './import-database';
 import { strapiFolder } from './strapi-process';
 import { strapiUnderTest } from './strapi-service';
 
-const database = '.tmp/test.db-of-imports';
+const database = importDatabase(strapiUnderTest().environment);
+const { ask } = database;
 const state = path.join(strapiFolder, '.tmp/school.json');
 const folder = mkdtempSync(path.join(tmpdir(), 'schools-'));
 const files = (school: string) => path.join(folder, school);
 
 const run = (parameters: string[], env: Record<string, string | undefined>, cwd = process.cwd()) => {
-  const own = { NODE_ENV: undefined, DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: database, ...env };
+  const own = { NODE_ENV: undefined, ...database.environment, ...env };
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
     cwd,
     env: { ...process.env, LOG_LEVEL: 'warn', ...(own as object) },
@@ -27,27 +28,6 @@ const run = (parameters: string[], env: Record<string, string | undefined>, cwd 
 const bring = (school: string, words: string[] = [], env: Record<string, string> = {}) =>
   run(['scripts/import.js', files(school), ...words], env, strapiFolder);
 
-interface Database {
-  prepare(query: string): { all(): Record<string, unknown>[]; run(): void };
-  close(): void;
-}
-
-/** What a query says, or does, to the database between two imports. */
-function ask(query: string): Record<string, unknown>[] {
-  const Sqlite = createRequire(path.resolve(strapiFolder, 'package.json'))('better-sqlite3') as new (
-    file: string,
-  ) => Database;
-  const opened = new Sqlite(path.join(strapiFolder, database));
-  const statement = opened.prepare(query);
-  try {
-    if (query.startsWith('select')) return statement.all();
-    statement.run();
-    return [];
-  } finally {
-    opened.close();
-  }
-}
-
 /** Everything that the database holds of the school, accounts and webhooks. */
 const everything = () =>
   ['programmes', 'events', 'articles', 'menu_enrichis', 'settings', 'labels', 'files', 'admin_users'].map(
@@ -56,12 +36,8 @@ const everything = () =>
 
 describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
   const before = existsSync(state) ? readFileSync(state, 'utf8') : null;
-  const clean = () => {
-    for (const end of ['', '-wal', '-shm']) rmSync(path.join(strapiFolder, database + end), { force: true });
-  };
-
   beforeAll(() => {
-    clean();
+    database.clear();
     const written = run(['tools/content.mjs', 'new', path.join(folder, 'begun'), 'École du bois'], {});
     expect(written.status, written.text).toBe(0);
     for (const [school, CONTENT_DIRECTORY] of [
@@ -72,7 +48,7 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
       expect(run(['tools/content.mjs', 'export', files(school)], { CONTENT_DIRECTORY }).status).toBe(0);
   });
   afterAll(() => {
-    clean();
+    database.remove();
     rmSync(folder, { recursive: true });
     if (before !== null) writeFileSync(state, before);
   });
@@ -112,7 +88,7 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
 
   it('takes the place of another school when somebody says so, and leaves what editors have written', () => {
     ask(
-      "update programmes set title = 'Relieur, corrigé', updated_at = updated_at + 1000 where slug = 'titre-relieur'",
+      `update programmes set title = 'Relieur, corrigé', updated_at = ${database.later('updated_at')} where slug = 'titre-relieur'`,
     );
     const { status, text } = bring('begun-files', ['--replace-school'], { NODE_ENV: 'production' });
     expect(status, text).toBe(0);

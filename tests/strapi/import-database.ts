@@ -1,0 +1,96 @@
+/** A database of its own for imports, of the kind of the Strapi under test, and what a query says of it between two. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { strapiFolder } from './strapi-process';
+
+export interface ImportDatabase {
+  /** `DATABASE_*` of a process that imports into it. */
+  environment: Record<string, string>;
+  /** Rows of a query; nothing of one that writes. */
+  ask(query: string): Record<string, unknown>[];
+  /** SQL for a moment one second later than a column. */
+  later(column: string): string;
+  /** Nothing is in it. */
+  clear(): void;
+  remove(): void;
+}
+
+/** @param environment of the Strapi under test; null where nothing is known of it */
+export function importDatabase(environment: Record<string, string> | null): ImportDatabase {
+  return environment?.['DATABASE_CLIENT'] === 'postgres' ? postgres(environment) : sqlite();
+}
+
+interface OpenedFile {
+  prepare(query: string): { all(): Record<string, unknown>[]; run(): void };
+  close(): void;
+}
+
+function sqlite(): ImportDatabase {
+  const file = '.tmp/test.db-of-imports';
+  const remove = () => {
+    for (const end of ['', '-wal', '-shm']) rmSync(path.join(strapiFolder, file + end), { force: true });
+  };
+  return {
+    environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
+    later: (column) => `${column} + 1000`,
+    ask(query) {
+      const Sqlite = createRequire(path.resolve(strapiFolder, 'package.json'))('better-sqlite3') as new (
+        file: string,
+      ) => OpenedFile;
+      const opened = new Sqlite(path.join(strapiFolder, file));
+      const statement = opened.prepare(query);
+      try {
+        if (query.startsWith('select')) return statement.all();
+        statement.run();
+        return [];
+      } finally {
+        opened.close();
+      }
+    },
+    clear: remove,
+    remove,
+  };
+}
+
+function postgres(given: Record<string, string>): ImportDatabase {
+  const isOfDatabase = ([name]: [string, unknown]) => name.startsWith('DATABASE_');
+  const server = Object.fromEntries(Object.entries({ ...process.env, ...given }).filter(isOfDatabase));
+  const name = 'strapi_test_imports';
+  const send = (query: string, database = name) => {
+    const { status, stdout, stderr } = spawnSync(
+      'psql',
+      ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1', '--command', query],
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          PGHOST: server['DATABASE_HOST'],
+          PGPORT: server['DATABASE_PORT'] ?? '5432',
+          PGUSER: server['DATABASE_USERNAME'] ?? 'strapi',
+          PGPASSWORD: server['DATABASE_PASSWORD'],
+          PGDATABASE: database,
+        },
+      },
+    );
+    if (status !== 0) throw new Error(`psql: ${query}\n${stderr}`);
+    return stdout;
+  };
+  const remove = () => void send(`drop database if exists ${name} with (force)`, 'postgres');
+  return {
+    environment: { ...(server as Record<string, string>), DATABASE_NAME: name },
+    later: (column) => `${column} + interval '1 second'`,
+    ask(query) {
+      if (query.startsWith('select'))
+        return JSON.parse(send(`select coalesce(json_agg(row), '[]') from (${query}) as row`));
+      send(query);
+      return [];
+    },
+    clear() {
+      remove();
+      send(`create database ${name}`, 'postgres');
+    },
+    remove,
+  };
+}
