@@ -1,5 +1,6 @@
 /** How the content is had: service, account, cache, copies on disk, and what the site's instances share of it. */
 import path from 'node:path';
+import { Gauge } from 'prom-client';
 import { type Answer, describeAnswer } from './content/answer.server';
 import { answerCopies } from './content/answer-copies.server';
 import { createApiTokenSession } from './content/api-token.server';
@@ -13,6 +14,7 @@ import { embeddedOrigin, embeddedService, serviceAccount } from './content/embed
 import type { Locale } from './content/locale';
 import { createLogin } from './content/login.server';
 import { createMissingRights } from './content/missing-rights';
+import { createOutage } from './content/outage';
 import { createRefusedKeys } from './content/refused-keys';
 import { createSession, type Session } from './content/session.server';
 import { signIn } from './content/sign-in.server';
@@ -62,11 +64,25 @@ export function createContentServices(sources: Sources): ContentServices {
   const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch(env.proxies);
+  const outage = createOutage();
+  new Gauge({
+    name: 'site_content_away',
+    help: 'Whether the content service does not answer: 1 from the third failure in a row to the first answers after it',
+    registers: [metrics.registry],
+    collect() {
+      this.set(outage.isUnderWay ? 1 : 0);
+    },
+  });
   const upstream = createUpstream({
     fetch,
     limits: defaultCallLimits,
-    onCall: ({ collection, outcome, seconds }) => {
+    onCall: ({ collection, outcome, seconds, error }) => {
       metrics.contentCalls.inc({ collection, outcome });
+      const news = outage.note(outcome, steadyClock());
+      if (news?.kind === 'began')
+        log.warn({ err: error, collection }, 'the content service is away: what was last good is shown');
+      if (news?.kind === 'ended')
+        log.info({ seconds: news.milliseconds / 1000, failed: news.failed }, 'the content service is back');
       if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
     },
   });

@@ -1,18 +1,47 @@
 /** Structured log on standard output: no personal data, no token. */
 import pino, { type Logger } from 'pino';
+import { createRepeatedLines, lineKey } from './repeated-lines';
 
 export type Log = Logger;
 
-/** @param ofLine what is added to each line */
-export function createLog(level: string, ofLine?: () => object): Log {
+export interface LogOptions {
+  /** Which of the site's instances writes. */
+  instance?: string;
+  /** What is added to each line. */
+  ofLine?: () => object;
+  /** Replaced in tests. */
+  destination?: { write(text: string): void };
+  clock?: () => number;
+}
+
+/** What a request was answered is a line for each, of which the access log writes so many. */
+const ofRequests = 'request';
+
+/** A warning or an error is said once a minute, and then how often it was not. */
+export function createLog(level: string, options: LogOptions = {}): Log {
+  const { instance, ofLine, destination, clock = Date.now } = options;
+  const repeated = createRepeatedLines();
+  const { warn, fatal } = pino.levels.values as { warn: number; fatal: number };
   return pino(
     {
       level,
-      base: null,
+      base: instance === undefined ? null : { instance },
+      timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['token', 'authorization', 'password', '*.token', '*.password'],
       ...(ofLine ? { mixin: ofLine } : {}),
+      hooks: {
+        logMethod(given, method, severity) {
+          const [fields, message] = given as [unknown, unknown];
+          if (severity < warn || severity >= fatal || message === ofRequests)
+            return method.apply(this, given);
+          const unsaid = repeated.unsaid(lineKey(fields, message), clock());
+          if (unsaid === null) return;
+          if (unsaid > 0 && typeof fields === 'object') given[0] = { ...fields, unsaid } as never;
+          method.apply(this, given);
+        },
+      },
     },
     // Written asynchronously, and flushed at exit; a hanging reader must not fill the memory.
-    pino.destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 }),
+    destination ?? pino.destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 }),
   );
 }

@@ -19,6 +19,21 @@ export interface Metrics {
 export const answerBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const imageBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
 
+/**
+ * Counters that exist from the start: of a series that begins with its first event, Prometheus sees no increase.
+ *
+ * @param labels every value each of them may have
+ */
+export function countFromZero<Label extends string>(
+  counter: Counter<Label>,
+  labels: Readonly<Record<Label, readonly string[]>>,
+): void {
+  let series: Partial<Record<Label, string>>[] = [{}];
+  for (const [label, values] of Object.entries(labels) as [Label, readonly string[]][])
+    series = series.flatMap((one) => values.map((value) => ({ ...one, [label]: value })));
+  for (const one of series) counter.inc(one, 0);
+}
+
 /** @param ofProcess whether to measure the process too: memory, garbage collection, event loop */
 export function createMetrics(ofProcess = true): Metrics {
   const registry = new Registry();

@@ -1,4 +1,5 @@
 /** The composition root: the only place where environment, clock, content client and caches meet. */
+import cluster from 'node:cluster';
 import path from 'node:path';
 import type { FetchHandler } from '../content-service/embedded/handler';
 import type { Answer } from './content/answer.server';
@@ -24,9 +25,12 @@ import { createPictureServices } from './images/picture-services.server';
 import { createSharePictures, type SharePictures } from './images/share-pictures.server';
 import { alone, createInstances, type Instances } from './instances/instances.server';
 import { createLog, type Log } from './log.server';
-import { createMetrics, type Metrics } from './metrics.server';
+import { countFromZero, createMetrics, type Metrics } from './metrics.server';
 import { createPartCache, type PartCache } from './parts/part-renderer.server';
+import { admissionsActions } from './school/admissions/actions';
+import { linkRules } from './school/admissions/crm-link';
 import { originPolicy } from './school/admissions/origin-policy';
+import { admissionsOutcomes } from './school/admissions/outcomes';
 import { createSiteSearch, type SiteSearch } from './search/site-search.server';
 import { labelsOf } from './site/labels.server';
 import { createMissingLabels, type MissingLabels } from './site/missing-labels.server';
@@ -90,12 +94,17 @@ export interface Services {
 }
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
-  const log = createLog(env.logLevel, env.tracesTo === undefined ? undefined : traceOfLine);
+  const log = createLog(env.logLevel, {
+    instance: instanceName(env),
+    ...(env.tracesTo === undefined ? {} : { ofLine: traceOfLine }),
+  });
   const report = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
   const metrics = createMetrics();
+  countFromZero(metrics.admissions, { action: admissionsActions, outcome: admissionsOutcomes });
+  countFromZero(metrics.refusedCrmLinks, { action: admissionsActions, rule: Object.keys(linkRules) });
   const instances = env.redisUrl
     ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
     : alone;
@@ -166,6 +175,9 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   };
   return own;
 }
+
+/** Its port, and of several processes behind one which of them. */
+const instanceName = ({ port }: Env) => [port, ...(cluster.worker ? [cluster.worker.id] : [])].join('/');
 
 let instance: Services | undefined;
 

@@ -45,6 +45,8 @@ export interface CallReport {
   outcome: CallOutcome;
   /** Seconds it took; null for a call that was not sent. */
   seconds: number | null;
+  /** Why a call that was sent failed. */
+  error?: unknown;
 }
 
 export interface UpstreamOptions {
@@ -92,7 +94,8 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     // By hand: the queue of calls runs them in one another's context.
     if (span) request.headers.set('traceparent', span.traceparent);
     const report = (outcome: CallOutcome, error?: unknown) => {
-      onCall({ collection, outcome, seconds: sentAt === null ? null : (performance.now() - sentAt) / 1000 });
+      const seconds = sentAt === null ? null : (performance.now() - sentAt) / 1000;
+      onCall({ collection, outcome, seconds, ...(error !== undefined && seconds !== null ? { error } : {}) });
       span?.end({ attributes: { 'site.outcome': outcome }, error });
     };
     try {

@@ -9,10 +9,12 @@ import type { ImageCache } from './image-cache.server';
 import { ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
 import { QueueFull, WaitedTooLong, type WaitOptions, type WorkQueue } from './work-queue.server';
 
+/** `refused`: the queue was full; `late`: it was not made in time, and a stand-in was sent. */
+export const imageOutcomes = ['made', 'failed', 'refused', 'late'] as const;
+
 export interface ImageJob {
   format: ImageFormat | 'svg';
-  /** `refused`: the queue was full; `late`: it was not made in time, and a stand-in was sent. */
-  outcome: 'made' | 'failed' | 'refused' | 'late';
+  outcome: (typeof imageOutcomes)[number];
   /** Seconds it took; null for `refused` and `late`. */
   seconds: number | null;
 }

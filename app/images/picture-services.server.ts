@@ -8,8 +8,10 @@ import { noteLeftOut, tellLeftOut } from '~/content/pictures-left-out';
 import { type Fetch, networkFetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
-import type { Metrics } from '~/metrics.server';
+import { countFromZero, type Metrics } from '~/metrics.server';
+import { imageFormats } from './address';
 import { type Converter, createConverter } from './converter/converter.server';
+import { imageOutcomes } from './image-maker.server';
 import { measureImages } from './image-metrics.server';
 import { createImages, type Images } from './images.server';
 import { openTintFile } from './tint-file.server';
@@ -41,6 +43,7 @@ export function createPictureServices({
   tellLeftOut(({ url, why, problem }) =>
     log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
+  countFromZero(metrics.imageJobs, { format: imageFormats, outcome: imageOutcomes });
   const network = networkFetch(env.proxies);
   const converter = createConverter({ log });
   const images = createImages({

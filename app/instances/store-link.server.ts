@@ -54,6 +54,8 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
   });
   const counts = { answered: 0, late: 0, failed: 0, unasked: 0 };
   let wasAway = false;
+  /** What the store said last, or that it said nothing: the breaker does not tell. */
+  let failure: unknown;
   let silentSince: number | null = null;
   let client = connect();
 
@@ -76,8 +78,12 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
   function note(error?: unknown): void {
     if (wasAway !== isThere()) return;
     wasAway = !wasAway;
-    const fields = { ...(error ? { err: error } : {}), variable: 'REDIS_URL' };
-    if (wasAway) log.warn(fields, 'the shared store is away: this instance goes on alone');
+    const fields = { variable: 'REDIS_URL' };
+    if (wasAway)
+      log.warn(
+        { ...fields, ...(error ? { err: error } : {}) },
+        'the shared store is away: this instance goes on alone',
+      );
     else log.info(fields, 'the shared store is back');
   }
 
@@ -89,7 +95,12 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
     lost.destroy();
   }
 
-  breaker.onStateChange(() => note());
+  function remember(error: unknown): never {
+    failure = error;
+    throw error;
+  }
+
+  breaker.onStateChange(() => note(failure));
   // The first questions of an instance come before it is connected.
   const begun = within(longestBeginning, once(client, 'ready')).catch(() => undefined);
 
@@ -101,7 +112,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
         return away;
       }
       try {
-        const answer = await breaker.execute(() => within(deadline, command(client)));
+        const answer = await breaker.execute(() => within(deadline, command(client)).catch(remember));
         silentSince = null;
         counts.answered += 1;
         return answer;

@@ -14,7 +14,7 @@ import { announceEnd, createLifecycle, drain, holdWhileClosing } from './lifecyc
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { requestTraces } from './observe/request-traces';
-import { routePatterns } from './observe/route-pattern';
+import { patternsById, routePatterns } from './observe/route-pattern';
 import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
@@ -48,7 +48,8 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   server.timeout = idleTimeout;
   // Those beyond would be dropped unseen; `requestListener` refuses whoever has one too many.
   server.maxHeadersCount = mostFields + 1;
-  const watch = watchSite({ server, services: own, pipeline: parts, routeOf });
+  const routes = patternsById(build.routes).values();
+  const watch = watchSite({ server, services: own, pipeline: parts, routeOf, routes });
   const connections = new Connections(connectionBounds(), (socket) => {
     const network = clients.networkOfConnection(socket);
     return network && widestNetwork(network);

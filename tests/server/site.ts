@@ -122,7 +122,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   });
   site.cache = site.pipeline.pages;
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
-  const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf });
+  const watch = watchSite({ server, services: site.services, pipeline: site.pipeline, routeOf, routes: [] });
   site.observer = watch;
   const listener = requestListener({
     steps: site.pipeline.steps,

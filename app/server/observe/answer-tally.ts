@@ -22,14 +22,19 @@ export interface AnswerTally {
 
 const classes = 5;
 
-export function createAnswerTally(): AnswerTally {
-  const byRoute = new Map<string, Float64Array>();
+/** What is answered by no route of the site. */
+const noRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
+
+/** @param routes that are counted from zero (`countFromZero`) */
+export function createAnswerTally(routes: Iterable<string> = []): AnswerTally {
+  const emptyCounts = () => new Float64Array(classes * cacheStates.length);
+  const byRoute = new Map([...noRoutes, ...routes].map((route) => [route, emptyCounts()]));
   const notFound = new Map<string, number>();
   return {
     count(route, status, cache) {
       let counts = byRoute.get(route);
       if (counts === undefined) {
-        counts = new Float64Array(classes * cacheStates.length);
+        counts = emptyCounts();
         byRoute.set(route, counts);
       }
       const index = (Math.trunc(status / 100) - 1) * cacheStates.length + cacheStates.indexOf(cache);
@@ -38,10 +43,10 @@ export function createAnswerTally(): AnswerTally {
     },
     entries() {
       return [...byRoute].flatMap(([route, counts]) =>
-        [...counts].flatMap((count, index) => {
+        [...counts].map((count, index) => {
           const cache = cacheStates[index % cacheStates.length] ?? 'none';
           const status = `${Math.trunc(index / cacheStates.length) + 1}xx`;
-          return count === 0 ? [] : [{ route, status, cache, count }];
+          return { route, status, cache, count };
         }),
       );
     },

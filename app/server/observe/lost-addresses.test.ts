@@ -38,10 +38,15 @@ describe('a 404', () => {
     for (const path of ['/nos-valeurs', '/Nos-Valeurs', '/contact.html', '/formation/bts-oublie'])
       addresses.note(path);
     for (let count = 0; count < 1000; count += 1) addresses.note(`/formation/invented-${count}`);
-    expect([...addresses.counts]).toEqual([
-      ['(root)', 2],
-      ['(file)', 1],
-      ['/formation', 1001],
-    ]);
+    const counted = [...addresses.counts].filter(([, count]) => count > 0);
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        ['(root)', 2],
+        ['(file)', 1],
+        ['/formation', 1001],
+      ]),
+    );
+    expect(counted).toHaveLength(3);
+    expect([...addresses.counts.keys()]).toEqual([...lost().counts.keys()]);
   });
 });

@@ -24,7 +24,8 @@ const oldLooks = {
 /** @param rules the known old addresses, whose first segments are recognised */
 export function lostAddresses(rules: readonly LegacyRule[]): LostAddresses {
   const beginnings = new Set(rules.map(({ source }) => source.split('/')[1] ?? '').filter(isWord));
-  const counts = new Map<string, number>();
+  const kinds = [...[...beginnings].map((first) => `/${first}`), ...Object.keys(oldLooks)];
+  const counts = new Map(kinds.map((kind) => [kind, 0]));
 
   /** One of a closed set, so that addresses cannot create series of metrics. */
   function kindOf(path: string): string | null {

@@ -20,12 +20,14 @@ export interface WatchOptions {
   services: Services;
   pipeline: Pipeline;
   routeOf: (path: string) => string;
+  /** Every pattern there is. */
+  routes: Iterable<string>;
 }
 
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
-export function watchSite({ server, services, pipeline, routeOf }: WatchOptions): SiteWatch {
+export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
   const { env, log, metrics, upstream, contentCache, report, missingLabels } = services;
-  const tally = createAnswerTally();
+  const tally = createAnswerTally(routes);
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
   const { observe } = registerSiteMetrics(metrics, {
     tally,

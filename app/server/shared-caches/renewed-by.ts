@@ -1,6 +1,7 @@
 /** Has the configured nginx renew pages, as a visitor everybody knows who bears the secret. */
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
+import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services.server';
 import { renewPages } from './renew-pages';
 
@@ -16,6 +17,7 @@ export function renewedBy({
   const { nginx } = env.sharedCaches;
   const { purgeSecret } = env.content;
   if (nginx.length === 0 || purgeSecret === undefined) return null;
+  countFromZero(metrics.purges, { cache: ['nginx'], outcome: ['told', 'failed'] });
   const headers = {
     host: new URL(env.publicOrigin).host,
     accept: 'text/html',

@@ -1,6 +1,7 @@
 /** Tells the configured caches of changes, counted. */
 import type { ContentChange } from '~/content/content-use.server';
 import { networkFetch } from '~/content/transport.server';
+import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services.server';
 import { purgeTargets } from './purge-targets';
 import { tellCaches } from './tell-caches';
@@ -13,8 +14,10 @@ export function toldBy({
   const outside = networkFetch(env.proxies);
   // Of one's own, and asked with a method that proxies do not pass on.
   const varnish = networkFetch();
+  const targets = purgeTargets(env.sharedCaches, env.content.purgeSecret);
+  countFromZero(metrics.purges, { cache: targets.map(({ kind }) => kind), outcome: ['told', 'failed'] });
   return tellCaches({
-    targets: purgeTargets(env.sharedCaches, env.content.purgeSecret),
+    targets,
     send: (request, signal) =>
       (request.method === 'PURGE' ? varnish : outside)(new Request(request, { signal })),
     log,

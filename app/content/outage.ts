@@ -1,0 +1,55 @@
+/**
+ * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
+ * meanwhile. Pure: the time is passed in.
+ */
+import type { CallOutcome } from './upstream.server';
+
+export const outageRules = {
+  /** Failures in a row that make one. */
+  failures: 3,
+  /** Milliseconds without a failure after which an answer ends it: a service that comes and goes is one outage. */
+  quiet: 5000,
+} as const;
+
+export type OutageNews = { kind: 'began' } | { kind: 'ended'; milliseconds: number; failed: number };
+
+export interface Outage {
+  /** @returns what the log is told of; null: nothing new */
+  note(outcome: CallOutcome, now: number): OutageNews | null;
+  readonly isUnderWay: boolean;
+}
+
+/** Not what the service refuses, nor what was not sent. */
+const failures: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invalid']);
+
+export function createOutage(): Outage {
+  let row = 0;
+  let failed = 0;
+  let since = 0;
+  let last = 0;
+  let isAway = false;
+  return {
+    get isUnderWay() {
+      return isAway;
+    },
+    note(outcome, now) {
+      if (outcome === 'held') return null;
+      if (failures.has(outcome)) {
+        if (row === 0 && !isAway) since = now;
+        row += 1;
+        failed += 1;
+        last = now;
+        if (isAway || row < outageRules.failures) return null;
+        isAway = true;
+        return { kind: 'began' };
+      }
+      row = 0;
+      if (!isAway) failed = 0;
+      if (!isAway || now - last < outageRules.quiet) return null;
+      const news = { kind: 'ended' as const, milliseconds: last - since, failed };
+      isAway = false;
+      failed = 0;
+      return news;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.server';
+
+let now = 0;
+const lines: Record<string, unknown>[] = [];
+const log = createLog('info', {
+  instance: '3001',
+  destination: { write: (text) => lines.push(JSON.parse(text)) },
+  clock: () => now,
+});
+const denied = (file: string) =>
+  Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' });
+const written = () => lines.splice(0).map(({ msg, unsaid }) => (unsaid ? [msg, unsaid] : [msg]));
+
+it('says a failure once a minute, whatever it befell, and then how often it was not said', () => {
+  for (let file = 0; file < 297; file += 1)
+    log.warn({ err: denied(`/copies/${file}`), file }, 'cannot be read');
+  log.warn({ err: new TypeError('x is undefined') }, 'cannot be read');
+  expect(written()).toEqual([['cannot be read'], ['cannot be read']]);
+  now += 60_000;
+  log.warn({ err: denied('/copies/1') }, 'cannot be read');
+  expect(written()).toEqual([['cannot be read', 296]]);
+});
+
+it('says everything that names something else, and each request', () => {
+  for (const key of ['a', 'b', 'a']) log.warn({ key }, 'label missing');
+  for (let count = 0; count < 3; count += 1) log.warn({ status: 503 }, 'request');
+  for (let count = 0; count < 2; count += 1) log.info('well');
+  expect(written().flat()).toEqual([
+    ...['label missing', 'label missing', 'request', 'request', 'request', 'well', 'well'],
+  ]);
+});
+
+it('names the instance, and the time as people read it', () => {
+  log.info('well');
+  expect(lines.pop()).toMatchObject({ instance: '3001', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
