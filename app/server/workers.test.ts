@@ -17,7 +17,9 @@ class Process extends EventEmitter {
 
 let forked: Process[];
 let exited: number[];
+let said: string[];
 let later: (() => void)[];
+let pauses: number[];
 let workers: Workers;
 const forkOf = (index: number) => {
   const found = forked[index];
@@ -28,7 +30,9 @@ const forkOf = (index: number) => {
 beforeEach(() => {
   forked = [];
   exited = [];
+  said = [];
   later = [];
+  pauses = [];
   workers = startWorkers({
     count: 2,
     environment: { CONTENT_COPY_PATH: '/srv/copies', METRICS_PORT: '9464' },
@@ -38,7 +42,11 @@ beforeEach(() => {
       return worker;
     },
     exit: (status) => exited.push(status),
-    after: (_, work) => later.push(work),
+    say: (text) => said.push(text),
+    after(milliseconds, work) {
+      pauses.push(milliseconds);
+      later.push(work);
+    },
   });
 });
 
@@ -46,7 +54,7 @@ describe('workers', () => {
   it('are as many as were asked for, with copies and metrics of their own', () => {
     expect(forked.map(({ environment }) => environment)).toEqual([
       {},
-      { CONTENT_COPY_PATH: '/srv/copies/worker-2', METRICS_PORT: '9465' },
+      { CONTENT_COPY_PATH: '/srv/copies/worker-2', METRICS_PORT: '9564' },
     ]);
     expect(
       ['2', '16', undefined, '', '0', '-1', '2.5', 'auto', '100'].map((WORKERS) => workersIn({ WORKERS })),
@@ -70,6 +78,29 @@ describe('workers', () => {
     later[0]?.();
     expect(forkOf(2).environment).toEqual(forkOf(1).environment);
     expect(exited).toEqual([]);
+  });
+
+  it('are replaced when somebody ends one, too, and the log says so', () => {
+    for (const worker of forked) worker.emit('listening');
+    forkOf(0).emit('exit', 0, null);
+    later[0]?.();
+    expect([forked.length, exited, said.length]).toEqual([3, [], 1]);
+  });
+
+  it('of a build that does not start are told of once, tried with a pause, and the others stay', () => {
+    for (const worker of forked) worker.emit('listening');
+    workers.replace();
+    forkOf(0).emit('exit', 0, null);
+    for (let attempt = 0; attempt < 80; attempt += 1) {
+      forkOf(2 + attempt).emit('exit', 1, null);
+      expect(later).toHaveLength(attempt + 1);
+      later[attempt]?.();
+    }
+    expect([forkOf(1).signals, exited, said.length]).toEqual([[], [], 1]);
+    expect([pauses[0], pauses.at(-1)]).toEqual([1000, 60_000]);
+    forkOf(82).emit('listening');
+    workers.replace();
+    expect(forkOf(82).signals).toEqual(['SIGTERM']);
   });
 
   it('that cannot start end everything, with their status', () => {

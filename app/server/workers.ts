@@ -1,6 +1,6 @@
 /**
  * `WORKERS=n`: as many processes behind one port. The first serves nothing: it starts them, hands signals on to them,
- * and replaces one that has crashed.
+ * and replaces one that has ended.
  */
 import cluster from 'node:cluster';
 import path from 'node:path';
@@ -17,6 +17,8 @@ export interface WorkersOptions {
   fork: (environment: Record<string, string>) => WorkerProcess;
   /** Ends this process, when the last of them has ended. */
   exit: (status: number) => void;
+  /** Tells whoever reads the log. */
+  say: (text: string) => void;
   /** Runs `work` later. */
   after: (milliseconds: number, work: () => void) => void;
 }
@@ -28,8 +30,10 @@ export interface Workers {
   replace(): void;
 }
 
-/** Milliseconds before a crashed one is replaced: it may crash at once again. */
+/** Milliseconds before one that has ended is replaced: it may end at once again. */
 const pause = 1000;
+/** … and of one that did not start, in the end: what is broken is mended by hand. */
+const longestPause = 60_000;
 
 /** @returns how many processes are to be started; 1 for what the environment's own check will refuse */
 export function workersIn({ WORKERS = '' }: Record<string, string | undefined>): number {
@@ -37,11 +41,14 @@ export function workersIn({ WORKERS = '' }: Record<string, string | undefined>):
 }
 
 export function startWorkers(options: WorkersOptions): Workers {
-  const { count, environment, fork, exit, after } = options;
+  const { count, environment, fork, exit, after, say } = options;
   const running = new Map<number, WorkerProcess>();
   /** Numbers of those that are still to be replaced. */
   let outdated: number[] = [];
   let ending = false;
+  let hasBegun = false;
+  /** Since one of them has last begun to listen. */
+  let failures = 0;
   let status = 0;
 
   function start(number: number): void {
@@ -50,21 +57,38 @@ export function startWorkers(options: WorkersOptions): Workers {
     let hasListened = false;
     worker.once('listening', () => {
       hasListened = true;
-      if (outdated[0] === number) outdated.shift();
+      hasBegun = true;
+      failures = 0;
+      if (outdated[0] !== number) return;
+      outdated.shift();
       replaceNext();
     });
     worker.once('exit', (code) => {
       running.delete(number);
       if (ending) return endWithLast();
-      if (outdated[0] === number) return start(number);
-      // What cannot start says why, and would say it again; what ends well was told to.
-      if (!hasListened || code === 0) {
-        status ||= code ?? 1;
-        return hasListened ? endWithLast() : endAll('SIGTERM');
-      }
-      after(pause, () => {
-        if (!ending) start(number);
-      });
+      if (outdated[0] === number && hasListened) return start(number);
+      if (!hasListened) return failed(number, code);
+      say(`worker ${number} has ended: it is replaced`);
+      startLater(number);
+    });
+  }
+
+  /** What cannot start says why. The first ones would all say it again; later ones are of a build that is broken. */
+  function failed(number: number, code: number | null): void {
+    if (!hasBegun) {
+      status ||= code ?? 1;
+      endAll('SIGTERM');
+      return;
+    }
+    if (outdated.length > 0) say('the build that is there now does not start: the others stay as they are');
+    outdated = [];
+    startLater(number, Math.min(longestPause, pause * 2 ** failures));
+    failures += 1;
+  }
+
+  function startLater(number: number, milliseconds = pause): void {
+    after(milliseconds, () => {
+      if (!ending) start(number);
     });
   }
 
@@ -97,14 +121,20 @@ export function startWorkers(options: WorkersOptions): Workers {
   };
 }
 
-/** Each has copies and metrics of its own: copies in a folder, metrics on the next port. */
+/**
+ * Between the metrics of two workers: `METRICS_PORT` + 1 is that of the next instance of the machine, as a rule. The sum
+ * stays below 65,536 for the 99 workers there may be at most of an instance on a port below 13,000.
+ */
+const metricsStep = 100;
+
+/** Each has copies and metrics of its own: copies in a folder, metrics on a port. */
 function environmentOf(number: number, given: WorkersOptions['environment']): Record<string, string> {
   if (number === 1) return {};
   const copies = given['CONTENT_COPY_PATH'] || 'node_modules/.cache/content-copy';
   const metrics = Number(given['METRICS_PORT']);
   return {
     CONTENT_COPY_PATH: path.join(copies, `worker-${number}`),
-    ...(metrics > 0 ? { METRICS_PORT: String(metrics + number - 1) } : {}),
+    ...(metrics > 0 ? { METRICS_PORT: String(metrics + (number - 1) * metricsStep) } : {}),
   };
 }
 
@@ -115,6 +145,7 @@ export function leadWorkers(count: number, environment: WorkersOptions['environm
     environment,
     fork: (environment) => cluster.fork(environment),
     exit: (status) => process.exit(status),
+    say: (text) => console.error(text),
     after: (milliseconds, work) => void setTimeout(work, milliseconds),
   });
   for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => workers.signal(name));
