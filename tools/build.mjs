@@ -9,6 +9,8 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
+import { bundleContentScript } from './bundle-content-script.mjs';
+import { builtScript, scriptsOfRelease } from './content-scripts.mjs';
 import { bringBackEarlierAssets, takeEarlierAssets } from './earlier-assets.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -20,6 +22,8 @@ const sources = [
   'server.ts',
   'vite.config.ts',
   'tools/vite',
+  'tools/bundle-content-script.mjs',
+  'tools/content-scripts.mjs',
   'package-lock.json',
 ];
 /** Has a build, packages, pictures and a database of its own, which change while it runs. */
@@ -84,6 +88,8 @@ export async function buildAll({ ifNeeded = false } = {}) {
   ]);
   // Remix empties the folder when it begins.
   for (const { file, code } of bundled) writeFileSync(file, code);
+  // Of whoever runs the site, where nothing is left that builds.
+  await Promise.all(scriptsOfRelease.map((name) => bundleContentScript(name, builtScript(name))));
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');

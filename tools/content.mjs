@@ -1,40 +1,12 @@
-/** Bundles and runs a script about content: `validate`, `new`, `openapi`, `check` or `doctor`. */
+/**
+ * Runs a script about content: `validate`, `new`, `openapi`, `check` or `doctor`. It is bundled from the sources as they
+ * are now; in a release, which has kept nothing that builds, the one that was built with it runs.
+ */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
-
-/** @type {Record<string, string>} */
-const scripts = {
-  validate: 'content-service/embedded/check.ts',
-  openapi: 'content-service/contract/write-openapi.ts',
-  strapi: 'content-service/contract/write-strapi.ts',
-  export: 'content-service/export/write-export.ts',
-  new: 'content-service/embedded/write-new-school.ts',
-  check: 'app/duties/content-check.server.ts',
-  doctor: 'app/doctor/content-doctor.server.ts',
-};
-
-/** Vite's `import.meta.glob` of the blocks, for esbuild. @type {import('esbuild').Plugin} */
-const blocks = {
-  name: 'blocks',
-  setup: (bundler) =>
-    bundler.onLoad({ filter: /app[\\/]blocks[\\/]definitions\.server\.ts$/ }, async ({ path: file }) => {
-      const folder = path.dirname(file);
-      const found = (await readdir(folder, { withFileTypes: true }))
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => `./${entry.name}/definition.server.ts`)
-        .filter((module) => existsSync(path.join(folder, module)));
-      const imports = found.map((module, index) => `import * as block${index} from '${module}';`);
-      const names = found.map((_, index) => `block${index}`);
-      const source = await readFile(file, 'utf8');
-      return {
-        contents: `${imports.join('\n')}\n${source.replace(/import\.meta\.glob<[^(]*\([^)]*\)/s, `[${names.join()}]`)}`,
-        loader: 'ts',
-      };
-    }),
-};
+import { pathToFileURL } from 'node:url';
+import { builtScript, scripts } from './content-scripts.mjs';
 
 const [node, script, name = '', ...parameters] = process.argv;
 if (!Object.hasOwn(scripts, name)) {
@@ -58,20 +30,17 @@ function askTheServiceAlone() {
 
 /** @param {string} wanted @param {string[]} given */
 async function run(wanted, given) {
-  const outfile = `node_modules/.cache/content-${wanted}.mjs`;
-  await build({
-    entryPoints: [scripts[wanted]],
-    bundle: true,
-    platform: 'node',
-    alias: { '~': path.resolve('app') },
-    format: 'esm',
-    packages: 'external',
-    plugins: [blocks],
-    // These scripts run beside the sources, as in development.
-    define: { 'import.meta.env': '{"PROD":false}' },
-    outfile,
-    logLevel: 'error',
-  });
+  const file = await fileOf(wanted);
   process.argv = [node, script, ...given];
-  await import(`../${outfile}`);
+  await import(pathToFileURL(path.resolve(file)).href);
+}
+
+/** @param {string} wanted */
+async function fileOf(wanted) {
+  const builds = existsSync('node_modules/esbuild');
+  if (!builds && existsSync(builtScript(wanted))) return builtScript(wanted);
+  const { bundleContentScript } = await import('./bundle-content-script.mjs');
+  const outfile = `node_modules/.cache/content-${wanted}.mjs`;
+  await bundleContentScript(wanted, outfile);
+  return outfile;
 }

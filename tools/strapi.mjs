@@ -8,18 +8,21 @@
  *     npm run strapi -- --replace-school   imports where another school is: what an import has written of it goes, and
  *                                 what editors have written stays
  *
- * In production (`NODE_ENV`) the demonstration is never imported.
+ * In production (`NODE_ENV`) the demonstration is never imported. `STRAPI_DIRECTORY` is where Strapi is installed where
+ * that is not this repository: the code of this version is written there first, over what was there of the one before,
+ * and over what somebody has changed in it with `--replace-code`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { digestOf } from './digest-of.mjs';
 
-const root = path.resolve('content-service/strapi');
+const project = path.resolve('content-service/strapi');
+const root = path.resolve(process.env.STRAPI_DIRECTORY || project);
 const wants = new Set(process.argv.slice(2));
-const known = ['--empty', '--prepare', '--replace-school'];
+const known = ['--empty', '--prepare', '--replace-school', '--replace-code'];
 const unknown = [...wants].filter((want) => !known.includes(want));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
@@ -49,7 +52,7 @@ function once(name, digest, step) {
 }
 
 const school = wants.has('--empty') ? emptySchool() : process.env.CONTENT_DIRECTORY || undefined;
-const folder = path.resolve('node_modules/.cache/school-export');
+const folder = path.join(root, '.tmp/school-export');
 const imports = school !== undefined || process.env.NODE_ENV !== 'production';
 if (!imports && !wants.has('--prepare')) {
   console.error(
@@ -57,6 +60,7 @@ if (!imports && !wants.has('--prepare')) {
   );
   process.exit(1);
 }
+if (root !== project) writeProject();
 mkdirSync(path.join(root, '.tmp'), { recursive: true });
 mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
 writeSecrets();
@@ -87,9 +91,37 @@ run(process.execPath, [
 ]);
 if (!wants.has('--prepare')) serve();
 
+/**
+ * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since is
+ * a school's work: it is named, and written over only when that was said.
+ */
+function writeProject() {
+  const folders = ['config', 'scripts', 'src'];
+  const files = [...folders, 'tsconfig.json', 'package.json', 'package-lock.json'];
+  const written = path.join(root, '.tmp/code.digest');
+  if (
+    existsSync(written) &&
+    readFileSync(written, 'utf8') !== digestOf(files, root) &&
+    !wants.has('--replace-code')
+  ) {
+    console.error(
+      `Strapi’s code in ${root} was changed since it was installed: nothing was written. To compare: diff -r ${project}/src ${root}/src, and the same of config. --replace-code writes over it.`,
+    );
+    process.exit(1);
+  }
+  for (const name of [...files, 'database', 'public']) {
+    const [from, to] = [path.join(project, name), path.join(root, name)];
+    // A file that the new version no longer has must not be built along.
+    if (folders.includes(name)) rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'uploads' });
+  }
+  mkdirSync(path.dirname(written), { recursive: true });
+  writeFileSync(written, digestOf(files, root));
+}
+
 /** The files of a school that has nothing yet: settings, menus and a home page. */
 function emptySchool() {
-  const directory = path.resolve('node_modules/.cache/empty-school');
+  const directory = path.join(root, '.tmp/empty-school');
   if (!existsSync(directory)) {
     run(process.execPath, ['tools/content.mjs', 'new', directory], { cwd: process.cwd() });
   }

@@ -1,0 +1,16 @@
+/** The scripts about content, by the word that `tools/content.mjs` takes. @type {Record<string, string>} */
+export const scripts = {
+  validate: 'content-service/embedded/check.ts',
+  openapi: 'content-service/contract/write-openapi.ts',
+  strapi: 'content-service/contract/write-strapi.ts',
+  export: 'content-service/export/write-export.ts',
+  new: 'content-service/embedded/write-new-school.ts',
+  check: 'app/duties/content-check.server.ts',
+  doctor: 'app/doctor/content-doctor.server.ts',
+};
+
+/** Those that whoever runs the site needs: a release has them built, since it has nothing to build them with. */
+export const scriptsOfRelease = ['validate', 'export', 'new', 'check', 'doctor'];
+
+/** @param {string} name @returns where a release has the script */
+export const builtScript = (name) => `build/tools/content-${name}.mjs`;
