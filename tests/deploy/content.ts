@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { FaultKind } from '../../content-service/embedded/faults';
+import type { Fault, FaultKind } from '../../content-service/embedded/faults';
 import { freePort } from '../e2e/free-port';
 
 /** Of the editors' accounts. */
@@ -19,6 +19,8 @@ export interface Content {
   rename(campus: string, title: string): Promise<void>;
   /** What the service tells the site of it. */
   message(campus: string): string;
+  /** From now on, until it is told otherwise. */
+  misbehave(fault: Fault): Promise<void>;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): void;
@@ -66,6 +68,9 @@ export async function startContent(): Promise<Content> {
     },
     message: (campus) =>
       JSON.stringify({ event: 'entry.update', model: 'campus', entry: { id: 1, slug: campus } }),
+    async misbehave(fault) {
+      await fetch(faults, { method: 'POST', body: JSON.stringify(fault) }).then((answer) => answer.text());
+    },
     async goAway() {
       before = [...before, ...(await seen())];
       await behave('down');

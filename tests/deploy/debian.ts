@@ -1,4 +1,4 @@
-/** A clean Debian 12 in a folder, with the Node, the npm and the certificates of this machine. */
+/** A bare Debian 12 in a folder, with the Node, the npm and the certificates of this machine. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,10 @@ export function run(program: string, parameters: readonly string[]): string {
 export const authorities = process.env['NODE_EXTRA_CA_CERTS'];
 export const authoritiesInside = '/etc/ssl/certs/authorities.pem';
 
-export function cleanDebian(root: string): void {
-  run('debootstrap', ['--variant=minbase', 'bookworm', root]);
+/** @param packages that it has from its beginning */
+export function cleanDebian(root: string, packages: readonly string[] = []): void {
+  const include = packages.length > 0 ? [`--include=${packages.join()}`] : [];
+  run('debootstrap', ['--variant=minbase', ...include, 'bookworm', root]);
   rmSync(path.join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
   const local = path.join(root, 'usr/local');
   const npm = path.resolve(run('readlink', ['-f', run('sh', ['-c', 'command -v npm'])]), '../..');

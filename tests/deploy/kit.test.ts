@@ -30,7 +30,8 @@ describe('the kit', () => {
     'shellcheck',
     '--version',
   )('has scripts without a complaint of shellcheck', () => {
-    expect(run('shellcheck', ['deploy/roll']).output).toBe('');
+    const scripts = ['roll', 'strapi', 'copies', 'backup', 'restore'].map((name) => `deploy/${name}`);
+    expect(run('shellcheck', scripts).output).toBe('');
   });
 
   having(
@@ -61,10 +62,10 @@ describe('the kit', () => {
       .replace(/ssl_certificate .*/, `ssl_certificate ${place}/certificate.pem;`)
       .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${place}/key.pem;`);
     writeFileSync(path.join(place, 'site-tls.conf'), tls);
-    const site = readFileSync('deploy/nginx/site.conf', 'utf8').replaceAll(
-      'snippets/site-tls.conf',
-      `${place}/site-tls.conf`,
-    );
+    const site = ['http', 'site']
+      .map((name) => readFileSync(`deploy/nginx/${name}.conf`, 'utf8'))
+      .join('\n')
+      .replaceAll('snippets/site-tls.conf', `${place}/site-tls.conf`);
     const cache = readFileSync('deploy/nginx/cache.conf', 'utf8')
       .replaceAll('CACHE', `${place}/kept`)
       .replaceAll('LISTEN', '8080')
@@ -108,15 +109,26 @@ describe('the kit', () => {
     }
   });
 
+  having(
+    'amtool',
+    'prometheus-alertmanager',
+    '--version',
+  )('tells somebody', () => {
+    const { status, output } = run('amtool', ['check-config', 'deploy/monitoring/alertmanager.yml']);
+    expect(status, output).toBe(0);
+  });
+
   it('asks in alerts and on the dashboard for metrics that the site has', async () => {
     const own = [
       'app/metrics.server.ts',
+      'app/content-services.server.ts',
       ...['app/server/observe', 'app/server/web-vitals', 'app/instances'].flatMap((room) =>
         readdirSync(room).map((file) => `${room}/${file}`),
       ),
     ]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
+    const ofBackup = readFileSync('deploy/backup', 'utf8');
     const ofProcess = await createMetrics().registry.metrics();
     const asked = ['alerts.yml', 'dashboard.json']
       .flatMap(
@@ -125,7 +137,7 @@ describe('the kit', () => {
       )
       .map((name) => name.replace(/_(?:bucket|count)$/, ''));
     const unknown = [...new Set(asked)].filter(
-      (name) => !own.includes(`'${name}'`) && !ofProcess.includes(name),
+      (name) => !own.includes(`'${name}'`) && !ofProcess.includes(name) && !ofBackup.includes(name),
     );
     expect(unknown).toEqual([]);
   });

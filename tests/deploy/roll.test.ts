@@ -5,6 +5,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   writeFileSync,
@@ -53,6 +54,10 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
         GIT_COMMITTER_NAME: 'a',
         GIT_COMMITTER_EMAIL: 'a@b.c',
       },
+    }).trim();
+  const repositoryAt = () =>
+    execFileSync('git', ['-C', path.join(root, 'repository'), 'rev-parse', 'HEAD'], {
+      encoding: 'utf8',
     }).trim();
   const environment = () => ({
     ...process.env,
@@ -138,18 +143,25 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     const { status, output } = await roll();
     expect(status, output).toBe(0);
     expect(await markOfAll()).toEqual(['first']);
+    expect(repositoryAt()).toBe(git('rev-parse', 'HEAD'));
     proxy = (await nginx?.start(port, [ports[0] ?? 0, ports[1] ?? 0], '')) as SharedCache;
   });
 
   it('brings a newer one, and the way back, while visitors read, and loses no request', async () => {
     const stop = visiting();
     release('second');
+    const built = await roll('--build');
+    expect(built.status, built.output).toBe(0);
+    expect(await markOfAll()).toEqual(['first']);
     const there = await roll();
     expect(there.status, there.output).toBe(0);
+    expect(there.output).toContain('is built');
     expect(await markOfAll()).toEqual(['second']);
+    expect(repositoryAt()).toBe(git('rev-parse', 'HEAD'));
     const back = await roll('--back');
     expect(back.status, back.output).toBe(0);
     expect(await markOfAll()).toEqual(['first']);
+    expect(repositoryAt()).toBe(git('rev-parse', 'HEAD^'));
     const { failed, count } = await stop();
     console.log(`${count} requests during a deployment and the way back, ${failed.length} failed`);
     expect(failed).toEqual([]);
@@ -173,6 +185,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     expect(status).not.toBe(0);
     expect(output).not.toContain('restarting');
     expect(await markOfAll()).toEqual(['first']);
+    expect(readdirSync(path.join(root, 'releases')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('says so when a commit is unknown, and changes nothing', async () => {

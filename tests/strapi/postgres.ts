@@ -13,7 +13,8 @@ export interface Postgres {
 
 const debian = '/usr/lib/postgresql';
 
-export async function startPostgres(): Promise<Postgres> {
+/** @param given a port that nothing listens on */
+export async function startPostgres(given?: number): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'strapi-postgres-'));
   // PostgreSQL does not run as root.
   const asRoot = process.getuid?.() === 0;
@@ -24,7 +25,7 @@ export async function startPostgres(): Promise<Postgres> {
       ? run('runuser', ['-u', 'postgres', '--', binary(name), ...parameters])
       : run(binary(name), parameters);
   const data = path.join(folder, 'data');
-  const port = await freePort();
+  const port = given ?? (await freePort());
   command('initdb', ['-D', data, '-U', 'strapi', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   command('pg_ctl', ['-D', data, '-l', path.join(folder, 'log'), '-o', settings, '-w', 'start']);

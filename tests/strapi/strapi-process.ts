@@ -11,9 +11,13 @@ export interface StrapiProcess {
 }
 
 /** Resolves when Strapi answers. @param environment beside the one of this process */
-export async function startStrapi(environment: Record<string, string>, port: number): Promise<StrapiProcess> {
+export async function startStrapi(
+  environment: Record<string, string>,
+  port: number,
+  folder = strapiFolder,
+): Promise<StrapiProcess> {
   const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
-    cwd: strapiFolder,
+    cwd: folder,
     env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

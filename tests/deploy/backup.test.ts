@@ -1,0 +1,238 @@
+/**
+ * `deploy/backup` and `deploy/restore`: a school is lost and every page of it is there again on an empty machine, which
+ * is a folder here, with a PostgreSQL of its own or SQLite. What installs Strapi there, and starts it, is in
+ * `go-live.test.ts`.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../e2e/free-port';
+import { secondSchool } from '../second-school/words-of-first-school';
+import { type Postgres, startPostgres } from '../strapi/postgres';
+import { startStrapi, strapiFolder } from '../strapi/strapi-process';
+import { run } from './debian';
+import { startInstance } from './instance';
+
+const isInstalled = ['node_modules', 'dist'].every((name) => existsSync(path.join(strapiFolder, name)));
+if (!isInstalled) console.warn('nothing is backed up: npm run strapi -- --prepare installs Strapi');
+const hasPostgres = existsSync('/usr/lib/postgresql');
+if (!hasPostgres) console.warn('no PostgreSQL is backed up: apt-get install postgresql');
+
+const account = { username: 'site', password: 'password of this site' };
+const password = "of-a-school's own";
+
+/** The folders of a machine: /etc, /srv/ecole, /srv/strapi and where backups are. */
+class Folders {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'school-'));
+  readonly strapi = path.join(this.root, 'srv/strapi');
+  readonly environment = {
+    ...process.env,
+    ETC: path.join(this.root, 'etc'),
+    ROOT: path.join(this.root, 'srv/ecole'),
+    STRAPI: this.strapi,
+    BACKUPS: path.join(this.root, 'backups'),
+    METRICS: path.join(this.root, 'metrics'),
+  };
+  kit(command: string, parameters: string[] = [], more: Record<string, string> = {}) {
+    const { status, stdout, stderr } = spawnSync(path.resolve('deploy', command), parameters, {
+      env: { ...this.environment, ...more },
+      encoding: 'utf8',
+    });
+    return { status, text: stdout + stderr };
+  }
+  /** What `deploy/strapi` would install and build. */
+  install(): void {
+    symlinkSync(path.resolve(strapiFolder, 'node_modules'), path.join(this.strapi, 'node_modules'));
+    // It looks for its database from where it is.
+    cpSync(path.join(strapiFolder, 'dist'), path.join(this.strapi, 'dist'), { recursive: true });
+  }
+}
+
+describe.skipIf(!isInstalled)('a school that was lost', () => {
+  const ended: (() => unknown)[] = [];
+  afterAll(async () => {
+    for (const end of ended.reverse()) await end();
+  });
+
+  /** Every page of the school, as words. @param at the site's port, which pages name */
+  async function pagesOf(
+    folders: Folders,
+    database: Record<string, string>,
+    at: number,
+  ): Promise<Map<string, string>> {
+    const port = await freePort();
+    const strapi = await startStrapi(
+      { ...database, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+      port,
+      folders.strapi,
+    );
+    const site = await startInstance(
+      {
+        CONTENT_API_URL: `http://127.0.0.1:${port}/api`,
+        CONTENT_API_USERNAME: account.username,
+        CONTENT_API_PASSWORD: account.password,
+        RENDERS_PER_MINUTE: '100000',
+        LOG_LEVEL: 'silent',
+      },
+      at,
+    );
+    try {
+      const locations = async (address: string) =>
+        [...(await site.get(address)).text.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(
+          ([, one = '']) => one,
+        );
+      const addresses = (
+        await Promise.all(
+          (
+            await locations('/sitemap.xml')
+          ).map(async (one) => (one.endsWith('.xml') ? locations(one) : [one])),
+        )
+      ).flat();
+      const pages = new Map<string, string>();
+      for (const address of addresses) {
+        const { status, text } = await site.get(address);
+        const words = text
+          .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+          .replace(/<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ');
+        pages.set(address, `${status} ${words}`);
+      }
+      return pages;
+    } finally {
+      await site.stop();
+      await strapi.stop();
+    }
+  }
+
+  async function loses(
+    database: (server: Postgres | null) => Record<string, string>,
+    postgres: ((port?: number) => Promise<Postgres>) | null,
+  ): Promise<void> {
+    const first = new Folders();
+    const second = new Folders();
+    ended.push(() => {
+      for (const { root } of [first, second]) rmSync(root, { recursive: true, force: true });
+    });
+    const at = await freePort();
+    const server = (await postgres?.()) ?? null;
+    const given = database(server);
+    const superuser = (of: Postgres) =>
+      `env PGHOST=127.0.0.1 PGPORT=${of.environment['DATABASE_PORT']} PGUSER=${of.environment['DATABASE_USERNAME']}`;
+    for (const name of ['etc/ecole', 'metrics', 'srv/ecole/repository'])
+      mkdirSync(path.join(first.root, name), { recursive: true });
+    cpSync(strapiFolder, first.strapi, {
+      recursive: true,
+      filter: (file) => !/\/(?:node_modules|dist|\.tmp|\.strapi|uploads|\.env)$/.test(file),
+    });
+    first.install();
+    for (const folder of ['.tmp', 'public/uploads'])
+      mkdirSync(path.join(first.strapi, folder), { recursive: true });
+    writeFileSync(
+      path.join(first.strapi, '.tmp/accounts.json'),
+      JSON.stringify({ site: account, editors: [] }),
+    );
+    const secrets = [
+      'APP_KEYS',
+      'API_TOKEN_SALT',
+      'ADMIN_JWT_SECRET',
+      'TRANSFER_TOKEN_SALT',
+      'ENCRYPTION_KEY',
+      'JWT_SECRET',
+      'PREVIEW_SECRET',
+      'CONTENT_PURGE_SECRET',
+    ];
+    writeFileSync(
+      path.join(first.strapi, '.env'),
+      secrets.map((name) => `${name}=a-secret-of-${name}\n`).join(''),
+    );
+    const lines = Object.entries(given).map(([name, value]) => `${name}="${value}"\n`);
+    writeFileSync(path.join(first.root, 'etc/ecole/strapi.env'), lines.join(''));
+    const repository = path.join(first.root, 'srv/ecole/repository');
+    run('git', ['init', '--quiet', repository]);
+    run('git', ['-C', repository, 'remote', 'add', 'origin', 'https://git.example/site']);
+    const release = path.join(first.root, 'srv/ecole/releases/20260101-000000-0123456789ab');
+    mkdirSync(release, { recursive: true });
+    symlinkSync(release, path.join(first.root, 'srv/ecole/current'));
+    if (server) {
+      const [command = '', ...words] = superuser(server).split(' ');
+      const sql = (text: string) =>
+        run(command, [...words, 'psql', '--quiet', '--command', text, 'postgres']);
+      sql(`CREATE ROLE "${given['DATABASE_USERNAME']}" LOGIN PASSWORD '${password.replaceAll("'", "''")}'`);
+      sql(`CREATE DATABASE "${given['DATABASE_NAME']}" OWNER "${given['DATABASE_USERNAME']}"`);
+    }
+    const files = path.join(first.root, 'files');
+    run('env', [`CONTENT_DIRECTORY=${secondSchool}`, process.execPath, 'tools/content.mjs', 'export', files]);
+    run('env', [
+      ...Object.entries({ ...given, NODE_ENV: 'production', LOG_LEVEL: 'warn' }).map(
+        ([name, value]) => `${name}=${value}`,
+      ),
+      ...['sh', '-c', `cd ${first.strapi} && exec ${process.execPath} scripts/import.js ${files}`],
+    ]);
+    const before = await pagesOf(first, given, at);
+    expect(before.size).toBeGreaterThan(5);
+
+    const backup = first.kit('backup');
+    expect(backup.status, backup.text).toBe(0);
+    const place = backup.text.trim().split('\n').at(-1) ?? '';
+    expect(readFileSync(path.join(first.root, 'metrics/backup.prom'), 'utf8')).toMatch(
+      /^site_backup_seconds \d+\nsite_backup_bytes \d+\n$/,
+    );
+    const uploads = readdirSync(path.join(first.strapi, 'public/uploads')).length;
+    // The machine is gone.
+    server?.stop();
+    const replacement =
+      server && postgres ? await postgres(Number(server.environment['DATABASE_PORT'])) : null;
+    if (replacement) ended.push(() => replacement.stop());
+    const way: Record<string, string> = replacement ? { SUPERUSER: superuser(replacement) } : {};
+    const restored = second.kit('restore', [place], way);
+    expect([restored.status, restored.text]).toEqual([
+      0,
+      expect.stringContaining('0123456789ab of https://git.example/site'),
+    ]);
+    second.install();
+    expect(readdirSync(path.join(second.strapi, 'public/uploads'))).toHaveLength(uploads);
+    expect(await pagesOf(second, given, at)).toEqual(before);
+
+    const again = second.kit('restore', [place], way);
+    expect([again.status, again.text]).toEqual([1, expect.stringContaining('--replace')]);
+    appendFileSync(path.join(place, 'uploads.tar'), 'damage');
+    const damaged = second.kit('restore', [place, '--replace'], way);
+    expect([damaged.status, damaged.text]).toEqual([1, expect.stringContaining('damaged')]);
+  }
+
+  it(
+    'on SQLite',
+    () => loses(() => ({ DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '.tmp/data.db' }), null),
+    900_000,
+  );
+
+  it.skipIf(!hasPostgres)(
+    'on PostgreSQL',
+    () =>
+      loses(
+        (server) => ({
+          DATABASE_CLIENT: 'postgres',
+          DATABASE_HOST: '127.0.0.1',
+          DATABASE_PORT: server?.environment['DATABASE_PORT'] ?? '',
+          DATABASE_NAME: 'school',
+          DATABASE_USERNAME: 'of-school',
+          DATABASE_PASSWORD: password,
+        }),
+        startPostgres,
+      ),
+    900_000,
+  );
+});

@@ -1,0 +1,88 @@
+/** `deploy/copies`: what a machine has copied of the kit, compared with a release. */
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = mkdtempSync(path.join(tmpdir(), 'copies-'));
+const etc = path.join(root, 'etc');
+const copy = (name: string) => path.join(etc, name);
+const copies = (...parameters: string[]) => {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'deploy/copies'), parameters, {
+    env: { ...process.env, ETC: etc },
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+};
+const unit = 'systemd/system/strapi.service';
+
+beforeAll(() => {
+  cpSync('deploy', path.join(root, 'deploy'), { recursive: true });
+  for (const folder of ['ecole', 'nginx', 'prometheus']) mkdirSync(copy(folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('says what it needs, and writes nothing', () => {
+  const { status, text } = copies('--take');
+  expect([status, text]).toEqual([2, expect.stringContaining('ecole/names')]);
+});
+
+it('writes the kit with the school’s names, and leaves out what belongs to nothing that is installed', () => {
+  writeFileSync(copy('ecole/names'), 'site=www.bois.test\nbare=bois.test\ncontent=textes.bois.test\n');
+  const { status, text } = copies('--take');
+  expect(status, text).toBe(0);
+  expect(text).toContain('systemctl daemon-reload');
+  const proxy = readFileSync(copy('nginx/sites-enabled/http.conf'), 'utf8');
+  expect(proxy).toContain('server_name www.bois.test bois.test textes.bois.test;');
+  expect(readFileSync(copy('prometheus/prometheus.yml'), 'utf8')).toContain('https://textes.bois.test/admin');
+  // No certificate yet, no Varnish, no Redis.
+  for (const name of ['nginx/sites-enabled/site.conf', 'varnish', 'systemd/system/redis-server.service.d'])
+    expect(existsSync(copy(name)), name).toBe(false);
+  expect(copies()).toEqual({ status: 0, text: '' });
+});
+
+it('takes what a new version has changed, and shows what somebody has changed here', () => {
+  appendFileSync(path.join(root, 'deploy/systemd/backup.timer'), '# of the new version\n');
+  appendFileSync(path.join(root, 'deploy/systemd/strapi.service'), '# of the new version\n');
+  appendFileSync(copy(unit), '# of this school\n');
+  const shown = copies();
+  expect(shown.status).toBe(1);
+  expect(shown.text).toMatch(
+    /changed here: .*strapi\.service[\s\S]*-# of this school[\s\S]*\+# of the new version/,
+  );
+  expect(shown.text).toMatch(/changed in this version: .*backup\.timer/);
+  const taken = copies('--take');
+  expect([taken.status, taken.text]).toEqual([1, expect.stringContaining('taken: ')]);
+  expect(readFileSync(copy('systemd/system/backup.timer'), 'utf8')).toContain('of the new version');
+  expect(readFileSync(copy(unit), 'utf8')).toContain('of this school');
+  expect(copies('--take', copy(unit)).status).toBe(0);
+  expect(copies()).toEqual({ status: 0, text: '' });
+});
+
+it.each([
+  ['Varnish', 'varnish', 'varnish/site.vcl', '"Bearer a secret"'],
+  ['nginx', 'ecole/nginx-cache', 'nginx/conf.d/site-cache.conf', '"a secret" 1;'],
+])(
+  'leads nginx to %s where that is the cache, with the secret by which it is told',
+  (_, sign, file, line) => {
+    mkdirSync(copy('letsencrypt/live'), { recursive: true });
+    writeFileSync(copy('ecole/site.env'), 'CONTENT_PURGE_SECRET=a secret\n');
+    expect(copies('--take').status).toBe(0);
+    expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default instances;');
+    mkdirSync(copy(sign));
+    expect(copies('--take').status).toBe(0);
+    expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default cache;');
+    expect(readFileSync(copy(file), 'utf8')).toContain(line);
+    rmSync(copy(sign), { recursive: true });
+  },
+);

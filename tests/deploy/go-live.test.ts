@@ -1,0 +1,209 @@
+/**
+ * A bare Debian 12 with its own systemd, brought to HTTPS by the commands of `docs/go-live.md`, updated, lost, and
+ * restored on another by those of `docs/operate.md`: they are read from there. Debian's Pebble stands in for Let's
+ * Encrypt; what npm builds because one address is not reached, and the webhook, which needs a public name, are left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './debian';
+import { bareMachine, type Machine, startMachine } from './machine';
+
+const host = 'www.ecole.test';
+const content = 'contenu.ecole.test';
+/** Those of the kit, on this machine's network: nginx, Strapi, the instances and their metrics, PostgreSQL, Redis. */
+const ports = [80, 443, 1337, 3001, 3002, 13001, 13002, 5432, 6379, 14000];
+
+const needed = ['debootstrap', 'systemd-nspawn', 'nsenter', 'curl', 'git'];
+const absent = needed.filter((program) => spawnSync(program, ['--version']).error !== undefined);
+const isTaken = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => resolve(!!socket.destroy()));
+    socket.on('error', () => resolve(false));
+  });
+const taken: number[] = [];
+for (const port of ports) if (await isTaken(port)) taken.push(port);
+const reasons = [
+  ...(process.getuid?.() === 0 ? [] : ['root']),
+  ...absent,
+  ...taken.map((port) => `port ${port}, which something else answers`),
+];
+if (reasons.length > 0) console.warn(`no Debian is installed: ${reasons.join(', ')}`);
+
+/** The commands of a page below the heading that begins with a text. */
+function commandsOf(page: string, heading: string): string {
+  const sections = readFileSync(page, 'utf8').split(/^#+ /m);
+  const section = sections.find((text) => text.startsWith(heading));
+  const blocks = [...(section ?? '').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  if (blocks.length === 0) throw new Error(`${page} has no commands below ${heading}`);
+  return blocks.join('\n');
+}
+
+const installation = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    commandsOf('docs/go-live.md', `${from + index}. `),
+  ).join('\n');
+/** The school's own names in place of the page's. */
+const named = (commands: string) =>
+  commands
+    .replaceAll('contenu.ecole.example', content)
+    .replaceAll('www.ecole.example', host)
+    .replaceAll('ecole.example', 'ecole.test')
+    .replace('repository=REPOSITORY', 'repository=/root/repository.git');
+
+/** An authority that asks as Let's Encrypt does, and whose certificates nobody believes. */
+const authority = `
+apt-get update -qq && apt-get install -qq --yes pebble openssl git
+printf '127.0.0.1 %s\\n' localhost ${host} ecole.test ${content} > /etc/hosts
+openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout /root/acme.key -out /root/acme.pem 2>/dev/null
+cat > /root/pebble.json <<END
+{"pebble": {"listenAddress": "127.0.0.1:14000", "managementListenAddress": "127.0.0.1:15000", "certificate": "/root/acme.pem",
+  "privateKey": "/root/acme.key", "httpPort": 80, "tlsPort": 443, "ocspResponderURL": ""}}
+END
+mkdir -p /root/.config/letsencrypt
+printf 'server = https://localhost:14000/dir\\nno-verify-ssl = true\\n' > /root/.config/letsencrypt/cli.ini
+systemd-run --quiet --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 pebble -config /root/pebble.json
+`;
+
+describe.skipIf(reasons.length > 0)('a bare Debian', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  const other = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  let machine: Machine;
+  const pages = new Map<string, string>();
+
+  const boot = async (folder: string) => {
+    machine = await startMachine(path.join(folder, 'root'));
+    machine.run(authority);
+  };
+  const ask = (address: string, ...parameters: string[]) => {
+    const to = ['--resolve', `${host}:443:127.0.0.1`, '--resolve', `${host}:80:127.0.0.1`];
+    const format = ['--write-out', '\n%{http_version} %{http_code} %{redirect_url}'];
+    const answer = run('curl', [
+      '--silent',
+      '--insecure',
+      '--compressed',
+      ...to,
+      ...format,
+      ...parameters,
+      address,
+    ]);
+    const end = answer.lastIndexOf('\n');
+    const [protocol, status, location] = answer.slice(end + 1).split(' ');
+    return { protocol, status: Number(status), location, body: answer.slice(0, end) };
+  };
+  const serial = () =>
+    run('sh', [
+      '-c',
+      `openssl s_client -connect 127.0.0.1:443 -servername ${host} </dev/null 2>/dev/null | openssl x509 -noout -serial`,
+    ]);
+  /** Every page of the site plan, without what each request has for itself. */
+  const everyPage = () => {
+    const plan = ask(`https://${host}/sitemap.xml`).body;
+    const inner = [...plan.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const addresses = inner.flatMap((address) =>
+      address.endsWith('.xml')
+        ? [...ask(address).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
+        : [address],
+    );
+    return new Map(addresses.map((address) => [address, textOf(ask(address).body)]));
+  };
+  const textOf = (html: string) =>
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+
+  beforeAll(async () => {
+    bareMachine(path.join(work, 'root'));
+    const repository = path.join(work, 'root/root/repository.git');
+    run('git', ['clone', '--quiet', '--bare', process.cwd(), repository]);
+    // What is checked out here is its main.
+    run('git', ['-C', repository, 'update-ref', 'refs/heads/main', run('git', ['rev-parse', 'HEAD'])]);
+    run('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
+    // The machine after it, as bare as this one.
+    run('cp', ['-a', path.join(work, 'root'), other]);
+    await boot(work);
+    machine.run(named(installation(1, 7)));
+  }, 3_600_000);
+
+  afterAll(async () => {
+    await machine?.stop();
+    for (const folder of [work, other]) rmSync(folder, { recursive: true, force: true });
+  }, 300_000);
+
+  it('serves the school over HTTPS and HTTP/2, and leads to it from HTTP', () => {
+    const page = ask(`https://${host}/`);
+    expect([page.protocol, page.status]).toEqual(['2', 200]);
+    expect(page.body).toContain('École du Littoral');
+    const plain = ask(`http://${host}/plan?x=1`);
+    expect([plain.status, plain.location]).toEqual([301, `https://${host}/plan?x=1`]);
+  });
+
+  it('finds nothing wrong with the commands of the release', () => {
+    expect(machine.run(named(commandsOf('docs/go-live.md', '9. ')))).toMatch(
+      /Nothing is wrong\.[\s\S]*ok\nschool: École du Littoral/,
+    );
+  });
+
+  it('keeps what was copied as the release has it, and the store as the book says', () => {
+    machine.run('/srv/ecole/current/deploy/copies');
+    expect(machine.run('redis-cli config get maxmemory-policy')).toContain('volatile-lru');
+  });
+
+  it('renews its certificate, which nginx reads anew', () => {
+    const before = serial();
+    machine.run('certbot renew --force-renewal --no-random-sleep-on-renew');
+    expect(serial()).not.toBe(before);
+  });
+
+  it('starts an instance that was mended, although systemd had given it up', () => {
+    machine.run(`mv /etc/ecole/site.env /etc/ecole/kept && sed s/^PUBLIC_ORIGIN=.*/PUBLIC_ORIGIN=nonsense/ /etc/ecole/kept > /etc/ecole/site.env
+      systemctl restart site@3002 || true
+      until [[ $(systemctl is-failed site@3002) == failed ]]; do sleep 1; done
+      mv /etc/ecole/kept /etc/ecole/site.env`);
+    expect(ask(`https://${host}/`).status).toBe(200);
+    machine.run('cd /srv/ecole/repository && deploy/roll');
+    expect(machine.run('systemctl is-active site@3001 site@3002')).toBe('active\nactive');
+  });
+
+  it('is updated by the commands of the book, and keeps its content', () => {
+    const before = ask(`https://${host}/`).body;
+    machine.run(`cd /root && git clone --quiet repository.git changed && cd changed && git config user.email a@b.c && git config user.name a
+      echo mark > public/mark.txt && git add --all && git commit --quiet --message=mark && git push --quiet origin HEAD:main`);
+    machine.run(named(commandsOf('docs/operate.md', 'Update, and back')));
+    expect(ask(`https://${host}/mark.txt`).body.trim()).toBe('mark');
+    expect(machine.run('git -C /srv/ecole/repository rev-parse HEAD')).toBe(
+      machine.run('git -C /root/repository.git rev-parse main'),
+    );
+    expect(textOf(ask(`https://${host}/`).body)).toBe(textOf(before));
+  }, 1_800_000);
+
+  it('is lost, and restored on another machine with every page it had', async () => {
+    for (const [address, text] of everyPage()) pages.set(address, text);
+    expect(pages.size).toBeGreaterThan(1);
+    machine.run('deploy=/srv/ecole/current/deploy; $deploy/backup');
+    const [last = ''] = readdirSync(path.join(work, 'root/var/backups/ecole'))
+      .filter((name) => /^\d/.test(name))
+      .sort()
+      .reverse();
+    cpSync(path.join(work, 'root/var/backups/ecole', last), path.join(other, 'root/root/backup'), {
+      recursive: true,
+    });
+    cpSync(path.join(work, 'root/root/repository.git'), path.join(other, 'root/root/repository.git'), {
+      recursive: true,
+    });
+    await machine.stop();
+    await boot(other);
+    const [packages = ''] = [installation(1, 2)];
+    machine.run(
+      named(`${packages}\n${commandsOf('docs/operate.md', 'Restore')}`).replaceAll(
+        '/root/BACKUP',
+        '/root/backup',
+      ),
+    );
+    expect(everyPage()).toEqual(pages);
+  }, 3_600_000);
+});
