@@ -55,6 +55,8 @@ export function CollectionFrame<T>({
         <p className="block-all">
           <a href={whole}>
             {all.label}
+            {/* A part of the whole list has the block's name behind that of the list. */}
+            {whole.includes('?') && block.title ? <span className="sr-only"> : {block.title}</span> : null}
             <Icon name="arrow-right" />
           </a>
         </p>

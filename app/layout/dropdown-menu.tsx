@@ -16,7 +16,7 @@ export function DropdownMenu({ id, entry, events }: DropdownMenuProps) {
   const t = useLabels();
   return (
     <>
-      <MenuOverview href={entry.href} label={t('layout.nav.overview')} />
+      <MenuOverview href={entry.href} label={t('layout.nav.overview')} of={entry.label} />
       <div className="mega-columns">
         {entry.sections.map((section) => (
           <div key={section.id}>

@@ -73,7 +73,7 @@ function Panel({ id, entry, chrome }: { id: string; entry: MenuEntry; chrome: Ch
     case 'simple':
       return (
         <>
-          <MenuOverview href={entry.href} label={t('layout.nav.overview')} />
+          <MenuOverview href={entry.href} label={t('layout.nav.overview')} of={entry.label} />
           <MenuLinks links={entry.items} />
         </>
       );

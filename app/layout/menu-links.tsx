@@ -22,11 +22,12 @@ export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   );
 }
 
-/** First link of a menu: the menu's own page. */
-export function MenuOverview({ href, label }: { href: string; label: string }) {
+/** First link of a menu: the menu's own page. Of which menu is said to who hears the link alone. */
+export function MenuOverview({ href, label, of }: { href: string; label: string; of?: string }) {
   return (
     <a href={href} className="menu-more">
       {label}
+      {of === undefined ? null : <span className="sr-only"> : {of}</span>}
     </a>
   );
 }

@@ -39,9 +39,11 @@ export default function BlockGallery() {
       <PageHeader title={t('pages.gallery.title')} summary={t('pages.gallery.summary')}>
         <nav aria-label={t('pages.gallery.index')} className="gallery-index">
           <ul>
-            {blocks.map((block) => (
+            {blocks.map((block, place) => (
               <li key={block.id}>
-                <a href={`#exemple-${block.id}`}>{block.kind}</a>
+                <a href={`#exemple-${block.id}`}>
+                  {place + 1}. {block.kind}
+                </a>
               </li>
             ))}
           </ul>

@@ -9,10 +9,12 @@ interface FilterLinksProps {
   /** Accessible name of the navigation. */
   label: string;
   links: readonly FilterLink[];
+  /** What is listed, for who hears one of the links alone, where a page elsewhere may have its name. */
+  of?: string;
 }
 
 /** Ways to narrow a list, one at a time, each an address of its own. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, links, of }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="filter-links" data-in-place>
       <ul>
@@ -20,6 +22,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
           <li key={link.href}>
             <a href={link.href} aria-current={link.current ? 'true' : undefined}>
               {link.label}
+              {of === undefined ? null : <span className="sr-only"> : {of}</span>}
             </a>
           </li>
         ))}

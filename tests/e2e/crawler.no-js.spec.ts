@@ -1,6 +1,7 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
 import { crawlSite, deadLinks, missingAssets, type Visit } from './crawl-site';
 import { expect, test } from './fixtures';
+import { unclearLinks } from './link-names';
 import { siteOrigin } from './servers';
 
 test.setTimeout(360_000);
@@ -22,6 +23,10 @@ test('every reachable address answers, with one heading, a title of its own and 
   expect(
     pages.filter((page) => page.missingLabel).map((page) => page.address),
     'pages with a missing label',
+  ).toEqual([]);
+  expect(
+    pages.flatMap(({ address, html }) => unclearLinks(html).map((link) => `${address}: ${link}`)),
+    'links that do not say enough alone',
   ).toEqual([]);
   expect(sharedTitles(pages), 'titles that stand on several pages').toEqual([]);
 });

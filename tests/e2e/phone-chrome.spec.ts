@@ -30,7 +30,7 @@ test('companies’ pages offer what companies come for, and others the four acti
   const bar = page.locator('.bottom-bar');
   for (const address of ['/entreprise', '/entreprise/taxe-d-apprentissage', '/partenaire']) {
     await page.goto(address);
-    await expect(bar.getByRole('link')).toHaveText(['Déposer une offre', 'Recruter', 'Contact']);
+    await expect(bar.getByRole('link')).toHaveText(['Déposer une offre', 'Recruter', 'Nous contacter']);
   }
   await bar.getByRole('link', { name: 'Déposer une offre' }).tap();
   await expect(page).toHaveURL('/entreprise/deposer-une-offre');

@@ -20,6 +20,7 @@ export function BlogList({ blog }: { blog: Blog }) {
       {known.categories.length > 0 ? (
         <FilterLinks
           label={t('blog.list.categories')}
+          of={t('blog.list.title')}
           links={[{ slug: null, title: t('blog.list.allCategories') }, ...known.categories].map((link) => ({
             href: listHref(blogList, { category: link.slug }),
             label: link.title,

@@ -23,7 +23,10 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         breadcrumb={siteTrail(t, { label: t('blog.list.title'), href: pathTo('blog') })}
         eyebrow={
           post.category ? (
-            <a href={listHref(blogList, { category: post.category.slug })}>{post.category.title}</a>
+            <a href={listHref(blogList, { category: post.category.slug })}>
+              {post.category.title}
+              <span className="sr-only"> : {t('blog.list.title')}</span>
+            </a>
           ) : null
         }
         summary={post.summary}

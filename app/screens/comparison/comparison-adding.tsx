@@ -28,6 +28,7 @@ export function ComparisonAdding({
               <li key={slug}>
                 <a href={comparisonHref([...chosen, slug], near)} data-in-place>
                   <Icon name="plus" />
+                  <span className="sr-only">{t('comparison.submit')} : </span>
                   {title}
                 </a>
               </li>

@@ -24,7 +24,12 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         title={article.title}
         breadcrumb={siteTrail(t, { label: t('commons.links.news'), href: pathTo('actualites') })}
         eyebrow={
-          category ? <a href={listHref(newsList, { category: category.slug })}>{category.title}</a> : null
+          category ? (
+            <a href={listHref(newsList, { category: category.slug })}>
+              {category.title}
+              <span className="sr-only"> : {t('news.list.title')}</span>
+            </a>
+          ) : null
         }
         summary={article.summary}
         dateline={

@@ -15,6 +15,7 @@ export function NewsFilters({ choice, known }: NewsFiltersProps) {
     <div className="list-filters">
       <FilterLinks
         label={t('news.list.categories')}
+        of={t('news.list.title')}
         links={[{ slug: null, title: t('news.list.allCategories') }, ...known.categories].map((link) => ({
           href: listHref(newsList, { ...choice, category: link.slug }),
           label: link.title,

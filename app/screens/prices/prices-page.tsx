@@ -45,7 +45,10 @@ function Levels({ groups }: { groups: readonly PriceGroup[] }) {
       <ul>
         {groups.map(({ name }) => (
           <li key={name}>
-            <a href={`#${levelGroupId(name)}`}>{levelGroupTitle(name, t)}</a>
+            <a href={`#${levelGroupId(name)}`}>
+              <span className="sr-only">{t('pages.prices.title')} : </span>
+              {levelGroupTitle(name, t)}
+            </a>
           </li>
         ))}
       </ul>

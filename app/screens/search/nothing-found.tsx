@@ -13,7 +13,7 @@ const popular = [
   { href: listHref(agendaList, { type: 'open-day' }), label: 'agenda.filter.type.open-day' },
   { href: pathTo('offres-alternance'), label: 'pages.plan.offers' },
   { href: pathTo('crm/:action', 'brochure'), label: 'admissions.brochure.title' },
-  { href: '/contact', label: 'commons.actions.contact' },
+  { href: '/contact', label: 'layout.top.contact' },
 ] as const;
 
 /** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, the ways most visitors take, and whom to call. */

@@ -82,6 +82,6 @@ export const campusesLabels = {
   'campuses.team.write': 'Écrire à {name}',
   'campuses.gallery.title': 'Galerie',
   'campuses.news.title': 'Actualités du campus',
-  'campuses.offers.title': 'Offres d’alternance',
+  'campuses.offers.title': 'Offres d’alternance du campus',
   'campuses.offers.all': 'Toutes les offres du campus',
 } as const;

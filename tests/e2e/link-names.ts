@@ -1,0 +1,31 @@
+/** What links say on their own (RGAA 6.1), read from a page as it is sent. */
+import { attributesOf, textOf } from './written-html';
+
+/** Words that say nothing out of their sentence. */
+const emptyWords =
+  /^(?:voir|ici|cliquez ici|lire|lire la suite|la suite|en savoir plus|plus|détails?|lien)?$/i;
+
+/**
+ * Links of a page that are named alike and lead to different addresses, or whose name says nothing: name and addresses.
+ *
+ * RGAA 6.1 lets the sentence, the list item, the cell or the title around a link say what its name does not. A screen
+ * reader's list of links has none of these, so the stricter rule of WCAG 2.4.9 holds here: the name alone tells.
+ */
+export function unclearLinks(html: string): string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const [link] of html.matchAll(/<a\s[^>]*>[\s\S]*?<\/a>/g)) {
+    const { href, 'aria-label': label } = attributesOf(link, 'a')[0] ?? {};
+    if (href === undefined) continue;
+    const name = label ?? nameOf(link);
+    byName.set(name, (byName.get(name) ?? new Set()).add(href));
+  }
+  return [...byName]
+    .filter(([name, hrefs]) => hrefs.size > 1 || emptyWords.test(name))
+    .map(([name, hrefs]) => `${name}: ${[...hrefs].join(' ')}`);
+}
+
+/** Text, and alternatives of pictures. */
+const nameOf = (link: string): string =>
+  textOf(link.replaceAll(/<(?:img|svg)\s[^>]*?(?:alt|aria-label)="([^"]+)"[^>]*>/g, ' $1 '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
