@@ -1,5 +1,6 @@
 /** Forms of the admissions pages that nobody's browser sends: a clear message, never a redirect. */
 import { expect, test } from './fixtures';
+import { titleOf } from './written-html';
 
 const post = (fields: string) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
@@ -21,6 +22,7 @@ for (const [name, fields] of [
     expect(response.headers().location).toBeUndefined();
     const html = await response.text();
     expect(html).toContain('role="alert"');
+    expect(titleOf(html)).toMatch(/^Erreur\s: /);
     expect(html).not.toContain('<script>"');
     expect(html).not.toContain('aaaaaaaaaa');
   });

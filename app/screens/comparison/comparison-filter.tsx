@@ -15,7 +15,7 @@ export function ComparisonFilter({ compared, differing }: ComparisonFilterProps)
   return (
     <div className="comparison-filter">
       <p>
-        <b>{common.length > 0 ? t.count('comparison.common', common.length) : t('comparison.noCommon')}</b>
+        <b>{common.length > 0 ? t.count('comparison.common', common.length) : t('comparison.noCommon')}</b>{' '}
         {common.length > 0 ? <span>{common.join(', ')}</span> : null}
       </p>
       <label>

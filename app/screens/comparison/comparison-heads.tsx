@@ -5,17 +5,25 @@ import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
 
+/** Id of the header of a programme's column, which its cells name: groups of lines stand between (RGAA 5.7). */
+export const columnId = (slug: string) => `comparaison-${slug}`;
+
 /** Names of the programmes, which stay in sight; below them what each is and the way to take it out. */
 export function ComparisonHeads({ compared, near }: Omit<AboutProps, 'programme'>) {
   const t = useLabels();
   return (
     <thead>
       <tr className="comparison-heads">
-        <th scope="col" className="comparison-line">
+        <th id="comparaison-critere" scope="col" className="comparison-line">
           <span className="sr-only">{t('comparison.criterion')}</span>
         </th>
         {compared.map(({ slug, title, sector }) => (
-          <th key={slug} scope="col" className={sector ? `sector-${sector.slug}` : undefined}>
+          <th
+            key={slug}
+            id={columnId(slug)}
+            scope="col"
+            className={sector ? `sector-${sector.slug}` : undefined}
+          >
             <a href={pathTo('formations/:slug', slug)} className="comparison-title">
               {title}
             </a>
@@ -23,11 +31,11 @@ export function ComparisonHeads({ compared, near }: Omit<AboutProps, 'programme'
         ))}
       </tr>
       <tr className="comparison-about">
-        <th scope="row" className="comparison-line">
+        <th id="comparaison-domaine" headers="comparaison-critere" scope="row" className="comparison-line">
           <span className="sr-only">{t('comparison.about')}</span>
         </th>
         {compared.map((programme) => (
-          <td key={programme.slug}>
+          <td key={programme.slug} headers={`${columnId(programme.slug)} comparaison-domaine`}>
             <About programme={programme} compared={compared} near={near} />
           </td>
         ))}

@@ -25,7 +25,7 @@ const compared = [
 describe('the table of a comparison', () => {
   it('is a real table: a caption, a header for each programme and each line', () => {
     render(<ComparisonTable near={null} compared={compared} />);
-    const table = screen.getByRole('table', { name: '2 formations côte à côte' });
+    const table = screen.getByRole('table', { name: /^2 formations côte à côte .*groupées par sujet/ });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: /^Niveau .*De Bac/ });
     expect(within(row).getByRole('rowheader')).toBeDefined();
@@ -34,6 +34,22 @@ describe('the table of a comparison', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['De Bac à Bac+2', 'De Bac+3 à Bac+5']);
+  });
+
+  it('names for each cell its programme, its group of lines and its criterion', () => {
+    const { container } = render(<ComparisonTable near={null} compared={compared} />);
+    const cell = screen.getByRole('row', { name: /^Durée / }).querySelector('td:last-child');
+    const headers = cell?.getAttribute('headers')?.split(' ') ?? [];
+    expect(headers.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Mastère Eau',
+      'En bref',
+      'Durée',
+    ]);
+    const named = [...container.querySelectorAll('[headers]')].flatMap(
+      (one) => one.getAttribute('headers')?.split(' ') ?? [],
+    );
+    expect(named.filter((id) => !container.querySelector(`th[id="${id}"]`))).toEqual([]);
+    expect(container.querySelectorAll('tbody td:not([headers])')).toHaveLength(0);
   });
 
   it('says in words which lines differ', () => {

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import type { ComparedProgramme } from './compared';
 import { ComparisonFilter } from './comparison-filter';
-import { ComparisonHeads } from './comparison-heads';
+import { ComparisonHeads, columnId } from './comparison-heads';
 import { comparisonRows } from './comparison-rows';
 import { differs, saysNothing } from './differences';
 
@@ -10,6 +10,9 @@ interface ComparisonTableProps {
   /** Word of the place distances are measured from. */
   near: string | null;
 }
+
+const groupId = (place: number) => `comparaison-groupe-${place}`;
+const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
 /**
  * Programmes side by side; their names stay while one reads down. Where there is no room it scrolls in itself, by
@@ -32,21 +35,29 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="table-scroll comparison" aria-labelledby="resultats" tabIndex={0}>
         <table>
-          <caption id="resultats">{t.count('comparison.caption', compared.length)}</caption>
+          <caption>
+            <span id="resultats">{t.count('comparison.caption', compared.length)}</span>
+            <span className="sr-only"> {t('comparison.caption.summary')}</span>
+          </caption>
           <ComparisonHeads compared={compared} near={near} />
-          {groups.map((group) => (
+          {groups.map((group, place) => (
             <tbody
               key={group.name}
               className={group.rows.some((row) => row.differs) ? undefined : 'comparison-same'}
             >
               <tr className="comparison-group">
-                <th scope="rowgroup" colSpan={compared.length + 1}>
+                <th id={groupId(place)} scope="rowgroup" colSpan={compared.length + 1}>
                   <span>{group.name}</span>
                 </th>
               </tr>
-              {group.rows.map((row) => (
+              {group.rows.map((row, line) => (
                 <tr key={row.name} className={row.differs ? 'comparison-differs' : 'comparison-same'}>
-                  <th scope="row" className="comparison-line">
+                  <th
+                    id={lineId(place, line)}
+                    headers={groupId(place)}
+                    scope="row"
+                    className="comparison-line"
+                  >
                     <span>
                       {row.name}
                       {row.differs ? (
@@ -59,7 +70,10 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
                     </span>
                   </th>
                   {compared.map((programme) => (
-                    <td key={programme.slug}>
+                    <td
+                      key={programme.slug}
+                      headers={`${columnId(programme.slug)} ${groupId(place)} ${lineId(place, line)}`}
+                    >
                       {row.optional && saysNothing(row.of(programme))
                         ? t('comparison.notGiven')
                         : row.cell(programme)}

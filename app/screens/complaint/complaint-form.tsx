@@ -61,8 +61,21 @@ export function ComplaintForm(props: ComplaintFormProps) {
       {problem ? <Problem problem={problem} contact={contact} /> : null}
       <input type="hidden" name={tokenField} value={token} />
       <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />
-      <TextField {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} required />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
+      <TextField
+        {...field('email')}
+        hint={t('complaints.email.hint')}
+        type="email"
+        autoComplete="email"
+        maxLength={longestEmail}
+        required
+      />
+      <TextField
+        {...field('phone')}
+        hint={t('complaints.phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={longestPhone}
+      />
       <SelectField
         {...field('relation')}
         required
@@ -79,7 +92,12 @@ export function ComplaintForm(props: ComplaintFormProps) {
         maxLength={longestFacts}
         required
       />
-      <TextField {...field('outcome')} lines={4} maxLength={longestFacts} />
+      <TextField
+        {...field('outcome')}
+        hint={t('complaints.outcome.hint')}
+        lines={4}
+        maxLength={longestFacts}
+      />
       <p className="complaint-trap" aria-hidden="true">
         <label>
           {t('complaints.trap')}

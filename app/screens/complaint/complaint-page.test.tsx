@@ -59,7 +59,26 @@ async function fillIn(rig: Rig, fields: Record<string, string> = {}, seconds = 6
 }
 const posts = (rig: Rig) => rig.faults.seen.filter((call) => call.startsWith('POST /api/complaints'));
 
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
 describe('a complaint', () => {
+  it('has before each field with a form or a length of its own which one that is', async () => {
+    render(<ComplaintForm {...(await openForm(createRig()))} />);
+    const described = screen
+      .getAllByRole('textbox')
+      .map((field) => [field.getAttribute('name'), descriptionOf(field)]);
+    expect(Object.fromEntries(described)).toMatchObject({
+      email: expect.stringContaining('@'),
+      phone: expect.stringMatching(/\d/),
+      facts: expect.stringContaining('De 20 à'),
+      outcome: expect.stringContaining('au plus'),
+    });
+  });
+
   it('reaches the school and leads to a page that names its number', async () => {
     const rig = createRig();
     const response = await fillIn(rig);
@@ -94,9 +113,7 @@ describe('a complaint', () => {
     render(<ComplaintForm {...(await openForm(rig))} {...refused} />);
     const email = screen.getByLabelText<HTMLInputElement>(/Adresse électronique/);
     expect(email.value).toBe('camille');
-    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /adresse/,
-    );
+    expect(descriptionOf(email)).toMatch(/prenom\.nom@exemple\.fr.*adresse/);
     expect(document.activeElement).toBe(email);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/passé/).value).toBe('<b>Froid</b>');
     expect(screen.getByLabelText<HTMLSelectElement>(/Campus/).value).toBe('lyon');

@@ -9,6 +9,7 @@ import { remembering } from '~/parts/parts-of-request.server';
 import { askingNetwork, type Services, servicesOf } from '~/services.server';
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
+import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';
@@ -42,6 +43,12 @@ export interface PageContext {
 }
 
 /**
+ * Requests whose form is sent back. Its page is loaded anew within the same request, and its title says so first, for
+ * who hears the title before all else (RGAA 8.6).
+ */
+const refusals = new WeakSet<object>();
+
+/**
  * Wraps the work of a route's loader or action.
  *
  * A `ContentError` becomes the answer with its status and the catalogue's error data; anything else
@@ -62,7 +69,10 @@ export function pageLoader<T>(
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, args, context.services);
       }
-      if (result instanceof Response) return result as TypedResponse<T>;
+      if (result instanceof Response) {
+        if (args.request.method === 'POST' && result.status >= 400) refusals.add(args.context);
+        return result as TypedResponse<T>;
+      }
       return json(result, { headers: context.headers });
     } catch (error) {
       throw toErrorResponse(error, context);
@@ -103,7 +113,10 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     async head(input) {
       const settings = await settingsOrFallback(own);
       const { publicOrigin: origin, englishEnabled: english } = own.env;
-      return composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
+      const head = composeHead({ path: url.pathname, locale, ...input, settings, origin, english });
+      if (!refusals.has(context)) return head;
+      const t = await labelsOf(own, locale);
+      return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },
     async parts() {
       return remembering(context, own.parts.among(await loadChromeContent(own, locale)));

@@ -82,7 +82,7 @@ describe('the list of news', () => {
       '/actualites/page/2?categorie=portraits',
     );
     const categories = within(screen.getByRole('navigation', { name: 'Rubriques' }));
-    expect(categories.getByRole('link', { current: true }).textContent).toBe('Portraits');
+    expect(categories.getByRole('link', { current: true }).textContent).toBe('Portraits : Actualités');
   });
 
   it('narrows by campus, alone and with a category', async () => {

@@ -11,6 +11,7 @@ export const commons = {
   'commons.demo.explanation': 'Cette école, ses formations et ses équipes sont fictives.',
 
   'commons.error.oops': 'Oups !',
+  'commons.error.titled': 'Erreur\u00a0: {title}',
   'commons.error.code': "Code d'erreur :",
   'commons.error.goBack': 'Revenir au site',
   'commons.error.suggestions': 'Mais on peut vous proposer de visiter ces pages :',

@@ -7,6 +7,8 @@ export const comparisonLabels = {
     'Niveaux, rythmes, campus, prix, admission et résultats de deux ou trois formations, côte à côte.',
   'comparison.caption.one': '{count} formation choisie',
   'comparison.caption.other': '{count} formations côte à côte',
+  'comparison.caption.summary':
+    'Une colonne par formation, une ligne par critère ; les lignes sont groupées par sujet.',
   'comparison.criterion': 'Critère',
   'comparison.about': 'Domaine et diplôme',
   'comparison.differs': '(différent)',
@@ -14,7 +16,7 @@ export const comparisonLabels = {
   'comparison.onlyDifferences.other': 'Voir seulement les {count} critères qui diffèrent',
   'comparison.common.one': 'Un campus en commun',
   'comparison.common.other': '{count} campus en commun',
-  'comparison.near': 'Trier',
+  'comparison.near': 'Trouver le campus le plus proche',
   'comparison.nearest': 'Au plus près : {campus}, {away}',
   'comparison.noCommon': 'Aucun campus en commun',
   'comparison.remove': 'Retirer de la comparaison {title}',

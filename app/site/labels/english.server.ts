@@ -15,6 +15,7 @@ export const englishLabels: LabelOverrides = {
   'commons.demo.explanation': 'This school, its programmes and its teams are fictitious.',
 
   'commons.error.oops': 'Oops!',
+  'commons.error.titled': 'Error: {title}',
   'commons.error.code': 'Error code:',
   'commons.error.goBack': 'Back to the site',
   'commons.error.suggestions': 'You may want to visit these pages:',
