@@ -26,6 +26,8 @@ export interface ContentService extends FetchHandler {
 export interface ContentServiceOptions extends MediaOptions {
   /** What those files hold, where they have been read already. */
   data?: ContentData;
+  /** False for a school's own: no demonstration CRM. */
+  demonstration?: boolean;
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;

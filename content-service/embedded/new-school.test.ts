@@ -37,7 +37,7 @@ describe('npm run content:new', () => {
   }, 60_000);
 });
 
-it('a school’s own files have no demonstration CRM and no made-up documents', async () => {
+it('a school’s own files have no demonstration CRM', async () => {
   const service = (demonstration: boolean) =>
     createContentService({
       directory: 'content-service/data',
@@ -51,7 +51,6 @@ it('a school’s own files have no demonstration CRM and no made-up documents', 
     '/demo/crm',
     '/demo/crm.css',
     '/demo/inscription?evenement=journee-portes-ouvertes-nantes',
-    '/uploads/documents/brochure-bts-gpn.pdf',
   ]) {
     const ask = (demonstration: boolean) =>
       service(demonstration)(new Request(`http://localhost:3100${address}`));

@@ -15,8 +15,3 @@ export function readMediaAddress(pathname: string): MediaAddress | null {
   const type = fileType(path);
   return type ? { path, type } : null;
 }
-
-/** The slug of a document that may be made up when no such file was uploaded. */
-export function documentSlug(path: string): string | null {
-  return /^documents\/([a-z0-9]+(?:-[a-z0-9]+){0,15})\.pdf$/.exec(path)?.[1] ?? null;
-}

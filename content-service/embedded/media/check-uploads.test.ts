@@ -14,6 +14,7 @@ afterEach(() => rmSync(school, { recursive: true, force: true }));
 
 const upload = (name: string) => path.join(school, 'uploads', name);
 const check = () => checkUploads(school, loadContent(school));
+const taggedPdf = '%PDF-1.7 << /Type /Catalog /StructTreeRoot 6 0 R >>';
 const lighthouse = 'paysages/phare-midi.webp';
 
 it('has nothing to say of the demonstration', async () => {
@@ -31,7 +32,7 @@ it('names a file that no entry uses, be it in a folder of its own', async () => 
 });
 
 it('takes a document that a text links to for used', async () => {
-  writeFileSync(upload('guide.pdf'), '%PDF');
+  writeFileSync(upload('guide.pdf'), taggedPdf);
   expect(await check()).toEqual(['uploads/guide.pdf: no entry uses it']);
   const file = path.join(school, 'campuses/brest.json');
   const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
@@ -40,8 +41,37 @@ it('takes a document that a text links to for used', async () => {
   expect(await check()).toEqual([]);
 });
 
+it('names a PDF without tags, and a document that is linked and missing', async () => {
+  writeFileSync(upload('documents/cgv.pdf'), '%PDF-1.4 << /Type /Catalog >>');
+  rmSync(upload('documents/guide-tuteur.pdf'));
+  expect(await check()).toEqual([
+    'uploads/documents/guide-tuteur.pdf: an entry links to it, and it is missing',
+    'uploads/documents/cgv.pdf: a PDF without tags, which a screen reader cannot read in order',
+  ]);
+});
+
+it('the demonstration says of each document what it is and how large', () => {
+  const said = Object.values(loadContent('content-service/data').entries)
+    .flat()
+    .flatMap((entry) => filesIn(entry));
+  expect(said.length).toBeGreaterThan(20);
+  for (const { url, format, size } of said) {
+    const kilobytes = Math.round(readFileSync(`content-service/data${url}`).length / 1000);
+    expect([url, format, size]).toEqual([url, 'PDF balisé', `${kilobytes}\u00a0Ko`]);
+  }
+});
+
+type File = Record<'url' | 'format' | 'size', string>;
+function filesIn(value: unknown): File[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { url } = value as { url?: unknown };
+  return typeof url === 'string' && url.endsWith('.pdf')
+    ? [value as File]
+    : Object.values(value).flatMap(filesIn);
+}
+
 it('takes a name for used however its accents were saved', async () => {
-  writeFileSync(upload('Règlement (1).pdf'.normalize('NFD')), '%PDF');
+  writeFileSync(upload('Règlement (1).pdf'.normalize('NFD')), taggedPdf);
   const file = path.join(school, 'campuses/brest.json');
   const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
   campus.description += '\n\nLe [règlement](</uploads/Règlement (1).pdf>).';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type ServedCollectionName, servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
+import { isTaggedPdf } from './tagged-pdf';
 import { readUploadedFile } from './uploaded-file';
 
 interface UsedPicture {
@@ -14,16 +15,27 @@ interface UsedPicture {
   height: number;
 }
 
-/** @returns entries whose picture is missing, or has another size than they say; files that no entry uses */
+/**
+ * @returns entries whose picture is missing, or has another size than they say; files that entries link to and that are
+ * missing; PDFs without tags (RGAA 13.3); files that no entry uses
+ */
 export async function checkUploads(directory: string, data: ContentData): Promise<string[]> {
   const folder = path.join(directory, 'uploads');
   const documents = documentsOf(data);
   const used = documents.flatMap(([place, document]) => picturesIn(document, place));
   const problems = await Promise.all(used.map((picture) => problemOf(folder, picture)));
   const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(nameOf));
-  const unused = (await filesOf(folder)).filter((file) => !linked.has(file.normalize()));
+  const files = await filesOf(folder);
+  const there = new Set(files.map((file) => file.normalize()));
+  const pictures = new Set(used.map(({ file }) => file.normalize()));
+  const missing = [...linked].filter((file) => !there.has(file) && !pictures.has(file));
+  const unused = files.filter((file) => !linked.has(file.normalize()));
   return [
     ...problems.filter((problem) => problem !== null),
+    ...missing.map((file) => `uploads/${file}: an entry links to it, and it is missing`),
+    ...(await untagged(folder, files)).map(
+      (file) => `uploads/${file}: a PDF without tags, which a screen reader cannot read in order`,
+    ),
     ...unused.map((file) => `uploads/${file}: no entry uses it`),
   ];
 }
@@ -47,6 +59,15 @@ function picturesIn(value: unknown, place: string): UsedPicture[] {
     return [{ place, file: fileOf(url), width: Number(width), height: Number(height) }];
   }
   return Object.values(value).flatMap((inner) => picturesIn(inner, place));
+}
+
+async function untagged(folder: string, files: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of files.filter((name) => /\.pdf$/i.test(name))) {
+    const bytes = await readUploadedFile(folder, file);
+    if (bytes && !isTaggedPdf(bytes)) found.push(file);
+  }
+  return found;
 }
 
 const nameOf = (url: string) => fileOf(url).normalize();

@@ -18,9 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const bytes = async (pathname: string) =>
-  Buffer.from(await (await serveMedia(pathname, options)).arrayBuffer());
-
 describe('uploaded files', () => {
   it('answers a file below the folder', async () => {
     const response = await serveMedia('/uploads/plans/acces.pdf', options);
@@ -80,22 +77,5 @@ describe('uploaded files', () => {
     ['a missing file', '/uploads/plans/missing.jpg'],
   ])('answers 404 to %s', async (_name, pathname) => {
     expect((await serveMedia(pathname, options)).status).toBe(404);
-  });
-});
-
-describe('demo documents', () => {
-  it('makes a PDF for any slug', async () => {
-    const pdf = await bytes('/uploads/documents/brochure-bts-gpn.pdf');
-    expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.4');
-  });
-
-  it('prefers an uploaded document', async () => {
-    await mkdir(path.join(options.directory, 'uploads', 'documents'), { recursive: true });
-    await writeFile(path.join(options.directory, 'uploads', 'documents', 'real.pdf'), 'uploaded');
-    expect((await bytes('/uploads/documents/real.pdf')).toString()).toBe('uploaded');
-  });
-
-  it('makes none for a name that is no slug', async () => {
-    expect((await serveMedia('/uploads/documents/a--b.pdf', options)).status).toBe(404);
   });
 });
