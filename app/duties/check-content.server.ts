@@ -11,12 +11,14 @@ import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
+import { legalPages } from '~/site/editors-pages';
+import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import type { Finding } from './finding';
-import { pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
+import { footerDuties, pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { pictureFinding } from './picture-finding';
 import { programmeDuties } from './programme-duties';
 import { composeReport, type Report } from './report';
@@ -27,9 +29,15 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   const { admission: dates } = await findSettings(content);
   const slugs = await programmeSlugs(content);
   for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
+  const pages = new Map<string, RegulatedPage | null>();
   for (const duty of regulatedPages) {
-    findings.push(...pageDuties(duty, await regulatedPage(content, duty.path), now));
+    const page = await regulatedPage(content, duty.path);
+    pages.set(duty.path, page);
+    findings.push(...pageDuties(duty, page, now));
   }
+  const t = await labelsOf({ content });
+  const statement = pages.get(legalPages(t).accessibility) ?? null;
+  findings.push(...footerDuties(t('layout.footer.accessibility'), statement));
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));

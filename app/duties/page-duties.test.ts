@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDuties, regulatedPages } from './page-duties';
+import { footerDuties, pageDuties, regulatedPages } from './page-duties';
 
 const now = new Date('2027-02-01T12:00:00Z');
 const accessibility = regulatedPages.find(({ path }) => path === '/declaration-accessibilite');
@@ -28,5 +28,24 @@ describe('a regulated page', () => {
   it('is read over once a year', () => {
     expect(found({ updatedOn: '2026-01-10' })).toEqual(['page.outdated: advice']);
     expect(found({ updatedOn: null })).toEqual(['page.outdated: advice']);
+  });
+});
+
+describe('the footer', () => {
+  const statement = (words: string) => ({ path: '/declaration-accessibilite', updatedOn: null, text: words });
+  const rules = (footer: string, words: string) =>
+    footerDuties(footer, statement(words)).map(({ message }) => message);
+
+  it('says the state that the statement says', () => {
+    expect(rules('Accessibilité\u00a0: non conforme', 'Ce site est non\u00a0conforme.')).toEqual([]);
+    expect(footerDuties('Accessibilité', null)).toEqual([]);
+  });
+
+  it('that says another, or none, breaks a duty', () => {
+    expect(rules('Accessibilité\u00a0: partiellement conforme', 'Non conforme.')).toHaveLength(1);
+    expect(rules('Accessibilité', 'Non conforme.')).toHaveLength(1);
+    expect(
+      rules('Accessibilité\u00a0: non conforme', 'Non conforme, bientôt partiellement conforme.'),
+    ).toHaveLength(1);
   });
 });

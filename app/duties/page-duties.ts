@@ -114,3 +114,34 @@ export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
 }
+
+/** State of conformity, as the decree words it. */
+const stateWords = /(totalement|partiellement|non)\sconforme/gi;
+const statesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(stateWords)].map(([, state = '']) => state.toLowerCase())),
+];
+
+/**
+ * The footer of every page names the state of conformity (décret 2019-768, art. 5), and the statement says no other.
+ *
+ * @param statement null when there is none, which is a duty of its own
+ */
+export function footerDuties(footer: string, statement: RegulatedPage | null): Finding[] {
+  if (!statement) return [];
+  const [said] = statesIn(footer);
+  const others = statesIn(statement.text).filter((state) => state !== said);
+  if (said !== undefined && others.length === 0) return [];
+  const message =
+    said === undefined
+      ? 'Le pied de page ne dit pas l’état de conformité.'
+      : `Le pied de page dit «\u00a0${said} conforme\u00a0», la page «\u00a0${others.join(', ')} conforme\u00a0».`;
+  return [
+    {
+      subject: statement.path,
+      rule: 'page.contradicted',
+      severity: 'duty',
+      message,
+      basis: 'Décret 2019-768, art. 5',
+    },
+  ];
+}
