@@ -1,6 +1,6 @@
 /** Documents that answer a query, the best first. Pure but for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
-import type { DocumentKind, KeptDocument } from './document';
+import { type DocumentKind, documentKinds, type KeptDocument } from './document';
 import type { IndexField, SearchIndex } from './index-builder';
 import type { Part } from './understand';
 
@@ -20,17 +20,6 @@ const onCards: IndexField[] = [...titles, 'places', 'lead'];
 const everywhere: IndexField[] = [...onCards, 'body'];
 /** With this many results, the next fields are not searched: first titles, then cards, then texts, the costliest. */
 const plenty = 200;
-
-/** Visitors come for a programme first. */
-const kindWeight: Record<DocumentKind, number> = {
-  programme: 1.5,
-  page: 1.15,
-  campus: 1.1,
-  career: 1,
-  event: 0.9,
-  post: 0.8,
-  news: 0.7,
-};
 
 /** With this many full matches, partial ones are left out. */
 const enough = 3;
@@ -149,7 +138,11 @@ function note(found: FoundDocuments, { results, matters }: ReturnType<typeof loo
 function toHit(index: SearchIndex, id: number, { score, covered, matched }: Found, needed: number): Hit {
   const document = index.documents[id] as KeptDocument;
   const title = 1 + wholeTitle * answeredShare(index.titles[id] ?? [], matched) ** 2;
-  return { document, matched, score: score * (covered / needed) ** 2 * kindWeight[document.kind] * title };
+  return {
+    document,
+    matched,
+    score: score * (covered / needed) ** 2 * documentKinds[document.kind].weight * title,
+  };
 }
 
 /** How much of a title answers the query: all of it for the page that is called what was typed. */

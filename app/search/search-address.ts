@@ -1,7 +1,7 @@
 /** Addresses of searches: the address is the whole state. Pure. */
 import { pathTo } from '~/site/screens/path-to';
 import { tidyText } from '~/site/typed-text';
-import { type DocumentKind, kinds } from './document';
+import { type DocumentKind, documentKinds, kinds } from './document';
 import { longestQuery } from './longest-query';
 
 export interface AskedSearch {
@@ -11,29 +11,18 @@ export interface AskedSearch {
   kind: DocumentKind | null;
 }
 
-/** Kinds as French addresses have them. */
-const kindWords: Readonly<Record<DocumentKind, string>> = {
-  programme: 'formations',
-  campus: 'campus',
-  event: 'agenda',
-  career: 'metiers',
-  page: 'pages',
-  news: 'actualites',
-  post: 'blog',
-};
-
 /** An unknown kind is ignored. */
 export function parseSearch(parameters: URLSearchParams): AskedSearch {
   return {
     query: tidyText(parameters.get('q') ?? '', longestQuery),
-    kind: kinds.find((kind) => kindWords[kind] === parameters.get('type')) ?? null,
+    kind: kinds.find((kind) => documentKinds[kind].word === parameters.get('type')) ?? null,
   };
 }
 
 export function searchHref({ query, kind }: Partial<AskedSearch>, page = 1): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);
-  if (kind) parameters.set('type', kindWords[kind]);
+  if (kind) parameters.set('type', documentKinds[kind].word);
   if (page > 1) parameters.set('page', String(page));
   const text = parameters.toString();
   return text ? `/recherche?${text}` : pathTo('recherche');
