@@ -52,9 +52,11 @@ interface RenderedPage {
   scriptSources: string[];
 }
 
+/** Of one process: development protects nobody. */
+const nonce = import.meta.env.DEV ? randomUUID() : undefined;
+
 function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPage {
   const trails: ShownTrail[] = [];
-  const nonce = import.meta.env.DEV ? randomUUID() : undefined;
   const scriptSources = nonce === undefined ? [] : [`nonce-${nonce}`];
   const missing = missingPart(servicesOf(loadContext));
   const html = renderToString(
