@@ -99,7 +99,7 @@ test('the page behind does not scroll', async ({ page }) => {
 test('a link closes the sidebar and leads on without a reload', async ({ page }) => {
   await openSidebar(page);
   await markDocument(page);
-  await page.locator('#menu-principal > .menu-foot > .menu-links a[href="/alumni"]').tap();
+  await page.locator('#menu-bas > .menu-links a[href="/alumni"]').tap();
   await expect(page).toHaveURL('/alumni');
   await expect(views(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toBeFocused();
