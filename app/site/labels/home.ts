@@ -11,6 +11,6 @@ export const homeLabels = {
   'home.orientation.bac-3': 'Bac+3 ou plus',
   'home.orientation.en-poste': 'poste, en reconversion',
   'home.orientation.entreprise': 'entreprise, pour recruter',
-  'home.orientation.place': 'Près de',
+  'home.orientation.place': 'près de…',
   'home.orientation.submit': 'Voir pour moi',
 } as const;
