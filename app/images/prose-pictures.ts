@@ -6,7 +6,7 @@ const sizes = '(min-width: 48rem) 46rem, 100vw';
 
 /** @param html clean, with signed paths of pictures as `src`; @param origin before the addresses, for what is read elsewhere */
 export function withPictures(html: string, origin = ''): string {
-  return html.replace(/<img src="([^"]*)"([^>]*?) ?\/?>/g, (_, src: string, rest: string) => {
+  return html.replace(/<img src="([^"<>]*)"([^<>]*?) ?\/?>/g, (_, src: string, rest: string) => {
     const picture = { path: src.replaceAll('&amp;', '&') };
     const address = (width: (typeof widths)[number], format: ImageFormat) =>
       escaped(`${origin}${imageAddress(picture, width, format)}`);

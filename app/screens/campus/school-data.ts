@@ -4,7 +4,7 @@ import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 import { campusNode } from './campus-data';
 
-/** The school, its campuses by name and address of page: each describes itself on its own. */
+/** The school. Its campuses by their identities alone (JSON-LD 1.1 §3.3): each describes itself on its own page. */
 export function schoolData(campuses: readonly CampusSummary[]): Description {
   return (facts): CollegeOrUniversity => {
     const { school, social, email, description, title, logo, siteUrl } = facts.settings;
@@ -19,7 +19,7 @@ export function schoolData(campuses: readonly CampusSummary[]): Description {
       telephone: school.phone ?? undefined,
       address: school.address ?? undefined,
       sameAs: [...elsewhere, ...social.map(({ href }) => href)],
-      subOrganization: campuses.map((campus) => campusNode(campus, facts)),
+      subOrganization: campuses.map((campus) => ({ '@id': campusNode(campus, facts)['@id'] })),
     };
   };
 }

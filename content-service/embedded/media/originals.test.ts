@@ -9,7 +9,7 @@ import { identityOf, loadContent } from '../load';
 const data = 'content-service/data';
 const uploads = path.join(data, 'uploads');
 const originals = readdirSync(uploads, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('documents'))
   .map(({ parentPath, name }) => ({ name, bytes: readFileSync(path.join(parentPath, name)) }));
 
 /** Each entry, and the pictures it is shown with, as often as they stand in it. */
