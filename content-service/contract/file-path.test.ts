@@ -13,6 +13,7 @@ describe('the path of an uploaded file', () => {
     ['/-eau.jpg', '/-eau.jpg'],
     ['/%281%29/+/@2x/!/~cdn.jpg', '/%281%29/+/@2x/!/~cdn.jpg'],
     ['/N° 12 – rentrée [v2].pdf', '/N%C2%B0%2012%20%E2%80%93%20rentr%C3%A9e%20%5Bv2%5D.pdf'],
+    ['/🌿 plan.pdf', '/%F0%9F%8C%BF%20plan.pdf'],
     ['/100% bio.pdf', '/100%25%20bio.pdf'],
     ['/100%25%20bio.pdf', '/100%25%20bio.pdf'],
   ])('%s is encoded in one way, and once', (path, encoded) => {
@@ -38,6 +39,7 @@ describe('the path of an uploaded file', () => {
     '/a%00.jpg',
     '/a%1f.jpg',
     '/a%7F.jpg',
+    '/a\ud83c.jpg',
     '/a\r\nset-cookie: a.jpg',
     '/a%c3.jpg',
   ])('%s is none', (path) => expect(encodedFilePath(path)).toBeNull());
