@@ -17,7 +17,8 @@ export async function composedIn(work: () => Promise<void>): Promise<ComposedPat
     const place = caller.split(root)[1] ?? caller.split(pathToFileURL(root).href)[1] ?? '';
     const name = place.replace(/(?::\d+){2}\)?$/, '');
     // Strapi's project has packages of its own once it has been run.
-    if (/^(?:app|content-(?:model|service))\/(?!.*node_modules)/.test(name)) composed.push({ file: name, pattern });
+    if (/^(?:app|content-(?:model|service))\/(?!.*node_modules)/.test(name))
+      composed.push({ file: name, pattern });
     return pattern;
   };
   globalThis.RegExp = new Proxy(own, {
