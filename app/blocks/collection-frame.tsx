@@ -3,6 +3,7 @@ import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
 import type { HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
+import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
 import { BlockFrame } from './block-frame';
 
@@ -56,7 +57,7 @@ export function CollectionFrame<T>({
           <a href={whole}>
             {all.label}
             {/* A part of the whole list has the block's name behind that of the list. */}
-            {whole.includes('?') && block.title ? <span className="sr-only"> : {block.title}</span> : null}
+            <LinkSubject of={whole.includes('?') ? block.title : null} />
             <Icon name="arrow-right" />
           </a>
         </p>

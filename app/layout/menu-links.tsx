@@ -1,3 +1,4 @@
+import { LinkSubject } from '~/ui/link-subject';
 import { useCurrentState } from './current-section';
 
 interface MenuLinksProps {
@@ -27,7 +28,7 @@ export function MenuOverview({ href, label, of }: { href: string; label: string;
   return (
     <a href={href} className="menu-more">
       {label}
-      {of === undefined ? null : <span className="sr-only"> : {of}</span>}
+      <LinkSubject of={of} />
     </a>
   );
 }

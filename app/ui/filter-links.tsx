@@ -1,3 +1,5 @@
+import { LinkSubject } from './link-subject';
+
 export interface FilterLink {
   href: string;
   label: string;
@@ -22,7 +24,7 @@ export function FilterLinks({ label, links, of }: FilterLinksProps) {
           <li key={link.href}>
             <a href={link.href} aria-current={link.current ? 'true' : undefined}>
               {link.label}
-              {of === undefined ? null : <span className="sr-only"> : {of}</span>}
+              <LinkSubject of={of} />
             </a>
           </li>
         ))}

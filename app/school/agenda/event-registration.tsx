@@ -1,6 +1,7 @@
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import { LinkSubject } from '~/ui/link-subject';
 import type { AgendaEvent } from './events.server';
 
 interface EventRegistrationProps {
@@ -29,7 +30,7 @@ export function EventRegistration({ event, amongOthers = false }: EventRegistrat
       <a href={event.url} className="button button-primary" target="_blank" rel="noopener noreferrer">
         <span>
           {t('agenda.event.register')}
-          {amongOthers ? <span className="sr-only"> : {event.title}</span> : null}
+          <LinkSubject of={amongOthers ? event.title : null} />
         </span>
         <Icon name="external" label={t('commons.externalLink')} />
       </a>

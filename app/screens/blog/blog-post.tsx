@@ -10,6 +10,7 @@ import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
 import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
+import { LinkSubject } from '~/ui/link-subject';
 import type { BlogPostData } from './blog-post.server';
 
 /** One post: who wrote it, how long it takes to read, what it concerns, and what to read next. */
@@ -25,7 +26,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
           post.category ? (
             <a href={listHref(blogList, { category: post.category.slug })}>
               {post.category.title}
-              <span className="sr-only"> : {t('blog.list.title')}</span>
+              <LinkSubject of={t('blog.list.title')} />
             </a>
           ) : null
         }

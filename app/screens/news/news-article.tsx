@@ -12,6 +12,7 @@ import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
 import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
+import { LinkSubject } from '~/ui/link-subject';
 import type { NewsArticleData } from './news-article.server';
 
 /** One news item, where it happened, what it concerns, and what to read next. */
@@ -27,7 +28,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
           category ? (
             <a href={listHref(newsList, { category: category.slug })}>
               {category.title}
-              <span className="sr-only"> : {t('news.list.title')}</span>
+              <LinkSubject of={t('news.list.title')} />
             </a>
           ) : null
         }
