@@ -1,8 +1,7 @@
 /** A collection of entries: its fields, each said once, and what of them is read where. */
 import type { z } from 'zod';
-import { type Authoring, authoredObject, type Fields } from './field';
+import { type Authoring, authoredObject, type Fields, type Relation } from './field';
 import type { Place } from './places';
-import type { Relation, RelationField } from './relations';
 
 export interface Collection extends Place {
   /** What one entry is called, where entries have models: `news-item`. */
@@ -46,7 +45,5 @@ export interface NamedRelation extends Relation {
 
 /** Relations of a collection, in the order of its fields. */
 export function relationsOf({ fields }: Pick<Collection, 'fields'>): NamedRelation[] {
-  return Object.entries(fields).flatMap(([key, field]) =>
-    'relation' in field ? [{ key, ...(field as RelationField<unknown>).relation }] : [],
-  );
+  return Object.entries(fields).flatMap(([key, { relation }]) => (relation ? [{ key, ...relation }] : []));
 }

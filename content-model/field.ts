@@ -1,6 +1,7 @@
 /** A field of the content: how an author gives it, and how the site reads it. */
 import { z } from 'zod';
 import { type FieldNote, fieldNotes, type Label, type Labels } from './notes';
+import type { CollectionName } from './places';
 import { orAbsent } from './reading/lenient';
 import type { CleanHtml, Media } from './reading/site-values';
 
@@ -21,6 +22,16 @@ export interface Reading {
 /** What checks look for wherever it stands. */
 export type Held = 'picture' | 'richText';
 
+/** A reference to entries of a collection. */
+export interface Relation {
+  to: CollectionName;
+  many: boolean;
+  /** The wire's name of the reference where it differs from the file's. */
+  wireKey?: string;
+  /** Set when the slugs stand in the other collection's entries, under this key. */
+  inverseOf?: string;
+}
+
 export interface Field<Read = unknown> {
   /** What an author must give; what comes out stands on the wire. */
   readonly authored: (by: Authoring) => z.ZodType;
@@ -33,6 +44,8 @@ export interface Field<Read = unknown> {
   readonly of?: Field;
   /** What stands in a group. */
   readonly fields?: Fields;
+  /** Which entries it names. */
+  readonly relation?: Relation;
 }
 
 /** A field without which the site reads its entry: null then. Part of a list, it is left out where it is wrong. */
@@ -83,8 +96,7 @@ export const pickIn = <F extends Fields, Name extends keyof F & string>(
 ): GroupKind<Pick<F, Name>> => group(pick(whole.fields, ...names), whole.label);
 
 /** Whether a field stands in its author's file: the other side of a relation does not. */
-const isAuthored = (field: Field): boolean =>
-  !('relation' in field && (field.relation as { inverseOf?: string }).inverseOf);
+const isAuthored = ({ relation }: Field): boolean => relation?.inverseOf === undefined;
 
 /** The strict object an author gives. */
 export function authoredObject(fields: Fields, by: Authoring, note: FieldNote = {}): z.ZodObject {

@@ -69,7 +69,8 @@ export const href = (label?: Label): Kind<string> =>
     label,
     () => lenient.optionalHref,
   );
-const safeLink = z.string().transform((value, context) => {
+/** A target of a link that is safe to follow, and nothing else. */
+export const safeLink = z.string().transform((value, context) => {
   const link = safeHref(value);
   if (link === null) context.addIssue({ code: 'custom', message: `not a link: ${value}` });
   return link ?? '';

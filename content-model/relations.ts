@@ -1,19 +1,10 @@
 /** References from one entry to others: slugs in the file, entries on the wire. */
 import { z } from 'zod';
 import { slugField } from './authored/values';
-import type { Field } from './field';
+import type { Field, Relation } from './field';
 import type { Label } from './notes';
 import type { CollectionName } from './places';
 import { optionalReference, type Reference, references } from './reading/lenient';
-
-export interface Relation {
-  to: CollectionName;
-  many: boolean;
-  /** The wire's name of the reference where it differs from the file's. */
-  wireKey?: string;
-  /** Set when the slugs stand in the other collection's entries, under this key. */
-  inverseOf?: string;
-}
 
 export interface RelationField<Read> extends Field<Read> {
   readonly relation: Relation;

@@ -5,12 +5,11 @@
 import { z } from 'zod';
 import { locales } from '../enumerations';
 import { fieldNotes } from '../notes';
-import { isZone } from '../values/zones';
+import { pageSlugPattern } from '../values/slug';
+import { isZone, zoneForm } from '../values/zones';
 
 /** A slug as it stands in an address: lower case, digits, single hyphens. */
-export const slugField = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug: lower case, digits, hyphens');
+export const slugField = z.string().regex(pageSlugPattern, 'a slug: lower case, digits, hyphens');
 
 /** One line of text a visitor reads; databases keep a line in 255 characters. */
 export const line = z.string().trim().min(1).max(255);
@@ -21,7 +20,7 @@ export const paragraph = z.string().trim().min(1).max(1200).register(fieldNotes,
 /** A time zone by its name in the IANA database, which knows the summer time of every territory. */
 export const timeZone = z
   .string()
-  .regex(/^[A-Z]\w*(?:[/+-]\w+)*$/, 'a time zone of IANA: Europe/Paris, America/Martinique')
+  .regex(zoneForm, 'a time zone of IANA: Europe/Paris, America/Martinique')
   .refine(isZone, {
     error: ({ input }) => `${input} is no time zone of IANA: Europe/Paris, America/Martinique`,
   });

@@ -1,17 +1,11 @@
 /** A page of another site. */
 import { z } from 'zod';
 import { kind } from '../field';
-import { number } from '../kinds';
-import { safeHref } from '../values/safe-href';
+import { number, safeLink } from '../kinds';
 import { defineBlock, heading, part, title } from './shared';
 
 const address = z.url({ protocol: /^https$/ });
-const safeAddress = address.transform((url, context) => {
-  const href = safeHref(url);
-  if (href !== null) return { href, host: new URL(href).host };
-  context.addIssue({ code: 'custom', message: 'not an address to follow' });
-  return z.NEVER;
-});
+const safeAddress = address.pipe(safeLink).transform((href) => ({ href, host: new URL(href).host }));
 
 export const frameBlock = defineBlock(
   'frame',

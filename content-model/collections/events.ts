@@ -128,7 +128,7 @@ export const events = defineCollection(
       month: { ...pick(fields, 'dateStart', 'dateEnd', 'allDay'), campus },
       search: {
         ...pick(
-          fields,
+          timed,
           'slug',
           'title',
           'description',
@@ -137,10 +137,10 @@ export const events = defineCollection(
           'allDay',
           'type',
           'availability',
+          'status',
+          'place',
+          'campus',
         ),
-        status,
-        place: fields.place,
-        campus,
         programmes: fields.programmes,
         body: rawText,
       },

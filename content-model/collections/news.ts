@@ -1,23 +1,9 @@
 /** News of the school. */
 import { z } from 'zod';
+import { closing, opening } from '../dated-text';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
-import { head } from '../head';
-import {
-  day,
-  ifAny,
-  line,
-  moment,
-  needed,
-  nullable,
-  orEmpty,
-  paragraph,
-  picture,
-  rawText,
-  readAs,
-  richText,
-  slug,
-} from '../kinds';
+import { rawText, readAs } from '../kinds';
 import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unknownHolding, wholeOnWire } from '../reading/on-wire';
@@ -55,22 +41,13 @@ export const news = defineCollection(
     sort: ['publishDate:desc'],
     bySlug: true,
     fields: {
-      slug: needed(slug()),
-      title: needed(line()),
-      /** null: a draft, never answered to the site. */
-      publishDate: orEmpty(nullable(day())),
-      summary: paragraph(),
-      focusImage: ifAny(picture()),
+      ...opening,
       cat_news: one('newsCategories', [
         'Catégorie',
         'Une seule, choisie parmi les catégories des actualités.',
       ]),
       campuses: many('campuses', undefined, { wireKey: 'campus_infos' }),
-      programmes: many('programmes'),
-      body: richText(),
-      /** Last change after the publication, if any. */
-      updatedOn: ifAny(moment(['Modifiée le', 'Si le texte a changé depuis sa publication.'])),
-      seo: head,
+      ...closing('Modifiée le'),
     },
   },
   (fields) => {

@@ -1,25 +1,10 @@
 /** Posts of the blog. */
+import { closing, opening } from '../dated-text';
 import { defineCollection } from '../entry';
 import { group, pick } from '../field';
-import { head } from '../head';
-import {
-  day,
-  ifAny,
-  line,
-  moment,
-  needed,
-  nullable,
-  orEmpty,
-  paragraph,
-  picture,
-  rawText,
-  readAs,
-  richText,
-  slug,
-} from '../kinds';
+import { line, needed, rawText, readAs, slug } from '../kinds';
 import { places } from '../places';
 import { optionalReference } from '../reading/lenient';
-import { many } from '../relations';
 
 const category = group(
   {
@@ -38,19 +23,10 @@ export const posts = defineCollection(
     sort: ['publishDate:desc'],
     bySlug: true,
     fields: {
-      slug: needed(slug()),
-      title: needed(line()),
-      /** null: a draft, never answered to the site. */
-      publishDate: orEmpty(nullable(day())),
-      summary: paragraph(),
-      focusImage: ifAny(picture()),
+      ...opening,
       category: readAs(category, () => optionalReference),
       author: group({ name: needed(line()), role: line() }, ['Auteur', 'Qui signe l’article.']),
-      programmes: many('programmes'),
-      body: richText(),
-      /** Last change after the publication, if any. */
-      updatedOn: ifAny(moment(['Modifié le', 'Si le texte a changé depuis sa publication.'])),
-      seo: head,
+      ...closing('Modifié le'),
     },
   },
   (fields) => {

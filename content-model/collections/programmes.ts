@@ -241,46 +241,30 @@ export const programmes = defineCollection(
     },
   },
   (fields) => {
+    const outline = pick(
+      fields,
+      'slug',
+      'title',
+      'shortTitle',
+      'summary',
+      'entryLevel',
+      'exitLevel',
+      'rhythms',
+      'duration',
+    );
     const summary = {
-      ...pick(
-        fields,
-        'slug',
-        'title',
-        'shortTitle',
-        'summary',
-        'entryLevel',
-        'exitLevel',
-        'rhythms',
-        'duration',
-        'publicDiploma',
-        'sector',
-        'campuses',
-        'plate',
-      ),
+      ...outline,
+      ...pick(fields, 'publicDiploma', 'sector', 'campuses', 'plate'),
       prices: list(priceAlone),
     };
     return {
       /** What a card needs. */
       summary,
       sheet: { ...summary, ...pick(fields, 'image'), ...fields },
-      catalogue: pick(
-        fields,
-        'slug',
-        'title',
-        'shortTitle',
-        'summary',
-        'entryLevel',
-        'exitLevel',
-        'rhythms',
-        'duration',
-        'sector',
-        'intakes',
-        'certification',
-        'admission',
-        'prices',
-        'campuses',
-        'updatedOn',
-      ),
+      catalogue: {
+        ...outline,
+        ...pick(fields, 'sector', 'intakes', 'certification', 'admission', 'prices', 'campuses', 'updatedOn'),
+      },
       sitemap: pick(fields, 'slug', 'updatedOn', 'plate', 'image', 'seo'),
       /** When one may apply. */
       calendar: pick(fields, 'slug', 'title', 'admission'),

@@ -8,12 +8,12 @@ export type Zone = string;
 export const schoolZone = 'Europe/Paris' satisfies Zone;
 
 /** As the database writes it: programs that read calendars tell capitals from small letters. */
-const form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
+export const zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
 const mostZones = 200;
 
 /** Whether there is a zone of that name. A distance from UTC is none: it knows no summer time. */
 export const isZone: (name: string) => boolean = memoize((name) => {
-  if (!form.test(name)) return false;
+  if (!zoneForm.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

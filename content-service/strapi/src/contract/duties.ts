@@ -259,10 +259,10 @@ function memoize(compute, most, longest2 = 512) {
 
 // content-model/values/zones.ts
 var schoolZone = "Europe/Paris";
-var form = /^[A-Z]\w*(?:[/+-]\w+)*$/;
+var zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
 var mostZones = 200;
 var isZone = memoize((name) => {
-  if (!form.test(name)) return false;
+  if (!zoneForm.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
