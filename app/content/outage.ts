@@ -23,7 +23,6 @@ export interface Outage {
 const failures: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invalid']);
 
 export function createOutage(): Outage {
-  let row = 0;
   let failed = 0;
   let since = 0;
   let last = 0;
@@ -35,15 +34,13 @@ export function createOutage(): Outage {
     note(outcome, now) {
       if (outcome === 'held') return null;
       if (failures.has(outcome)) {
-        if (row === 0 && !isAway) since = now;
-        row += 1;
+        if (failed === 0) since = now;
         failed += 1;
         last = now;
-        if (isAway || row < outageRules.failures) return null;
+        if (isAway || failed < outageRules.failures) return null;
         isAway = true;
         return { kind: 'began' };
       }
-      row = 0;
       if (!isAway) failed = 0;
       if (!isAway || now - last < outageRules.quiet) return null;
       const news = { kind: 'ended' as const, milliseconds: last - since, failed };

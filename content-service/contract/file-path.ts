@@ -9,8 +9,8 @@ const loosePercent = /%(?![0-9a-f]{2})/gi;
 
 /**
  * @param path with a `/` in front, encoded or not
- * @returns it encoded in one way; null for one with half a character, a dot file, a way up, or a slash, a control character or another
- *   encoding inside a name
+ * @returns it encoded in one way; null for one with half a character, a dot file, a way up, or a slash, a control
+ *   character or another encoding inside a name
  */
 export function encodedFilePath(path: string): string | null {
   if (half.test(path)) return null;

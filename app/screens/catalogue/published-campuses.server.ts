@@ -4,6 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { reader } from '~/content/reading.server';
+import { pathTo } from '~/site/screens/path-to';
 import { campuses } from '../../../content-model/collections/campuses';
 import { adresse, identifiant } from './published-values';
 
@@ -38,7 +39,7 @@ export async function publishedCampuses(content: ContentClient, origin: string):
     const listed = campusSchema.safeParse({
       identifiant: entry.slug,
       nom: entry.title,
-      adresse: `${origin}/campus/${entry.slug}`,
+      adresse: `${origin}${pathTo('campus/:slug', entry.slug)}`,
       uai: entry.uai,
       rue: entry.street,
       code_postal: entry.postalCode,

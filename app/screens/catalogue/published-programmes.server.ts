@@ -5,6 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { reader } from '~/content/reading.server';
 import { shownRhythm } from '~/school/programmes/rhythm';
+import { pathTo } from '~/site/screens/path-to';
 import { programmes } from '../../../content-model/collections/programmes';
 import { adresse, identifiant, jour, niveau } from './published-values';
 
@@ -91,7 +92,7 @@ function toFormation(entry: Listed, origin: string): unknown {
     identifiant: entry.slug,
     intitule: entry.title,
     sigle: entry.shortTitle,
-    adresse: `${origin}/formations/${entry.slug}`,
+    adresse: `${origin}${pathTo('formations/:slug', entry.slug)}`,
     resume: entry.summary,
     secteur: entry.sector?.slug ?? null,
     niveau_entree: entry.entryLevel,
