@@ -48,8 +48,10 @@ export const programmesLabels = {
   'programmes.campus.chosen': 'Votre campus',
   'programmes.campus.any': 'Choisir un campus',
   'programmes.campus.none': 'Tous les campus',
-  'programmes.campus.choose': 'Choisir ce campus',
-  'programmes.campus.change': 'Changer de campus',
+  'programmes.campus.choose': 'Voir',
+  'programmes.campus.chooseWhat': 'ce campus',
+  'programmes.campus.change': 'Changer',
+  'programmes.campus.changeWhat': 'de campus',
   'programmes.campus.known': 'Voir pour\u00a0{campus}',
   'programmes.campus.forget': 'Oublier {campus}',
 

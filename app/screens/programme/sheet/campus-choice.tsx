@@ -71,7 +71,11 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
             </option>
           ))}
         </select>
-        <SubmitButton look="secondary">{t(`programmes.campus.${campus ? 'change' : 'choose'}`)}</SubmitButton>
+        {/* On a phone the list needs the room of the whole words, which are said (RGAA 11.9). */}
+        <SubmitButton look="secondary">
+          {t(`programmes.campus.${campus ? 'change' : 'choose'}`)}
+          <span className="sr-only"> {t(`programmes.campus.${campus ? 'changeWhat' : 'chooseWhat'}`)}</span>
+        </SubmitButton>
       </div>
     </form>
   );
