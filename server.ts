@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
-import { tooFewOpenFiles } from './app/server/open-files';
+import { tooFewOpenFiles } from './app/server/connections/open-files';
 import type { createSite, Site } from './app/server/site';
 import { leadWorkers, workersIn } from './app/server/workers';
 

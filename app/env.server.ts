@@ -1,6 +1,6 @@
 /** The environment, parsed once into a value that cannot be wrong afterwards. */
 import { z } from 'zod';
-import { isAddressRange } from './address-range';
+import { isAddressRange } from '~/base/address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
 import { type ObservedEnv, observedOf, observedVariables } from './env-observed';
 import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';

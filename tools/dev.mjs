@@ -9,9 +9,9 @@ import { createServer as createVite } from 'vite';
 
 /**
  * @import { ServerBuild } from '@remix-run/node'
- * @import { ClientFiles } from '../app/server/client-files'
+ * @import { ClientFiles } from '../app/server/http/client-files'
  * @import { Site, createSite as CreateSite } from '../app/server/site'
- * @import { Exchange } from '../app/server/step'
+ * @import { Exchange } from '../app/server/http/exchange'
  * @typedef {ServerBuild & { entry: { module: { createSite: typeof CreateSite } } }} Build
  */
 

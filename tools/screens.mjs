@@ -1,11 +1,11 @@
 /**
  * Every look of every screen, for the tests and tools that look at or measure them all: the list stands in
- * `app/site/screens/list.ts`, which Node cannot read as it is.
+ * `app/screens/list/screen-list.ts`, which Node cannot read as it is.
  */
 import { build } from 'esbuild';
 
 const { outputFiles } = await build({
-  entryPoints: ['app/site/screens/derived.ts'],
+  entryPoints: ['app/screens/list/derived.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -13,7 +13,7 @@ const { outputFiles } = await build({
   logLevel: 'error',
 });
 const code = outputFiles[0].text;
-/** @type {typeof import('../app/site/screens/derived')} */
+/** @type {typeof import('../app/screens/list/derived')} */
 const { looks, keptAddresses } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 /** @typedef {typeof looks[number]} Template */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { optionalMedia } from '~/content/fields.server';
+import { optionalMedia } from '~/reading/fields.server';
 import { parsedOnce } from './definition.server';
 
 const schema = z.object({ image: optionalMedia });

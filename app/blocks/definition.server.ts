@@ -1,10 +1,10 @@
 /** How a block is defined: the schema of its wire form, and how its data is found. */
 import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { longSteps } from '~/content/in-slices.server';
-import { type LostValue, lostValues } from '~/content/lost-values.server';
-import { isRead, noReadings, type Readings, readOnce } from '~/content/read-once.server';
-import { reader } from '~/content/reading.server';
+import { longSteps } from '~/content/entries/in-slices.server';
+import { type LostValue, lostValues } from '~/content/entries/lost-values.server';
+import { isRead, noReadings, type Readings, readOnce } from '~/content/entries/read-once.server';
+import { reader } from '~/reading/reading.server';
 import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import type { Fields, Values } from '../../content-model/field';

@@ -3,9 +3,9 @@
  * cannot be read costs its own part, and is logged with block and field. One that has nothing to show is dropped.
  */
 import { z } from 'zod';
-import type { BoundaryReport } from '~/content/boundary-report';
-import { inSlices } from '~/content/in-slices.server';
-import { reader } from '~/content/reading.server';
+import type { BoundaryReport } from '~/content/entries/boundary-report';
+import { inSlices } from '~/content/entries/in-slices.server';
+import { reader } from '~/reading/reading.server';
 import { appearance } from '../../content-model/blocks/shared';
 import type { Appearance } from './appearance';
 import {

@@ -1,5 +1,5 @@
 /** Field names and values of a consent form. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 
 export const formNames = {
   choice: 'choix',

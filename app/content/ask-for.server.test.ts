@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { unaskedOnWire, unknownHolding, wholeOnWire } from '../../content-model/reading/on-wire';
-import { askFor } from './ask-for.server';
 import {
   lenientArray,
   optionalHref,
-  optionalMedia,
   optionalReference,
+  orAbsent,
   references,
   slug,
   text,
-} from './fields.server';
+} from '../../content-model/reading/lenient';
+import { unaskedOnWire, unknownHolding, wholeOnWire } from '../../content-model/reading/on-wire';
+import { askFor } from './ask-for.server';
 import { orDraft } from './published.server';
+
+const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
 
 describe('what is asked for', () => {
   it('is every scalar by its name, however it is wrapped', () => {

@@ -5,8 +5,8 @@
  */
 import type { z } from 'zod';
 import { wireOf } from '../../content-model/reading/on-wire';
-import type { Populate } from './query';
-import { definitionOf } from './schema-definition';
+import { definitionOf } from './entries/schema-definition';
+import type { Populate } from './questions/query';
 
 /** Part of a `ContentQuery`. */
 export interface AskedParts {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiUrl, createRig } from '../../tests/contract/service';
+import { ContentInvalid, ContentUnavailable } from './calls/errors';
 import { createContentClient } from './client.server';
-import { recordContentUse } from './content-use.server';
-import { ContentInvalid, ContentUnavailable } from './errors';
-import { createRefusedKeys } from './refused-keys';
-import { createTroubledCollections } from './troubled-collections';
+import { createRefusedKeys } from './entries/refused-keys';
+import { createTroubledCollections } from './entries/troubled-collections';
+import { recordContentUse } from './questions/content-use.server';
 
 const slugs = z.object({ slug: z.string() });
 

@@ -1,16 +1,19 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 import type { z } from 'zod';
-import { type Answer, toAnswer, wasAlwaysEmpty } from './answer.server';
-import { askedRelations } from './asked-relations';
-import { type BoundaryReport, countRefused } from './boundary-report';
-import type { ContentCache } from './cache.server';
-import { type CallOptions, createCall } from './call.server';
-import { noteStale, presentUse } from './content-use.server';
-import { unwrap } from './envelope';
-import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
-import { parseEntry, parseEntryInSlices } from './parse-entry.server';
-import { type ContentQuery, isBeyondFirstPage } from './query';
-import { createAddresses } from './question-address';
+import { type CallOptions, createCall } from './account/call.server';
+import type { ContentCache } from './cache/cache.server';
+import {
+  asContentError,
+  ContentError,
+  ContentInvalid,
+  ContentNotFound,
+  ContentUnavailable,
+} from './calls/errors';
+import type { Upstream } from './calls/upstream.server';
+import { type Answer, toAnswer, wasAlwaysEmpty } from './entries/answer.server';
+import { type BoundaryReport, countRefused } from './entries/boundary-report';
+import { unwrap } from './entries/envelope';
+import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
 import {
   type ContentList,
   isReadable,
@@ -18,12 +21,15 @@ import {
   readList,
   readListInSlices,
   refuseUnreadable,
-} from './read-list.server';
-import { isRead, readOnce } from './read-once.server';
-import type { RefusedKeys } from './refused-keys';
-import type { TroubledCollections } from './troubled-collections';
-import type { Upstream } from './upstream.server';
-import { wholePage } from './whole-page';
+} from './entries/read-list.server';
+import { isRead, readOnce } from './entries/read-once.server';
+import type { RefusedKeys } from './entries/refused-keys';
+import type { TroubledCollections } from './entries/troubled-collections';
+import { wholePage } from './entries/whole-page';
+import { askedRelations } from './questions/asked-relations';
+import { noteStale, presentUse } from './questions/content-use.server';
+import { type ContentQuery, isBeyondFirstPage } from './questions/query';
+import { createAddresses } from './questions/question-address';
 
 export type { BoundaryReport, ContentList, ListOptions };
 

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
-import { recordContentUse } from './content-use.server';
+import type { Session } from './account/session.server';
 import { createDraftClient } from './draft-client.server';
-import { createRefusedKeys } from './refused-keys';
-import type { Session } from './session.server';
-import { createTroubledCollections } from './troubled-collections';
+import { createRefusedKeys } from './entries/refused-keys';
+import { createTroubledCollections } from './entries/troubled-collections';
+import { recordContentUse } from './questions/content-use.server';
 
 let rig: Rig;
 let asked: Request[];
@@ -34,7 +34,7 @@ const clientOf = (token: string | null, drafts = true) =>
         const request = make();
         asked.push(request);
         if (request.headers.get('authorization') === 'Bearer of-the-panel') {
-          const { Unauthorised } = await import('./refusal-error');
+          const { Unauthorised } = await import('./calls/refusal-error');
           throw new Unauthorised('401', { answered: 401 });
         }
         return { data: given, meta: {} };

@@ -2,10 +2,11 @@
  * Content as an editor sees it: drafts in place of what is published, asked for anew each time. What is read here is
  * kept by nothing but the one page it is read for.
  */
-import type { Answer } from './answer.server';
-import type { CacheLookup } from './cache-rules';
+
+import type { Session } from './account/session.server';
+import type { CacheLookup } from './cache/cache-rules';
 import { type ClientOptions, type ContentClient, createContentClient } from './client.server';
-import type { Session } from './session.server';
+import type { Answer } from './entries/answer.server';
 
 export interface DraftClientOptions extends Omit<ClientOptions, 'cache'> {
   /** The editor's own token; null: the service account reads. */

@@ -1,7 +1,7 @@
 /** Reads a whole list page by page, for the search, the sitemap and the open catalogue. */
 import type { z } from 'zod';
 import type { ContentClient, ListOptions } from './client.server';
-import type { ContentQuery } from './query';
+import type { ContentQuery } from './questions/query';
 
 /** Entries per call: parsing more would block the event loop for too long. */
 const pageSize = 25;

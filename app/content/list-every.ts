@@ -1,7 +1,7 @@
 /** Reads a whole list at once, for what is shown, counted or filtered as a whole. */
 import type { z } from 'zod';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
-import type { ContentQuery } from './query';
+import type { ContentQuery } from './questions/query';
 
 /** Entries asked for at once: Strapi's own limit. A service that gives fewer is asked more often. */
 const pageSize = 100;

@@ -3,8 +3,9 @@
  * part only: it is empty while it cannot be had. An entry is what a page is about; a list is beside it, unless the
  * loader asks `subject`.
  */
+
+import { ContentError, ContentNotFound } from './calls/errors';
 import type { ContentClient, ContentList } from './client.server';
-import { ContentError, ContentNotFound } from './errors';
 
 export interface PageContent extends ContentClient {
   /** For the lists a page is about. @throws {ContentError} as every content client */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';
-import { ContentNotFound } from './errors';
+import { ContentNotFound } from './calls/errors';
 import { findPublished, orDraft } from './published.server';
 
 const found = (data: object) => {

@@ -1,8 +1,8 @@
 /** Entries that editors publish: a draft has no date of publication and is hidden from visitors. */
 import { z } from 'zod';
+import { ContentNotFound } from './calls/errors';
 import type { ContentClient } from './client.server';
-import { ContentNotFound } from './errors';
-import type { ContentQuery } from './query';
+import type { ContentQuery } from './questions/query';
 
 /** The schema's value, or null for a draft, which need not match the schema yet. */
 export function orDraft<T extends z.ZodType>(schema: T) {

@@ -2,8 +2,8 @@
  * `npm run content:doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question the site asks, and lists what is wrong. Ends with 1 when something is.
  */
-import { pictureKind } from '~/content/picture-limits';
-import { services } from '~/services.server';
+import { pictureKind } from '~/images/picture/limits';
+import { services } from '~/services/services.server';
 import { examine } from './examine.server';
 import { examinationText } from './trouble';
 

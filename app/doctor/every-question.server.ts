@@ -2,17 +2,17 @@
 import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
-import type { BoundaryReport } from '~/content/boundary-report';
 import type { ContentClient } from '~/content/client.server';
+import type { BoundaryReport } from '~/content/entries/boundary-report';
+import { listEvery } from '~/content/list-every';
+import { pageContent } from '~/content/page-content.server';
 import {
   type Collection,
   collectionPath,
   collections,
   type PagedCollection,
   published,
-} from '~/content/collections';
-import { listEvery } from '~/content/list-every';
-import { pageContent } from '~/content/page-content.server';
+} from '~/content/questions/collections';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';
@@ -28,11 +28,11 @@ import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
 import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
+import { pathTo } from '~/screens/list/path-to';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { everyDocument } from '~/search-sources/all.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
 
 export interface Question {

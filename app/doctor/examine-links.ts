@@ -1,5 +1,5 @@
 /** Links of menus that lead nowhere. Pure. */
-import { hasPage } from '~/site/screens/derived';
+import { hasPage } from '~/screens/list/derived';
 import type { MenuEntry } from '~/site/settings.server';
 import type { Trouble } from './trouble';
 

@@ -1,6 +1,7 @@
 /** Whether the site can show the pictures that answers name. */
-import { media } from '~/content/fields.server';
-import { unsignedPath } from '~/content/picture-signature.server';
+
+import { unsignedPath } from '~/images/picture/signature.server';
+import { media } from '~/reading/fields.server';
 import type { Trouble } from './trouble';
 
 /** Makes a small picture of a file, with its version behind the path. @throws when it cannot */

@@ -1,11 +1,11 @@
 /** Asks a content service every question of the site, and says what is wrong with the answers. */
 
 import { definitions } from '~/blocks/definitions.server';
-import type { BoundaryReport } from '~/content/boundary-report';
-import { collections } from '~/content/collections';
-import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
-import { lostValues } from '~/content/lost-values.server';
-import type { RefusedKeys } from '~/content/refused-keys';
+import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/calls/errors';
+import type { BoundaryReport } from '~/content/entries/boundary-report';
+import { lostValues } from '~/content/entries/lost-values.server';
+import type { RefusedKeys } from '~/content/entries/refused-keys';
+import { collections } from '~/content/questions/collections';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { labelsOf } from '~/site/labels.server';

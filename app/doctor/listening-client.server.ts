@@ -1,9 +1,9 @@
 /** The content client, telling what its schemas left out of each answer. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { nameOf, problemOf } from '~/content/entry-problem';
-import { lostValues } from '~/content/lost-values.server';
-import type { ContentQuery } from '~/content/query';
+import { nameOf, problemOf } from '~/content/entries/entry-problem';
+import { lostValues } from '~/content/entries/lost-values.server';
+import type { ContentQuery } from '~/content/questions/query';
 
 export interface LeftOut {
   /** Path of the call. */

@@ -1,12 +1,13 @@
 /** What the pages of entries ask besides their entry, such as events of a campus: asked for one of each kind. */
-import { collections, type PagedCollection } from '~/content/collections';
+
 import { pageContent } from '~/content/page-content.server';
+import { collections, type PagedCollection } from '~/content/questions/collections';
 import { loadPost } from '~/screens/blog/blog-post.server';
 import { findCampusLists } from '~/screens/campus/campus-lists.server';
 import { loadEvent } from '~/screens/event/event-page.server';
 import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import type { Asking, Question } from './every-question.server';
 

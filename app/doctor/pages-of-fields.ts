@@ -1,8 +1,9 @@
 /** Which pages show a field, by the questions that were asked for them. */
-import type { ContentQuery } from '~/content/query';
-import { placesIn } from '~/content/query-without';
-import type { RefusedField } from '~/content/refused-keys';
-import { collectionOfPath } from '~/content/troubled-collections';
+
+import type { RefusedField } from '~/content/entries/refused-keys';
+import { collectionOfPath } from '~/content/entries/troubled-collections';
+import type { ContentQuery } from '~/content/questions/query';
+import { placesIn } from '~/content/questions/query-without';
 import type { Trouble } from './trouble';
 
 export interface PagesOfFields {

@@ -1,6 +1,6 @@
 /** What the answers of the search must hold: a link that leads somewhere, one question each. Pure. */
 import type { AnswerEntry } from '~/school/faqs/answers.server';
-import { hasPage } from '~/site/screens/derived';
+import { hasPage } from '~/screens/list/derived';
 import type { Finding, RuleResult } from './finding';
 
 const basis = 'Réponses de la recherche';

@@ -1,11 +1,11 @@
 /** Loads the regulated content like the site does, and checks it. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
+import { ContentInvalid, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections } from '~/content/collections';
-import { ContentInvalid, noneIfNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
-import { leftOutPictures } from '~/content/pictures-left-out';
+import { type Collection, collectionPath, collections } from '~/content/questions/collections';
+import { leftOutPictures } from '~/images/picture/left-out';
 import { listAnswers } from '~/school/faqs/answers.server';
 import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';

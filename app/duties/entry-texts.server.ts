@@ -1,6 +1,6 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
 import type { ContentClient } from '~/content/client.server';
-import { takenFrom } from '~/content/rich-text-taken.server';
+import { takenFrom } from '~/reading/rich-text/taken.server';
 import type { Finding } from './finding';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 import { takenFinding } from './text-duties';

@@ -1,11 +1,16 @@
 /** What is found in every entry of some collections, and in the blocks of every page. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
+import { ContentInvalid, ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
-import { ContentInvalid, ContentNotFound } from '~/content/errors';
 import { listEvery } from '~/content/list-every';
-import { reader } from '~/content/reading.server';
+import {
+  type Collection,
+  type CollectionName,
+  collectionPath,
+  collections,
+} from '~/content/questions/collections';
+import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { collections as modelled } from '../../content-model';
 import type { Collection as Modelled } from '../../content-model/entry';

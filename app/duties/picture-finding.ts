@@ -1,5 +1,5 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
-import type { LeftOutPicture, WhyLeftOut } from '~/content/pictures-left-out';
+import type { LeftOutPicture, WhyLeftOut } from '~/images/picture/left-out';
 import type { Finding } from './finding';
 
 const meanings: Record<WhyLeftOut, string> = {

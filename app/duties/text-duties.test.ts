@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenFrom } from '~/content/rich-text-taken.server';
+import { takenFrom } from '~/reading/rich-text/taken.server';
 import { htmlOfMarkdown } from '../../content-service/contract/markdown';
 import { entryDuties } from './entry-duties';
 import { textDuties } from './text-duties';

@@ -2,7 +2,7 @@
  * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
  * of other sites are told by `npm run content:check` alone: which they are, the site knows. Pure.
  */
-import { takenOfElement } from '~/content/rich-text-elements';
+import { takenOfElement } from '~/reading/rich-text/elements';
 import type { Finding } from './finding';
 
 /** Fields of rich text, in entries and in their blocks. */

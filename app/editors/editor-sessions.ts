@@ -1,8 +1,8 @@
 /** Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '~/content/clock';
-import { createFairStore } from '~/content/fair-store';
+import type { Clock } from '~/base/clock';
+import { createFairStore } from '~/base/fair-store';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
 

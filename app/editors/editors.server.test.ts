@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { ContentUnavailable } from '~/content/errors';
+import { ContentUnavailable } from '~/content/calls/errors';
 import { limitsInMemory as limits } from '~/instances/limits.server';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import type { Editor, EditorSession } from './editor';

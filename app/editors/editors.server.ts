@@ -1,6 +1,6 @@
 /** Who may see drafts: signing in, sessions, and links of the panel. */
 import { createHash } from 'node:crypto';
-import type { Clock } from '~/content/clock';
+import type { Clock } from '~/base/clock';
 import type { Limits } from '~/instances/limits.server';
 import type { SealedTexts } from '~/instances/sealed-texts.server';
 import { deviceCookie } from './device-cookie';

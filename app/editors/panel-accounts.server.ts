@@ -4,11 +4,11 @@
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '~/content/clock';
-import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/errors';
-import { createLargeBodies } from '~/content/read-body.server';
-import { Unauthorised } from '~/content/refusal-error';
-import { defaultCallLimits, type Fetch, sendRequest } from '~/content/transport.server';
+import type { Clock } from '~/base/clock';
+import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/calls/errors';
+import { createLargeBodies } from '~/content/calls/read-body.server';
+import { Unauthorised } from '~/content/calls/refusal-error';
+import { defaultCallLimits, type Fetch, sendRequest } from '~/content/calls/transport.server';
 import type { Editor, PanelCredentials } from './editor';
 
 export interface PanelAccounts {

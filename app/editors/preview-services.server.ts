@@ -1,9 +1,9 @@
 /** What the preview is made of, for the composition root: the editors, and the content as they see it. */
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '~/base/clock';
+import type { Fetch } from '~/content/calls/transport.server';
 import type { ClientOptions, ContentClient } from '~/content/client.server';
-import type { Clock } from '~/content/clock';
 import { createDraftClient } from '~/content/draft-client.server';
-import type { Fetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
 import type { Instances } from '~/instances/instances.server';
 import { createSeal, deriveSecret } from '~/instances/sealed';

@@ -1,9 +1,9 @@
 /** Articles as Atom (RFC 4287) or RSS 2.0. Why as they are: docs/decisions/024-feeds.md */
 import { Feed, type Item } from 'feed';
-import type { Media } from '~/content/fields.server';
-import type { CleanHtml } from '~/content/rich-text.server';
-import { imageAddress } from '~/images/address';
-import { withPictures } from '~/images/prose-pictures';
+import { imageAddress } from '~/images/picture/address';
+import { withPictures } from '~/images/picture/prose-pictures';
+import type { Media } from '~/reading/fields.server';
+import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import type { FeedFormat } from './feed-format';
 
 export interface FeedEntry {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitize } from '~/content/rich-text.server';
+import { sanitize } from '~/reading/rich-text/rich-text.server';
 import { atomProblems, readAtom, readRss } from './testing';
 import { type FeedEntry, type FeedInput, writeFeed } from './write-feed.server';
 

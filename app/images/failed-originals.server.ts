@@ -1,9 +1,9 @@
 /** Originals that could not be shown, and when each is tried again (decision 095). */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '~/content/clock';
-import type { WhyUnshown } from '~/content/pictures-left-out';
+import type { Clock } from '~/base/clock';
 import { hostOf, ImageNotFound, type ImageUnavailable } from './image-source.server';
+import type { WhyUnshown } from './picture/left-out';
 
 export interface FailedOriginals {
   /** @throws what an original failed with, as long as it is not tried again */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '~/content/clock';
-import { keptName, keptPrefix } from './picture-key';
+import type { Clock } from '~/base/clock';
+import { keptName, keptPrefix } from './picture/key';
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;

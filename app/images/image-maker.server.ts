@@ -1,12 +1,13 @@
 /** Makes pictures that are not cached: once for concurrent requests, with metrics, and without what failed a moment ago. */
-import type { WhyUnshown } from '~/content/pictures-left-out';
-import type { ImageFormat } from './address';
+
 import type { Converter } from './converter/converter.server';
 import { ConverterLost } from './converter/converter-lane.server';
 import { type ConversionJob, PictureRefused } from './converter/job';
 import type { FailedOriginals, OriginalFailure } from './failed-originals.server';
 import type { ImageCache } from './image-cache.server';
 import { ImageNotFound, ImageTooHeavy, ImageUnavailable } from './image-source.server';
+import type { ImageFormat } from './picture/address';
+import type { WhyUnshown } from './picture/left-out';
 import { QueueFull, WaitedTooLong, type WaitOptions, type WorkQueue } from './work-queue.server';
 
 /** `refused`: the queue was full; `late`: it was not made in time, and a stand-in was sent. */

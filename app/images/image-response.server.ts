@@ -1,12 +1,12 @@
 /** HTTP responses for pictures. */
 import { createHash } from 'node:crypto';
-import { presentVersion } from '~/content/picture-versions';
-import type { ImageRequest } from './image-request.server';
 import { ImageNotFound } from './image-source.server';
 import type { Images, ServedImage } from './images.server';
-import { isShareAddress, readShareAddress } from './share-address.server';
+import type { ImageRequest } from './picture/request.server';
+import { isShareAddress, readShareAddress } from './picture/share-address.server';
+import { isDrawingAddress, readDrawingAddress, readImageAddress } from './picture/signed-request.server';
+import { presentVersion } from './picture/versions';
 import type { SharePictures } from './share-pictures.server';
-import { isDrawingAddress, readDrawingAddress, readImageAddress } from './signed-request.server';
 import { QueueFull, WaitedTooLong } from './work-queue.server';
 
 const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' };

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedPath, signPicturesWith } from '~/content/picture-signature.server';
 import { parseEnv } from '~/env.server';
 import { imageSecret } from './image-secret.server';
-import { readShareAddress, shareAddress } from './share-address.server';
+import { readShareAddress, shareAddress } from './picture/share-address.server';
+import { signedPath, signPicturesWith } from './picture/signature.server';
 
 let folder: string;
 let file: string;

@@ -1,7 +1,8 @@
 /** Fetches originals, only from the origins the school has configured. */
-import { addressOfSource } from '~/content/media-origins.server';
-import { mostBytes } from '~/content/picture-limits';
-import type { Fetch } from '~/content/transport.server';
+
+import type { Fetch } from '~/content/calls/transport.server';
+import { mostBytes } from './picture/limits';
+import { addressOfSource } from './picture/media-origins.server';
 
 /** There is no such picture for visitors, or the file is no picture in a supported format. */
 export class ImageNotFound extends Error {

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConverter } from './converter/converter.server';
 import { ConverterLost, type Loss } from './converter/converter-lane.server';
-import { parseImageRequest } from './image-request.server';
 import { imageResponse } from './image-response.server';
 import { createImages } from './images.server';
+import { parseImageRequest } from './picture/request.server';
 import { createSharePictures } from './share-pictures.server';
 
 const converter = createConverter({ log: { warn: () => undefined } });

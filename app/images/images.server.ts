@@ -1,16 +1,16 @@
 /** Pictures at the requested width and format (specification §9; decisions 021 and 031). */
-import type { Clock } from '~/content/clock';
-import type { WhyUnshown } from '~/content/pictures-left-out';
-import type { ImageWidth } from './address';
+import type { Clock } from '~/base/clock';
 import type { Converter } from './converter/converter.server';
 import type { ConversionJob } from './converter/job';
 import { createFailedOriginals } from './failed-originals.server';
 import { createImageCache, type ImageCache } from './image-cache.server';
 import { createImageMaker, type ImageJob } from './image-maker.server';
-import type { ImageRequest, Raster } from './image-request.server';
 import { type ImageSource, ImageUnavailable, isOfOriginal } from './image-source.server';
 import { createMediaHosts } from './media-hosts.server';
-import { drawingKey, imageCacheKey } from './picture-key';
+import type { ImageWidth } from './picture/address';
+import { drawingKey, imageCacheKey } from './picture/key';
+import type { WhyUnshown } from './picture/left-out';
+import type { ImageRequest, Raster } from './picture/request.server';
 import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
 import type { LearnTint } from './tint-learner.server';
 import { createWorkQueue, QueueFull, WaitedTooLong, type WaitOptions } from './work-queue.server';

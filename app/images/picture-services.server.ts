@@ -1,19 +1,19 @@
 /** Pictures of this process: from which origins, made by which process, kept where. */
 import path from 'node:path';
-import type { Clock } from '~/content/clock';
-import { embeddedOrigin } from '~/content/embedded-service.server';
-import { takePicturesFrom } from '~/content/media-origins.server';
-import { forgetReplaced } from '~/content/picture-versions';
-import { noteLeftOut, tellLeftOut } from '~/content/pictures-left-out';
-import { type Fetch, networkFetch } from '~/content/transport.server';
+import type { Clock } from '~/base/clock';
+import { type Fetch, networkFetch } from '~/content/calls/transport.server';
+import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { countFromZero, type Metrics } from '~/metrics.server';
-import { imageFormats } from './address';
 import { type Converter, createConverter } from './converter/converter.server';
 import { imageOutcomes } from './image-maker.server';
 import { measureImages } from './image-metrics.server';
 import { createImages, type Images } from './images.server';
+import { imageFormats } from './picture/address';
+import { noteLeftOut, tellLeftOut } from './picture/left-out';
+import { takePicturesFrom } from './picture/media-origins.server';
+import { forgetReplaced } from './picture/versions';
 import { openTintFile } from './tint-file.server';
 import { createTintLearner } from './tint-learner.server';
 

@@ -1,8 +1,8 @@
 /** Share pictures, made once and cached like other pictures. */
 import { isOfOriginal } from './image-source.server';
 import type { Images, ServedImage } from './images.server';
-import { shareKey } from './picture-key';
-import type { SharePicture } from './share-address.server';
+import { shareKey } from './picture/key';
+import type { SharePicture } from './picture/share-address.server';
 
 export interface SharePictures {
   /**

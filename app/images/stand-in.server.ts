@@ -1,8 +1,9 @@
 /** Substitutes for a picture that cannot be made in time: another of its sizes, or the original. */
-import { type ImageFormat, imageWidths } from './address';
+
 import type { ImageCache } from './image-cache.server';
-import { type ImageRequest, type Raster, sniffRaster } from './image-request.server';
-import { imageCacheKey } from './picture-key';
+import { type ImageFormat, imageWidths } from './picture/address';
+import { imageCacheKey } from './picture/key';
+import { type ImageRequest, type Raster, sniffRaster } from './picture/request.server';
 
 export interface StandIn {
   bytes: Buffer;

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mostTints, noteTint, type Tint } from '~/content/picture-tints';
-import { hues, lightnesses } from './tint-palette';
+import { hues, lightnesses } from './picture/tint-palette';
+import { mostTints, noteTint, type Tint } from './picture/tints';
 
 export interface TintFile {
   /** A failed write is ignored: the colours are found again. */

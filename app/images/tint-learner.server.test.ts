@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isTintKnown, tintOf } from '~/content/picture-tints';
-import type { ImageRequest } from './image-request.server';
+import type { ImageRequest } from './picture/request.server';
+import { isTintKnown, tintOf } from './picture/tints';
 import { openTintFile } from './tint-file.server';
 import { createTintLearner } from './tint-learner.server';
 

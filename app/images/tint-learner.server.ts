@@ -1,7 +1,8 @@
 /** Finds the colours of each picture once, from the first result that is made or sent of it (decision 082). */
-import { isTintKnown, noteTint, type Tint } from '~/content/picture-tints';
+
 import type { Converter } from './converter/converter.server';
-import type { ImageRequest } from './image-request.server';
+import type { ImageRequest } from './picture/request.server';
+import { isTintKnown, noteTint, type Tint } from './picture/tints';
 import type { TintFile } from './tint-file.server';
 
 /** @param result of that request */

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContentChange, everythingChanged } from '~/content/content-use.server';
+import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
 import { readChange, writeChange } from './change-text';
 import { within } from './deadline';
 import { createRecentChanges } from './recent-changes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collections } from '~/content/collections';
-import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { collections } from '~/content/questions/collections';
+import { type ContentChange, unknownChange } from '~/content/questions/content-use.server';
 import { readChange, writeChange } from './change-text';
 
 it('is the same to who reads it', () => {

@@ -1,7 +1,7 @@
 /** A change as it is told to the other instances. Pure. */
 import { z } from 'zod';
-import { collectionAt } from '~/content/collections';
-import { type ContentChange, everythingChanged } from '~/content/content-use.server';
+import { collectionAt } from '~/content/questions/collections';
+import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
 
 const names = z.array(z.string());
 const written = z.object({

@@ -1,5 +1,5 @@
 /** What the instances of a site share over `REDIS_URL`; without it each one is alone, and everything stays in its memory. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { type ChangeFeed, createChangeFeed } from './change-feed.server';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
 import { createStoreLink, type StoreLink, type StoreLinkOptions } from './store-link.server';

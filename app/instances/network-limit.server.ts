@@ -1,6 +1,6 @@
 /** A limit of each client's network, counted at two widths: what one subscriber of IPv6 has is many networks. */
 import type { RateLimiterRes } from 'rate-limiter-flexible';
-import { widestNetwork } from '~/address-range';
+import { widestNetwork } from '~/base/address-range';
 import type { Limit, Limits } from './limits.server';
 
 export interface NetworkLimit {

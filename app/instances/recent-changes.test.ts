@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { createRecentChanges } from './recent-changes';
 
 const change = (name: string): ContentChange => ({ collection: 'events', names: [name] });

@@ -1,5 +1,5 @@
 /** The latest changes, to tell which of them an answer is older than. Pure. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { beforeAll, compareIds } from './stream-id';
 
 export interface RecentChanges {

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Answer, toAnswer } from '~/content/answer.server';
-import type { Copies, SharedValues } from '~/content/cache-rules';
-import { collectionAt } from '~/content/collections';
-import { touches } from '~/content/content-use.server';
-import { keptAnswer, oldestAnswer } from '~/content/copy-file.server';
+import type { Copies, SharedValues } from '~/content/cache/cache-rules';
+import { keptAnswer, oldestAnswer } from '~/content/copies/copy-file.server';
+import { type Answer, toAnswer } from '~/content/entries/answer.server';
+import { collectionAt } from '~/content/questions/collections';
+import { touches } from '~/content/questions/content-use.server';
 import type { ChangeFeed } from './change-feed.server';
 import { oneAtATime } from './one-at-a-time.server';
 import { away, type StoreLink } from './store-link.server';

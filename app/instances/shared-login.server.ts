@@ -1,6 +1,6 @@
 /** One sign-in of the service account for all instances; its token is stored sealed with the account's password. */
 import { z } from 'zod';
-import type { GivenToken, Login } from '~/content/login.server';
+import type { GivenToken, Login } from '~/content/account/login.server';
 import { oneAtATime } from './one-at-a-time.server';
 import type { Seal } from './sealed';
 import { away, type StoreLink } from './store-link.server';

@@ -1,7 +1,7 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { useKnownChoice } from './known-choice';
 
 const actions = [

@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { ChromeContent } from './chrome-content.server';
 import { menuColumns } from './menu-columns';
 import { MenuEvents } from './menu-events';

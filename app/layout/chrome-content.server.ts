@@ -1,22 +1,22 @@
 /** What the chrome shows on every page: settings, menus, labels, campuses and the next events. */
 
+import type { Clock } from '~/base/clock';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
-import type { Clock } from '~/content/clock';
-import { sharedInUse } from '~/content/content-use.server';
-import type { Locale } from '~/content/locale';
 import { beside, pageContent } from '~/content/page-content.server';
+import { sharedInUse } from '~/content/questions/content-use.server';
 import type { Env } from '~/env.server';
 import { runsUntil } from '~/school/agenda/event-day';
 import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
+import { demonstrationAddresses } from '~/screens/list/derived';
 import { sidePages } from '~/site/editors-pages';
 import { calendarDay } from '~/site/format';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
+import type { Locale } from '~/site/locale';
 import { findSchoolLabels } from '~/site/school-labels.server';
-import { demonstrationAddresses } from '~/site/screens/derived';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 

@@ -1,7 +1,8 @@
 /** The footer's own links (specification §2), without those that a menu column of the content service shows. */
+
+import { pathTo } from '~/screens/list/path-to';
 import { legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 
 /** Columns of the footer: the menus that have items. */

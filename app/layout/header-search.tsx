@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from '~/browser/flush-sync.client';
+import { pathTo } from '~/screens/list/path-to';
 import { SearchForm } from '~/search/search-form';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { popover } from '~/ui/popover';
 

@@ -1,6 +1,6 @@
-import type { Media } from '~/content/fields.server';
-import { homeOf } from '~/content/locale';
+import type { Media } from '~/reading/fields.server';
 import { useLabels } from '~/site/labels-context';
+import { homeOf } from '~/site/locale';
 import { chromeIds } from './chrome-parts';
 import { Logo } from './logo';
 

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react';
-import { homeOf, type Locale } from '~/content/locale';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
+import { homeOf, type Locale } from '~/site/locale';
 import { choosing } from '~/site/locale-choice';
 import type { RootData } from './root-data';
 

@@ -1,5 +1,5 @@
-import type { Media } from '~/content/fields.server';
-import { imageAddress, imageWidths } from '~/images/address';
+import { imageAddress, imageWidths } from '~/images/picture/address';
+import type { Media } from '~/reading/fields.server';
 import { useLabels } from '~/site/labels-context';
 import sprite from '~/ui/icons.svg?no-inline';
 

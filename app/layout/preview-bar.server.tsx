@@ -1,9 +1,9 @@
 /** Data of the bar above a preview. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collectionBelow, collectionPath, collections } from '~/content/collections';
-import { localePrefix } from '~/content/locale';
+import { collectionBelow, collectionPath, collections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
+import { localePrefix } from '~/site/locale';
 import { slugPattern } from '../../content-model/values/slug';
 import type { ChromeSources } from './chrome-content.server';
 import { PreviewBar } from './preview-bar';

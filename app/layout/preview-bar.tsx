@@ -1,5 +1,5 @@
 /** The bar above every page an editor previews: what is shown, a link to the entry, and the way out. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 export interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };
   /** Name and role of the editor; empty for a link of the panel's. */

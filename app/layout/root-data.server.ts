@@ -1,7 +1,8 @@
 /** Makes the root loader's data. */
-import { localeOfPath } from '~/content/locale';
+
 import type { EditorSession } from '~/editors/editor';
 import type { PartCache } from '~/parts/part-renderer.server';
+import { localeOfPath } from '~/site/locale';
 import { bareChrome } from './bare-chrome';
 import { type ChromeContent, type ChromeSources, loadChromeContent } from './chrome-content.server';
 import { chromeParts } from './chrome-parts.server';

@@ -1,5 +1,5 @@
 /** Names and limits of the Cache API stores for offline reading. Pure. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 
 /**
  * Stores of the Cache API. Those of one version (`site-…`) hold shared files and the offline and saved pages; the

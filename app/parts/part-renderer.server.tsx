@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '~/content/locale';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
+import type { Locale } from '~/site/locale';
 import { KeptPart } from './kept-part.server';
 import type { RenderedPart } from './part';
 

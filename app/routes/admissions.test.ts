@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
 import type { AdmissionsPageData } from '~/screens/admissions/load-admissions.server';
-import { type Services, services } from '~/services.server';
+import { type Services, services } from '~/services/services.server';
 import { action, loader } from './admissions';
 
 const origin = 'http://localhost:3000';

@@ -7,9 +7,9 @@ import { shownBlocks } from '~/blocks/shown-blocks.server';
 import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { PageHeader } from '~/ui/page-header';
 import pagesSheet from './block-gallery.css?url';
 

@@ -2,16 +2,16 @@
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { feedHeadLinks } from '~/feeds/feed-format';
+import { listHref } from '~/filters/narrowed-list';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { BlogList } from '~/screens/blog/blog-list';
 import { loadBlog } from '~/screens/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listHref } from '~/site/filters/narrowed-list';
+import { listData, listedBelow } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
-import { listData, listedBelow } from '~/site/structured-data/lists';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/river.svg?no-inline';

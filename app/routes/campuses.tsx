@@ -6,8 +6,8 @@ import { CampusFinder } from '~/screens/campus/campus-finder';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
+import { listData, listedBelow } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
-import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './campuses.css?url';
 
 export const loader = pageLoader(async (context) => {

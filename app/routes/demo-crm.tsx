@@ -5,7 +5,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/school/admissions/read-form';
 import { errorDocument } from '~/screens/error/error-document.server';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return answer(new Request(request.url));

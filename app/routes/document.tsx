@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { embeddedOrigin } from '~/content/embedded-service.server';
-import { documentPath } from '~/images/document-address';
-import { services } from '~/services.server';
+import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
+import { documentPath } from '~/images/picture/document-address';
+import { services } from '~/services/services.server';
 
 /** Brochures and other documents: from the embedded content service, or at the media origin. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { markupOfPart } from '~/parts/parts-of-request.server';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
 import { loader as article } from './article';
 import { loader as gallery } from './block-gallery';

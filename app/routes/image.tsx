@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerImage } from '~/images/image-response.server';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 
 /** A picture of the content service; under the site's own server the pipeline answers before. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -2,6 +2,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { canonicalHref } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { offerList } from '~/school/offers/offer-list';
@@ -9,11 +10,10 @@ import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listData, listedBelow } from '~/screens/list/list-data';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { OffersScreen } from '~/screens/offers/offers-screen';
-import { canonicalHref } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
-import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {

@@ -11,10 +11,10 @@ import { listSectors } from '~/school/programmes/programmes.server';
 import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
 import { panoramaParts } from '~/screens/panorama/panorama-parts.server';
 import { labelsOf } from '~/site/labels.server';
-import { pathTo } from '~/site/screens/path-to';
 import panoramaSheet from './panorama.css?url';
 
 export const loader = pageLoader(async (context) => {

@@ -15,8 +15,8 @@ import { siteRanking } from '~/screens/finder/rank.server';
 import { findWayOut } from '~/screens/finder/way-out.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
+import { listData, listedBelow } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
-import { listData, listedBelow } from '~/site/structured-data/lists';
 import stylesheet from './programmes.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, headers, head, parts, describe }) => {

@@ -2,7 +2,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { suggestPages } from '~/screens/search/search.server';
 import { parseSearch } from '~/search/search-address';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { query } = parseSearch(new URL(request.url).searchParams);

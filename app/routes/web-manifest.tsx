@@ -1,7 +1,7 @@
 /** `/manifest.webmanifest`: how the site looks when it is installed, in the school's own words. */
 
 import { webManifest } from '~/screens/installation/web-manifest';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 

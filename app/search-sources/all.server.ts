@@ -1,5 +1,5 @@
 /** Every document there is. */
-import type { SearchedCollection } from '~/content/collections';
+import type { SearchedCollection } from '~/content/questions/collections';
 import type { CuratedAnswer } from '~/search/curated';
 import type { SearchDocument } from '~/search/document';
 import { answerSource } from './answers.server';

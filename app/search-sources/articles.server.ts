@@ -1,8 +1,8 @@
 /** News and blog posts: what was published, the latest first. */
 import type { z } from 'zod';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
+import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
-import { pathTo } from '~/site/screens/path-to';
 import { news } from '../../content-model/collections/news';
 import { posts } from '../../content-model/collections/posts';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';

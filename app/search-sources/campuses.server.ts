@@ -1,6 +1,6 @@
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
+import { pathTo } from '~/screens/list/path-to';
 import { sentences } from '~/search/plain-text';
-import { pathTo } from '~/site/screens/path-to';
 import { campuses } from '../../content-model/collections/campuses';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 

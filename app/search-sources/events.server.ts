@@ -1,9 +1,9 @@
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { dayOf } from '~/school/agenda/event-times';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { events } from '../../content-model/collections/events';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 

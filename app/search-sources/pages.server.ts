@@ -1,5 +1,5 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';

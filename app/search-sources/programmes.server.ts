@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { pricesInBrief } from '~/school/programmes/prices';
+import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
 import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import { programmes } from '../../content-model/collections/programmes';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 

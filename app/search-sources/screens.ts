@@ -1,8 +1,9 @@
 /** What the site search finds that is no content entry: screens, and the agenda by kind of event. Pure data. */
+
+import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
-import { listHref } from '~/site/filters/narrowed-list';
+import { searchedLinks } from '~/screens/list/derived';
 import type { LabelKey } from '~/site/labels/index';
-import { searchedLinks } from '~/site/screens/derived';
 
 interface SearchedScreen {
   href: string;

@@ -1,5 +1,5 @@
 /** Addresses of searches: the address is the whole state. Pure. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { tidyText } from '~/site/typed-text';
 import { type DocumentKind, documentKinds, kinds } from './document';
 import { longestQuery } from './longest-query';

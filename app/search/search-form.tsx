@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';

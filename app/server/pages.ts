@@ -1,16 +1,16 @@
 /** Creates the site's page cache and its pipeline steps. */
 import type { ServerBuild } from '@remix-run/node';
-import { steadyClock } from '~/content/clock';
-import type { Services } from '~/services.server';
-import { carriedOrigin } from './carried-origin/carried-origin';
+import { steadyClock } from '~/base/clock';
+import type { Services } from '~/services/services.server';
+import { carriedOrigin } from './origin/carried-origin';
+import { originCookies } from './origin/remember-origin';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
 import { askedPage, type KeyOptions } from './page-cache/page-key';
 import { RenderTooSlow } from './page-cache/pending-renders';
 import { renderForAll } from './page-cache/render-for-all';
 import type { HeadersOf } from './page-cache/rendered-page';
-import { type PageSteps, pageSteps } from './page-cache/steps';
-import { originCookies } from './remember-origin';
 import type { Render } from './render/rendered';
+import { type PageSteps, pageSteps } from './steps/answer-pages';
 
 export interface PagesOptions {
   build: ServerBuild;

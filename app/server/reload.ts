@@ -1,6 +1,6 @@
 /** Takes the content anew without a restart: after `SIGHUP`, and in development when a file changes. */
-import { type ContentChange, everythingChanged } from '~/content/content-use.server';
-import type { Services } from '~/services.server';
+import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
+import type { Services } from '~/services/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
 

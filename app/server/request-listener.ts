@@ -2,12 +2,12 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
 import type { Span } from '~/tracing/tracing.server';
-import { inTurn } from './in-turn';
+import { inTurn } from './connections/in-turn';
+import { mostFields } from './connections/server-limits';
+import { type Exchange, refuse, type Step } from './http/exchange';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
 import { runSteps, toExchange } from './run-steps';
-import { mostFields } from './server-limits';
-import { type Exchange, refuse, type Step } from './step';
 
 export interface ListenerOptions {
   steps: readonly Step[];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Exchange, Step } from './step';
+import type { Exchange, Step } from './http/exchange';
 
 /**
  * Runs the steps in order until one has answered. Synchronous steps are not awaited: for a cached page, a promise

@@ -2,24 +2,24 @@
 
 import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { widestNetwork } from '~/address-range';
-import { type Services, services } from '~/services.server';
+import { widestNetwork } from '~/base/address-range';
+import { type Services, services } from '~/services/services.server';
 import { startTracing } from '~/tracing/start-tracing.server';
 import { presentTracing } from '~/tracing/tracing.server';
-import { AudienceResponse } from './audience-response';
-import { builtFiles, type ClientFiles } from './client-files';
-import { createClients } from './clients';
-import { Connections } from './connections';
-import { announceEnd, createLifecycle, drain, holdWhileClosing } from './lifecycle';
+import { patternsById, routePatterns } from './addresses/route-pattern';
+import { AudienceResponse } from './connections/audience-response';
+import { Connections } from './connections/connections';
+import { announceEnd, createLifecycle, drain, holdWhileClosing } from './connections/lifecycle';
+import { connectionBounds, idleTimeout, mostFields, serverLimits } from './connections/server-limits';
+import { builtFiles, type ClientFiles } from './http/client-files';
+import { createClients } from './http/clients';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
 import { requestTraces } from './observe/request-traces';
-import { patternsById, routePatterns } from './observe/route-pattern';
-import { watchSite } from './observe/watch-site';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
-import { connectionBounds, idleTimeout, mostFields, serverLimits } from './server-limits';
+import { watchSite } from './watch-site';
 
 export interface Site {
   services: Services;

@@ -1,4 +1,4 @@
-/** Recognises one picture at other widths and in other formats (addresses: `app/images/address.ts`). Pure. */
+/** Recognises one picture at other widths and in other formats (addresses: `app/images/picture/address.ts`). Pure. */
 
 /** @returns the part of the path all variants of a picture share; null for what is no picture */
 export function variantKey(path: string): string | null {

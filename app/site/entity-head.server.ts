@@ -1,6 +1,6 @@
 /** Head data of an entry, from the content service. */
 import type { z } from 'zod';
-import { reading } from '~/content/reading.server';
+import { reading } from '~/reading/reading.server';
 import { head } from '../../content-model/head';
 
 /** Whatever does not parse counts as not given. */

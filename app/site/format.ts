@@ -1,7 +1,8 @@
 /** Dates and numbers in French notation; of a date nobody knows, which is empty, nothing. Pure: zone and value are passed in. */
-import type { Locale } from '~/content/locale';
+
 import { memoize } from '../../content-model/values/memoize';
 import { schoolZone } from '../../content-model/values/zones';
+import type { Locale } from './locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,7 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
 import type { ContentClient } from '~/content/client.server';
-import type { Locale } from '~/content/locale';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
+import type { Locale } from './locale';
 import { findSchoolLabels } from './school-labels.server';
 
 /**
@@ -20,7 +20,7 @@ const inEnglish = new WeakMap<LabelOverrides, LabelOverrides>();
 
 /** The site's own English, read with its first use: most schools have no English pages. */
 export async function findEnglishLabels(): Promise<LabelOverrides> {
-  const { englishLabels } = await import('./labels/english.server');
+  const { englishLabels } = await import('./english-labels.server');
   return englishLabels;
 }
 

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { sharedInUse } from '~/content/content-use.server';
-import { slug } from '~/content/fields.server';
 import { beside } from '~/content/page-content.server';
+import { sharedInUse } from '~/content/questions/content-use.server';
+import { slug } from '~/reading/fields.server';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 

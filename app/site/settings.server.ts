@@ -1,8 +1,8 @@
 /** Site settings, menus and label overrides from the content service (specification §3, §7). */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { sharedInUse } from '~/content/content-use.server';
-import { reader } from '~/content/reading.server';
+import { sharedInUse } from '~/content/questions/content-use.server';
+import { reader } from '~/reading/reading.server';
 import { menus } from '../../content-model/collections/menus';
 import type { MenuType } from '../../content-model/enumerations';
 import { settingsView } from '../../content-model/singles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Media } from '~/content/fields.server';
-import type { CleanHtml } from '~/content/rich-text.server';
+import type { Media } from '~/reading/fields.server';
+import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import { Breadcrumb } from './breadcrumb';
 import { classNames } from './class-names';
 import type { Crumb } from './crumb';

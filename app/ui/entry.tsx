@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Media } from '~/content/fields.server';
+import type { Media } from '~/reading/fields.server';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hues, lightnesses } from '~/images/tint-palette';
+import { hues, lightnesses } from '~/images/picture/tint-palette';
 import { tintClasses } from './picture-tint';
 
 describe('the colours behind a picture', () => {

@@ -1,5 +1,11 @@
-import type { Media } from '~/content/fields.server';
-import { type ImageFormat, type ImageWidth, imageAddress, imageWidths, isDrawing } from '~/images/address';
+import {
+  type ImageFormat,
+  type ImageWidth,
+  imageAddress,
+  imageWidths,
+  isDrawing,
+} from '~/images/picture/address';
+import type { Media } from '~/reading/fields.server';
 import { classNames } from './class-names';
 import { focusClasses } from './picture-focus';
 import { tintClasses } from './picture-tint';

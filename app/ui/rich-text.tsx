@@ -1,5 +1,5 @@
-import type { CleanHtml } from '~/content/rich-text.server';
-import { withPictures } from '~/images/prose-pictures';
+import { withPictures } from '~/images/picture/prose-pictures';
+import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import { classNames } from './class-names';
 import { withTitles } from './prose-titles';
 

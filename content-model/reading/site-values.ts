@@ -7,7 +7,7 @@ export interface CleanHtml {
   readonly [clean]?: true;
 }
 
-/** Numbers of two colours (`app/images/tint-palette.ts`): of a picture's upper half and of its lower one. */
+/** Numbers of two colours (`app/images/picture/tint-palette.ts`): of a picture's upper half and of its lower one. */
 export type Tint = readonly [upper: number, lower: number];
 
 /** A picture of the content service. */

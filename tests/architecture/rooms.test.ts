@@ -51,7 +51,7 @@ describe('the check itself', () => {
 
   it('sees the site that imports the agenda or the metrics of the composition root', () => {
     expect(sees('app/site/settings.server.ts', 'school/agenda/events.server')).toHaveLength(1);
-    expect(sees('app/site/settings.server.ts', 'services.server')).toHaveLength(1);
+    expect(sees('app/site/settings.server.ts', 'services/services.server')).toHaveLength(1);
   });
 
   it('lets a screen import what lies below it', () => {

@@ -1,6 +1,6 @@
 /** Every screen, and a page of each kind, of a school that has filled in what is required and nothing else. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { looks } from '~/site/screens/derived';
+import { looks } from '~/screens/list/derived';
 import { absences, blanked } from './blanked';
 import { type RenderedSite, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_ORIGIN', origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
   site = await renderedSite(origin);
-  const { services } = await import('~/services.server');
+  const { services } = await import('~/services/services.server');
   forget = async () => {
     services().reloadContent();
     // A search waits for the first index no longer than a visitor would.

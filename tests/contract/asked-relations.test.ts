@@ -1,7 +1,7 @@
 /** Each relation the site asks for is known by its name: a published entry makes stale only what can list it. */
 import { expect, it } from 'vitest';
-import { componentsWithSlug } from '~/content/asked-relations';
-import { collectionOfField } from '~/content/collections';
+import { componentsWithSlug } from '~/content/questions/asked-relations';
+import { collectionOfField } from '~/content/questions/collections';
 import {
   type Asking,
   pagedCollections,

@@ -1,12 +1,12 @@
 /** The content cache: waiting for fresh content, purges, copies on disk, unusable answers. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Answer } from '~/content/answer.server';
-import type { Copies } from '~/content/cache-rules';
+import type { Copies } from '~/content/cache/cache-rules';
 import type { ListOptions } from '~/content/client.server';
-import { type ContentUse, recordContentUse, touches } from '~/content/content-use.server';
+import type { Answer } from '~/content/entries/answer.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { slug } from '~/content/fields.server';
+import { type ContentUse, recordContentUse, touches } from '~/content/questions/content-use.server';
+import { slug } from '~/reading/fields.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findMenu } from '~/site/settings.server';
 import { createRig, type Rig, startOfService } from './service';

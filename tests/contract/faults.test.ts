@@ -1,9 +1,9 @@
 /** What the boundary does when the content service behaves badly. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentInvalid, ContentUnavailable } from '~/content/errors';
-import { createLargeBodies } from '~/content/read-body.server';
-import { defaultCallLimits, sendRequest } from '~/content/transport.server';
+import { ContentInvalid, ContentUnavailable } from '~/content/calls/errors';
+import { createLargeBodies } from '~/content/calls/read-body.server';
+import { defaultCallLimits, sendRequest } from '~/content/calls/transport.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';
 import { apiUrl, createRig, type Rig, startOfService } from './service';

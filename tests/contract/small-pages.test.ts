@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_ORIGIN', origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
   site = await renderedSite(origin);
-  const { services } = await import('~/services.server');
+  const { services } = await import('~/services/services.server');
   forget = () => services().reloadContent();
 });
 

@@ -69,7 +69,7 @@ it('says on the page of an action what there is not, and where to ask', async ()
 
 it('is no school whose CRM lacks one action: that one leads to the page of the contact', async () => {
   offering({ contact: course, registration: course, brochure: [] });
-  const { services } = await import('~/services.server');
+  const { services } = await import('~/services/services.server');
   services().reloadContent();
   const links = await admissionsLinks('/campus/lyon');
   expect(new Set(links)).toEqual(new Set(['/crm/contact', '/crm/registration']));

@@ -121,7 +121,7 @@ describe('the kit', () => {
   it('asks in alerts and on the dashboard for metrics that the site has', async () => {
     const own = [
       'app/metrics.server.ts',
-      'app/content-services.server.ts',
+      'app/services/content-services.server.ts',
       ...['app/server/observe', 'app/server/web-vitals', 'app/instances'].flatMap((room) =>
         readdirSync(room).map((file) => `${room}/${file}`),
       ),

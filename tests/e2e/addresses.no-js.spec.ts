@@ -11,7 +11,7 @@ test('a trailing slash and capitals: one 301, query kept', async ({ request }) =
 });
 
 test('every target of the redirect map answers 200 in one step', async ({ request }) => {
-  const { legacyAddresses } = await import('../../app/server/legacy-addresses');
+  const { legacyAddresses } = await import('../../app/server/addresses/legacy-addresses');
   const lines = legacyAddresses.split('\n').filter((line) => line.includes(' -> '));
   const targets = lines.flatMap((line) => line.split(' -> ')[1]?.split(' | ') ?? []);
   const addresses = targets

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript-for-development';
 
-/** `app/content/envelope.ts flatten`, once for each function. */
+/** `app/content/entries/envelope.ts flatten`, once for each function. */
 export function loopsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = new Set<string>();

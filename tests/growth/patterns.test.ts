@@ -47,14 +47,14 @@ it('every one that is composed is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('../../content-model/values/non-breaking-spaces');
-    await import('~/content/rich-text-links');
+    await import('~/reading/rich-text/links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/markdown');
     await import('../../content-service/strapi/src/contract/duties');
     await import('~/ui/text-links');
     await import('~/school/admissions/search-engines');
-    const { parseLegacyRules } = await import('~/server/legacy-rules');
-    const { legacyAddresses } = await import('~/server/legacy-addresses');
+    const { parseLegacyRules } = await import('~/server/addresses/legacy-rules');
+    const { legacyAddresses } = await import('~/server/addresses/legacy-addresses');
     parseLegacyRules(legacyAddresses);
     const { usedLabels } = await import('~/site/labels/used-labels');
     usedLabels('', ['commons.close', 'agenda.list.count']);

@@ -3,7 +3,7 @@
  * shows besides is left out, as if there were none; one line of the log says so.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { collectionPath } from '../../app/content/collections';
+import { collectionPath } from '../../app/content/questions/collections';
 import { withFaults } from '../../content-service/embedded/faults';
 import type { between } from '../contract/spoilt-site';
 import { addresses, everyCollection, subjectsOf } from './addresses';
@@ -13,7 +13,7 @@ import { sampled } from './sample';
 vi.mock('../../content-service/embedded/handler', async (original) =>
   (await import('../contract/spoilt-site')).spoiltHandler(original as never),
 );
-vi.mock('~/content/clock', async () => {
+vi.mock('~/base/clock', async () => {
   const { steady } = await import('./matrix-site');
   return { steadyClock: () => performance.now() + steady.ahead };
 });

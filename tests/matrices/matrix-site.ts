@@ -1,6 +1,6 @@
 /** The whole site in this process, on a content service whose answers a matrix changes, fresh for each of its rows. */
 import { type MockInstance, vi } from 'vitest';
-import { recordContentUse } from '../../app/content/content-use.server';
+import { recordContentUse } from '../../app/content/questions/content-use.server';
 import { renderedSite } from '../contract/rendered-site';
 import { between } from '../contract/spoilt-site';
 
@@ -24,14 +24,14 @@ export interface MatrixSite {
 
 const origin = 'https://www.ecole.example';
 
-/** The steady clock of the site: `vi.mock('~/content/clock', …)` reads it, so that rows do not wait for each other. */
+/** The steady clock of the site: `vi.mock('~/base/clock', …)` reads it, so that rows do not wait for each other. */
 export const steady = { ahead: 0 };
 
 export async function matrixSite(): Promise<MatrixSite> {
   vi.stubEnv('PUBLIC_ORIGIN', origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
   const site = await renderedSite(origin);
-  const { services } = await import('~/services.server');
+  const { services } = await import('~/services/services.server');
   const own = services();
   // A search waits for the first index no longer than a visitor would.
   await own.search.refresh();

@@ -11,7 +11,7 @@ import { sampled } from './sample';
 vi.mock('../../content-service/embedded/handler', async (original) =>
   (await import('../contract/spoilt-site')).spoiltHandler(original as never),
 );
-vi.mock('~/content/clock', async () => {
+vi.mock('~/base/clock', async () => {
   const { steady } = await import('./matrix-site');
   return { steadyClock: () => performance.now() + steady.ahead };
 });

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorsPages } from '../../app/site/all-editors-pages.server';
+import { englishLabels } from '../../app/site/english-labels.server';
 import { createLabels } from '../../app/site/labels';
-import { englishLabels } from '../../app/site/labels/english.server';
 import { defaultLabels } from '../../app/site/labels/index';
 import { loadContent } from '../../content-service/embedded/load';
 

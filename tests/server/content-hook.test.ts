@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collections } from '~/content/collections';
-import { type ContentChange, presentUse } from '~/content/content-use.server';
-import { services } from '~/services.server';
+import { collections } from '~/content/questions/collections';
+import { type ContentChange, presentUse } from '~/content/questions/content-use.server';
+import { services } from '~/services/services.server';
 import { ask, holdTime, page, type SmallSite, settle, startSite } from './site';
 
 const secret = 'a secret of the school';

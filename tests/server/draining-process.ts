@@ -4,8 +4,8 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { announceEnd, createLifecycle, drain, type Timing } from '../../app/server/lifecycle';
-import { serverLimits } from '../../app/server/server-limits';
+import { announceEnd, createLifecycle, drain, type Timing } from '../../app/server/connections/lifecycle';
+import { serverLimits } from '../../app/server/connections/server-limits';
 
 const wait = Number(process.argv[2]);
 let now = 0;

@@ -1,6 +1,6 @@
 /** `/healthz` reports the process, `/readyz` whether it shows the school; neither waits for the content service. */
 import { describe, expect, it } from 'vitest';
-import { type Services, services } from '~/services.server';
+import { type Services, services } from '~/services/services.server';
 import { unnamedSchool } from '~/site/labels/commons';
 import { createRig } from '../contract/service';
 import { ask, page, type SmallSite, startSite } from './site';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessLine } from '~/server/observe/access-log';
 import { createMetricsServer } from '~/server/observe/metrics-server';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 import { ask, page, post, type SmallSite, startSite } from './site';
 
 let site: SmallSite;

@@ -1,6 +1,6 @@
 /** The page cache: what is cached, what every visitor is sent, and what must not leak between visitors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { presentUse } from '~/content/questions/content-use.server';
 import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;

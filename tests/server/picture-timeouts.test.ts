@@ -1,7 +1,7 @@
 /** A request for a picture is answered before the server's idle timeout. */
 import { expect, it } from 'vitest';
 import { waitTimeouts } from '~/images/images.server';
-import { idleTimeout } from '~/server/server-limits';
+import { idleTimeout } from '~/server/connections/server-limits';
 
 it('a visitor’s wait for a picture ends before the connection does', () => {
   const fetching = 5000;

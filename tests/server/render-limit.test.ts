@@ -1,8 +1,8 @@
 /** Renders one network may ask for: enough for a classroom, not enough to take the site from everybody else. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ContentNotFound } from '~/content/errors';
-import { services } from '~/services.server';
+import { ContentNotFound } from '~/content/calls/errors';
+import { services } from '~/services/services.server';
 import { ask, holdTime, page, post, type Reply, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;

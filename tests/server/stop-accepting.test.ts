@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLifecycle, drain, type Timing } from '~/server/lifecycle';
-import { stopAccepting } from '~/server/stop-accepting';
+import { createLifecycle, drain, type Timing } from '~/server/connections/lifecycle';
+import { stopAccepting } from '~/server/connections/stop-accepting';
 import { ask } from './site';
 
 let server: Server;

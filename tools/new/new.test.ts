@@ -33,7 +33,7 @@ describe('a new screen', () => {
   it('is five files: its entry in the list, route, page, words, and its line among the rooms', () => {
     const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
     expect(Object.keys(files)).toEqual([
-      'app/site/screens/list.ts',
+      'app/screens/list/screen-list.ts',
       'app/routes/a-screen-nobody-has.tsx',
       'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
       'app/site/labels/pages.ts',
@@ -51,7 +51,7 @@ describe('a new screen', () => {
 it('nothing that somebody has written is written over', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   const route = 'app/routes/programme.tsx';
-  for (const file of [route, 'app/site/screens/list.ts', 'app/site/labels/pages.ts', 'docs/rooms.md'])
+  for (const file of [route, 'app/screens/list/screen-list.ts', 'app/site/labels/pages.ts', 'docs/rooms.md'])
     cpSync(file, path.join(folder, file));
   const { status, stderr } = spawnSync(
     process.execPath,

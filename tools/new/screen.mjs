@@ -11,12 +11,12 @@ export function newScreen(name, path, read) {
   const { kebab, pascal, camel } = namesOf(name);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(path ?? ''))
     throw new Error(`"${path}" is no address: French words, such as portes-ouvertes`);
-  const list = read('app/site/screens/list.ts');
+  const list = read('app/screens/list/screen-list.ts');
   if (list.includes(`path: '${path}',`)) throw new Error(`/${path} is a screen already`);
   const title = `pages.${camel}.title`;
   const summary = `pages.${camel}.summary`;
   return {
-    'app/site/screens/list.ts': insertBefore(
+    'app/screens/list/screen-list.ts': insertBefore(
       list,
       "  screen({\n    path: ':rubrique',",
       `  screen({

@@ -1,6 +1,6 @@
 import { applicationText, periodText } from '~/school/programmes/admission-calendar';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import { BlockFrame } from '../block-frame';

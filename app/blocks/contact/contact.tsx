@@ -1,7 +1,7 @@
 import { admissionsHref } from '~/school/admissions/actions';
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { phoneHref } from '~/ui/phone-href';

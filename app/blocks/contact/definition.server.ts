@@ -1,4 +1,4 @@
-import { noneIfNotFound } from '~/content/errors';
+import { noneIfNotFound } from '~/content/calls/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';

@@ -1,6 +1,6 @@
+import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { listEvents } from '~/school/agenda/events.server';
-import { listHref } from '~/site/filters/narrowed-list';
 import { eventsBlock } from '../../../content-model/blocks/events';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 

@@ -1,6 +1,6 @@
+import { listHref } from '~/filters/narrowed-list';
 import { listNews } from '~/school/news/news.server';
 import { newsList } from '~/school/news/news-list';
-import { listHref } from '~/site/filters/narrowed-list';
 import { newsBlock } from '../../../content-model/blocks/news';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 

@@ -1,6 +1,6 @@
+import { listHref } from '~/filters/narrowed-list';
 import { offerList } from '~/school/offers/offer-list';
 import { listOffers } from '~/school/offers/offers.server';
-import { listHref } from '~/site/filters/narrowed-list';
 import { offersBlock } from '../../../content-model/blocks/offers';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 

@@ -1,6 +1,6 @@
+import { listHref } from '~/filters/narrowed-list';
 import { blogList } from '~/school/blog/blog-list';
 import { listPosts } from '~/school/blog/posts.server';
-import { listHref } from '~/site/filters/narrowed-list';
 import { postsBlock } from '../../../content-model/blocks/posts';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 

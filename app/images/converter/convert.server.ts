@@ -1,6 +1,6 @@
 /** Converts an original to one width and format. Runs in the converter process. */
 import type { Sharp } from 'sharp';
-import type { ImageFormat, ImageWidth } from '../address';
+import type { ImageFormat, ImageWidth } from '../picture/address';
 import { PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 

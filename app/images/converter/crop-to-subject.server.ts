@@ -1,6 +1,6 @@
 /** Crops a picture so that its subject stays in it. Runs in the converter process. */
 import type { Sharp } from 'sharp';
-import type { Focus } from '../share-card';
+import type { Focus } from '../picture/share-card';
 
 interface Size {
   width: number;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareTitle } from '../share-card';
+import { shareTitle } from '../picture/share-card';
 import { drawShareCard } from './draw-share-card.server';
 
 const school = ['IET', 'Institut de l’environnement et des territoires'] as const;

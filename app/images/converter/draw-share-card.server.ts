@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import sharp from 'sharp';
-import { type Focus, shareCardSize, shareTitle } from '../share-card';
+import { type Focus, shareCardSize, shareTitle } from '../picture/share-card';
 import { cropToSubject } from './crop-to-subject.server';
 import { PictureRefused } from './job';
 import { openOriginal, withOwnDrawings } from './originals.server';

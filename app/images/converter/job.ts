@@ -1,6 +1,6 @@
 /** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
-import type { ImageFormat, ImageWidth } from '../address';
-import type { Focus } from '../share-card';
+import type { ImageFormat, ImageWidth } from '../picture/address';
+import type { Focus } from '../picture/share-card';
 
 export type ConversionJob =
   /** An SVG, rewritten (`harmless-drawing.ts`). */

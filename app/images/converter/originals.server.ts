@@ -1,6 +1,6 @@
 /** Decides which originals are decoded, by what the decoder reports, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
-import { mostPixels } from '~/content/picture-limits';
+import { mostPixels } from '../picture/limits';
 import { PictureRefused } from './job';
 
 /** Formats as sharp names them; AVIF is `heif`. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { nearestColour } from '../tint-palette';
+import { nearestColour } from '../picture/tint-palette';
 import { tintOfPicture } from './tint.server';
 
 const plain = (background: string | object) =>

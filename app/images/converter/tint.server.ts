@@ -1,7 +1,7 @@
 /** The two colours of a picture's placeholder. Runs in the converter process. */
 import sharp from 'sharp';
-import type { Tint } from '~/content/picture-tints';
-import { nearestColour } from '../tint-palette';
+import { nearestColour } from '../picture/tint-palette';
+import type { Tint } from '../picture/tints';
 import { PictureRefused } from './job';
 
 /** @returns null for a transparent picture: colours of its own behind it could hide what it shows */

@@ -1,5 +1,5 @@
 /** The three admissions actions (specification §1) and their addresses. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { actionNames as admissionsActions } from '../../../content-model/enumerations';
 
 export { admissionsActions };

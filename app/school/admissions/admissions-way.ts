@@ -1,6 +1,7 @@
 /** Where an admissions action leads in this school, whose CRM may not offer it. Pure. */
+
+import { pathTo } from '~/screens/list/path-to';
 import { sidePages } from '~/site/editors-pages';
-import { pathTo } from '~/site/screens/path-to';
 import { type AdmissionsAction, admissionsHref, type KnownChoice } from './actions';
 
 /**

@@ -1,5 +1,5 @@
 /** Where CRM links may lead: one rule for the link and for the policy of the pages whose form follows it. Pure. */
-import { embeddedOrigin } from '~/content/embedded-service.server';
+import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
 import type { Env } from '~/env.server';
 
 export interface CrmTargets {

@@ -1,8 +1,8 @@
 /** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
 import { z } from 'zod';
+import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/errors';
-import { lenientArray, slug, text } from '~/content/fields.server';
+import { lenientArray, slug, text } from '~/reading/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 
 const choice = z.object({ name: text, slug });

@@ -6,7 +6,7 @@ import {
   listHref,
   readFeedChoice,
   readListChoice,
-} from '~/site/filters/narrowed-list';
+} from '~/filters/narrowed-list';
 import { agendaList } from './agenda-list';
 import { eventTypes } from './event-types';
 

@@ -1,6 +1,6 @@
 /** What the agenda can be narrowed by (specification §9). Pure. */
-import { amongEntries, amongWords, type Filter, type Named } from '~/site/filters/filter';
-import { type ChoiceOf, narrowedList } from '~/site/filters/narrowed-list';
+import { amongEntries, amongWords, type Filter, type Named } from '~/filters/filter';
+import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
 import { monthName, nextMonth } from './by-month';
 import type { EventType } from './event-types';

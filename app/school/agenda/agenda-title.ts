@@ -1,5 +1,5 @@
 /** Titles of the agenda's lists, unique for each address. Pure. */
-import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
+import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { type AgendaChoice, agendaList } from './agenda-list';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
 import { eventDates, eventLeaf } from './event-dates';
 import type { EventSummary } from './events.server';

@@ -1,6 +1,6 @@
 /** Which events are asked for, in the query language of the content service. */
-import type { Filters } from '~/content/query';
-import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import type { Filters } from '~/content/questions/query';
+import { askedOf, type Wish } from '~/filters/narrowed-list';
 import { calendarDay } from '~/site/format';
 import { agendaList } from './agenda-list';
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { type Availability, eventTypes } from '../../../content-model/enumerations';
 import type { Zone } from '../../../content-model/values/zones';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHref } from '~/site/filters/narrowed-list';
+import { listHref } from '~/filters/narrowed-list';
 import { blogList } from './blog-list';
 
 describe('the address of a page of the blog', () => {

@@ -1,7 +1,7 @@
 /** What the posts can be narrowed by. Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type Named } from '~/site/filters/filter';
-import { type ChoiceOf, feedHref, narrowedList } from '~/site/filters/narrowed-list';
+import { amongEntries, type Named } from '~/filters/filter';
+import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 
 interface BlogKnown {
   categories: readonly Named[];

@@ -1,6 +1,6 @@
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { PostSummary } from './posts.server';
 

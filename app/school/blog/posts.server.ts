@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import type { Media, Reference } from '~/content/fields.server';
 import { findPublished, orDraft } from '~/content/published.server';
-import type { Filters } from '~/content/query';
-import { reader } from '~/content/reading.server';
-import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import type { Filters } from '~/content/questions/query';
+import { askedOf, type Wish } from '~/filters/narrowed-list';
+import type { Media, Reference } from '~/reading/fields.server';
+import { reader } from '~/reading/reading.server';
 import { posts } from '../../../content-model/collections/posts';
 import { blogList } from './blog-list';
 

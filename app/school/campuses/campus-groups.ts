@@ -1,5 +1,5 @@
 /** Campuses by region or by name, in the order of the French alphabet. Pure. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 
 const alphabet = new Intl.Collator('fr');
 

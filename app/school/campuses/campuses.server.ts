@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { campuses } from '../../../content-model/collections/campuses';
 
 export const campusSummary = reader(campuses.views.summary);

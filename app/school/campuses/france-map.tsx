@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';

@@ -1,5 +1,5 @@
 import { SectorLegend } from '~/school/programmes/sector-legend';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { CareerSummary } from './careers.server';
 

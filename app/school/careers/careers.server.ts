@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { careers } from '../../../content-model/collections/careers';
 
 const careerSummary = reader(careers.views.summary);

@@ -1,6 +1,6 @@
 /** Structured data (schema.org) of the questions a page answers. Pure. */
 import type { FAQPage } from 'schema-dts';
-import type { CleanHtml } from '~/content/rich-text.server';
+import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import type { Description } from '~/site/structured-data/facts';
 
 export interface Answered {

@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
-import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { NewsSummary } from './news.server';
 

@@ -1,7 +1,7 @@
 /** What the news can be narrowed by; the page stands in the path (specification §2). Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type Named } from '~/site/filters/filter';
-import { type ChoiceOf, feedHref, narrowedList } from '~/site/filters/narrowed-list';
+import { amongEntries, type Named } from '~/filters/filter';
+import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 
 interface NewsKnown {
   categories: readonly Named[];

@@ -2,12 +2,12 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import type { Reference } from '~/content/fields.server';
 import { listEvery } from '~/content/list-every';
 import { findPublished, orDraft } from '~/content/published.server';
-import type { Filters } from '~/content/query';
-import { reader } from '~/content/reading.server';
-import { askedOf, type Wish } from '~/site/filters/narrowed-list';
+import type { Filters } from '~/content/questions/query';
+import { askedOf, type Wish } from '~/filters/narrowed-list';
+import type { Reference } from '~/reading/fields.server';
+import { reader } from '~/reading/reading.server';
 import { news } from '../../../content-model/collections/news';
 import { newsCategories } from '../../../content-model/collections/news-categories';
 import { newsList } from './news-list';

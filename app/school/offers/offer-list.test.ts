@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalHref, chosenNames, listHref, readListChoice } from '~/site/filters/narrowed-list';
+import { canonicalHref, chosenNames, listHref, readListChoice } from '~/filters/narrowed-list';
 import { createLabels } from '~/site/labels';
 import { offerList } from './offer-list';
 import { offerListTitle } from './offer-words';

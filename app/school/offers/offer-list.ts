@@ -1,6 +1,6 @@
 /** What the work-study offers can be narrowed by. Pure. */
-import { amongEntries, amongWords, type Named } from '~/site/filters/filter';
-import { type ChoiceOf, narrowedList } from '~/site/filters/narrowed-list';
+import { amongEntries, amongWords, type Named } from '~/filters/filter';
+import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';
 import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
 

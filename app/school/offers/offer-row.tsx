@@ -1,8 +1,8 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';

@@ -1,5 +1,5 @@
 /** Titles of the lists of offers, no two the same. Pure. */
-import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
+import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { type OfferChoice, offerList } from './offer-list';
 

@@ -1,5 +1,5 @@
 /** The address of the answer to 'Je suis en… près de…'. Pure. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 import { type Situation, situations } from './situations';
 

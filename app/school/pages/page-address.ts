@@ -1,5 +1,5 @@
 /** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
-import { homeOf, type Locale, localePrefix } from '~/content/locale';
+import { homeOf, type Locale, localePrefix } from '~/site/locale';
 import { pageSlugPattern } from '../../../content-model/values/slug';
 
 /** The section whose page is the home page. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { partners } from '../../../content-model/collections/partners';
 
 const partner = reader(partners.views.whole);

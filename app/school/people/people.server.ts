@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { people } from '../../../content-model/collections/people';
 import type { PersonKind } from '../../../content-model/enumerations';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sanitize } from '~/content/rich-text.server';
+import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { Person } from './people.server';
 import { PersonCard } from './person-card';
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList } from '~/content/client.server';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { podcasts } from '../../../content-model/collections/podcasts';
 
 const podcast = reader(podcasts.views.whole);

@@ -1,5 +1,5 @@
 /** Which programmes an address compares: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 
 export const comparisonPath = pathTo('formations/comparer');

@@ -2,7 +2,7 @@
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { type ApplicationWindow, applicationWindow } from './admission-calendar';
 import { byLevel } from './programmes.server';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';

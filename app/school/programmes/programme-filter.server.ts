@@ -1,5 +1,5 @@
 /** Which programmes to ask the content service for. */
-import type { Filters } from '~/content/query';
+import type { Filters } from '~/content/questions/query';
 
 export interface ProgrammeFilter {
   /** Sector slug. */

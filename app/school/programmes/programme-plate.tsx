@@ -1,4 +1,4 @@
-import type { Media } from '~/content/fields.server';
+import type { Media } from '~/reading/fields.server';
 import { EntryPicture } from '~/ui/entry';
 import { LevelStrip } from './level-strip';
 import type { Level } from './levels';

@@ -1,6 +1,6 @@
 /** A programme for tests: complete, so that each test says only what it is about. */
-import type { Media } from '~/content/fields.server';
-import { sanitize } from '~/content/rich-text.server';
+import type { Media } from '~/reading/fields.server';
+import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 

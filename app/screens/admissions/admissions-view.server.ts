@@ -1,6 +1,6 @@
 /** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
 
-import { ContentError } from '~/content/errors';
+import { ContentError } from '~/content/calls/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';

@@ -1,6 +1,6 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
 import { json, redirect } from '@remix-run/node';
-import { ContentError } from '~/content/errors';
+import { ContentError } from '~/content/calls/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';

@@ -1,8 +1,8 @@
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
 import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import { pathTo } from '~/screens/list/path-to';
 import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';

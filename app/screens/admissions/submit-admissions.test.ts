@@ -1,8 +1,8 @@
 /** What a POST answers when the content service misbehaves. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { isDemonstration } from '~/content/embedded-service.server';
-import { ContentUnavailable } from '~/content/errors';
+import { ContentUnavailable } from '~/content/calls/errors';
+import { isDemonstration } from '~/content/embedded/embedded-service.server';
 import { pageContent } from '~/content/page-content.server';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';

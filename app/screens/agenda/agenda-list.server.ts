@@ -1,7 +1,15 @@
 /** Finds what the agenda shows for an address. */
 
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
+import { isChosen } from '~/content/questions/query';
+import {
+  choiceWords,
+  feedChoice,
+  feedHref,
+  type KnownOf,
+  readListChoice,
+  waysOn,
+} from '~/filters/narrowed-list';
 import { type AgendaChoice, agendaList } from '~/school/agenda/agenda-list';
 import { agendaTitle } from '~/school/agenda/agenda-title';
 import { byMonth } from '~/school/agenda/by-month';
@@ -17,14 +25,6 @@ import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.serv
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
-import {
-  choiceWords,
-  feedChoice,
-  feedHref,
-  type KnownOf,
-  readListChoice,
-  waysOn,
-} from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 

@@ -1,5 +1,5 @@
+import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
-import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';

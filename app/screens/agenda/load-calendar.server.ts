@@ -1,5 +1,6 @@
 /** Finds what a calendar holds and writes it. */
 
+import { readFeedChoice } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { agendaTitle } from '~/school/agenda/agenda-title';
 import { writeCalendar } from '~/school/agenda/calendar/write-calendar.server';
@@ -7,7 +8,6 @@ import { findEvent } from '~/school/agenda/events.server';
 import { listCalendarEvents } from '~/school/agenda/whole-lists.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
-import { readFeedChoice } from '~/site/filters/narrowed-list';
 import { labelsOf } from '~/site/labels.server';
 
 /** Days a past event stays in subscriptions. */

@@ -1,7 +1,7 @@
 /** The calendars one can take along, read by a parser that did not write them. */
 
 import { describe, expect, it } from 'vitest';
-import { ContentNotFound } from '~/content/errors';
+import { ContentNotFound } from '~/content/calls/errors';
 import { pageContent } from '~/content/page-content.server';
 import { parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';

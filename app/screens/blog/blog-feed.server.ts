@@ -1,13 +1,13 @@
 /** The feeds of the blog: all of it, or of a category. */
 import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
+import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { type FeedPost, listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
 import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
-import { pathTo } from '~/site/screens/path-to';
 import { blogTitle } from './blog-title';
 
 /** Entries of a feed. */

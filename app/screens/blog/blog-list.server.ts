@@ -1,9 +1,9 @@
 /** Finds what the blog shows for an address. */
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
+import { isChosen } from '~/content/questions/query';
+import { readListChoice } from '~/filters/narrowed-list';
 import { blogList } from '~/school/blog/blog-list';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';
-import { readListChoice } from '~/site/filters/narrowed-list';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
 /** Posts on a page of the list. */

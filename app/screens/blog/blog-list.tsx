@@ -1,7 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
+import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { PostCard } from '~/school/blog/post-card';
-import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';

@@ -1,9 +1,9 @@
+import { listHref } from '~/filters/narrowed-list';
 import { blogList } from '~/school/blog/blog-list';
 import { PostCard } from '~/school/blog/post-card';
-import { listHref } from '~/site/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';

@@ -1,6 +1,7 @@
 /** What a list of posts is called; no two of its addresses have the same title. Pure. */
+
+import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import { type BlogChoice, blogList } from '~/school/blog/blog-list';
-import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 
 interface TitledBlog {

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of a blog post. Pure. */
 import type { BlogPosting } from 'schema-dts';
 import type { PostSummary } from '~/school/blog/posts.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 
 export function postData(post: PostSummary): Description {

@@ -1,12 +1,12 @@
+import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { OfferCard } from '~/school/offers/offer-card';
 import { offerList } from '~/school/offers/offer-list';
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
 import { CampusClosing } from './campus-closing';

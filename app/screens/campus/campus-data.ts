@@ -2,7 +2,7 @@
 import type { CollegeOrUniversity, GeoCoordinates } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

@@ -8,8 +8,8 @@ import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
-import { NearestForm } from './nearest/nearest-form';
-import { NearestResults, nearestSentence } from './nearest/nearest-results';
+import { NearestForm } from './nearest-form';
+import { NearestResults, nearestSentence } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
 export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderData) {

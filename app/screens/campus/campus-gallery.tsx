@@ -1,4 +1,4 @@
-import type { Media } from '~/content/fields.server';
+import type { Media } from '~/reading/fields.server';
 import { useLabels } from '~/site/labels-context';
 import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';

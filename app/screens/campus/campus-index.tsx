@@ -1,6 +1,6 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { FilterLinks } from '~/ui/filter-links';
 import type { CampusPageData } from './campus-page.server';
 

@@ -1,8 +1,8 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelGroupId, levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';

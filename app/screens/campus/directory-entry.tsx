@@ -1,7 +1,7 @@
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay, formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { HeadingLevel } from '~/ui/entry';
 import { PhoneLink } from '~/ui/phone-link';
 import type { OpenDay } from './open-days.server';

@@ -10,7 +10,7 @@ import { SiteHeader } from '~/layout/site-header';
 import { rootDataOf } from '~/layout/testing';
 import { createLog } from '~/log.server';
 import { ServerPart } from '~/parts/server-part';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import { findSettings } from '~/site/settings.server';
 import { createRig } from '../../../tests/contract/service';

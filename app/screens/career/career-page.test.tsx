@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sanitize } from '~/content/rich-text.server';
+import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { ShownCareer } from '~/school/careers/careers.server';
 import { toCard } from '~/school/programmes/card-data';
 import { someSummary } from '~/school/programmes/testing';

@@ -2,7 +2,7 @@
 import type { Occupation } from 'schema-dts';
 import type { Career } from '~/school/careers/careers.server';
 import { levelName } from '~/school/programmes/wording';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description, pictureOf } from '~/site/structured-data/facts';
 
 export function occupationData(career: Omit<Career, 'programmes' | 'seo'>): Description {

@@ -5,7 +5,7 @@
  * next one, at an address of its own, beside the old for a year.
  */
 import { z } from 'zod';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { campusSchema } from './published-campuses.server';
 import { formationSchema } from './published-programmes.server';
 import { adresse, jour } from './published-values';

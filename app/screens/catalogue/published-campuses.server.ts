@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { reader } from '~/content/reading.server';
-import { pathTo } from '~/site/screens/path-to';
+import { reader } from '~/reading/reading.server';
+import { pathTo } from '~/screens/list/path-to';
 import { campuses } from '../../../content-model/collections/campuses';
 import { adresse, identifiant } from './published-values';
 

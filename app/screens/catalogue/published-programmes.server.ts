@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { shownRhythm } from '~/school/programmes/rhythm';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { programmes } from '../../../content-model/collections/programmes';
 import { adresse, identifiant, jour, niveau } from './published-values';
 

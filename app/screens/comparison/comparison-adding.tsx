@@ -1,8 +1,8 @@
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';

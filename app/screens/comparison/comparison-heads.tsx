@@ -1,7 +1,7 @@
 import { comparisonHref } from '~/school/programmes/comparison-address';
 import { SectorLegend } from '~/school/programmes/sector-legend';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
 

@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import type { ComparisonData } from './comparison.server';

@@ -1,6 +1,7 @@
 /** Finds what the comparison of an address shows. */
+
+import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';

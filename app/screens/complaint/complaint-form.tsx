@@ -1,8 +1,8 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { optionsOf, SelectField } from '~/ui/field';
 import { PhoneLink } from '~/ui/phone-link';
 import {

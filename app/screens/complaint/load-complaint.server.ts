@@ -1,13 +1,13 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
-import { ContentError } from '~/content/errors';
+import { ContentError } from '~/content/calls/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
 import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
-import { pathTo } from '~/site/screens/path-to';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type ComplaintField, complaintFields, sentParameter, type TypedComplaint } from './form-names';
 import { writeToken } from './form-token.server';

@@ -1,10 +1,10 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
 import { json, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { ContentError, ContentInvalid } from '~/content/errors';
+import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { checkComplaint } from './complaint.server';
 import {
   type ComplaintField,

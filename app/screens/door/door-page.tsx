@@ -1,4 +1,4 @@
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { SubmitButton } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 

@@ -1,6 +1,5 @@
 /** What an editorial page's screen shows around its blocks. */
-import type { Media } from '~/content/fields.server';
-import { homeOf, localePrefix } from '~/content/locale';
+import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import {
@@ -12,6 +11,7 @@ import {
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
+import { homeOf, localePrefix } from '~/site/locale';
 import type { Crumb } from '~/ui/crumb';
 import { reliefOfSection } from './section-relief.server';
 

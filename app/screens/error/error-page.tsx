@@ -1,9 +1,9 @@
 /** The error page of section 2 and the catalogue of section 8. */
 
 import type { ReactNode } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Relief } from '~/ui/relief';

@@ -2,7 +2,7 @@
 import type { EducationEvent, Place, VirtualLocation } from 'schema-dts';
 import { offsetTime } from '~/school/agenda/offset-time';
 import { campusName } from '~/school/campuses/campus-name';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

@@ -1,6 +1,6 @@
 import type { AgendaEvent } from '~/school/agenda/events.server';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 
 interface EventNoticeProps {

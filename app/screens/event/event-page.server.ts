@@ -1,6 +1,7 @@
 /** Finds what the page of one event shows. */
 
 import type { ContentClient } from '~/content/client.server';
+import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { eventCalendars } from '~/school/agenda/calendar/event-calendars';
 import { isOver } from '~/school/agenda/event-day';
@@ -9,7 +10,6 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
 import { toCard } from '~/school/programmes/card-data';
 import { listProgrammes } from '~/school/programmes/programmes.server';
-import { listHref } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { relatedTo } from '~/site/related-articles';
 

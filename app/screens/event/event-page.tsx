@@ -1,8 +1,8 @@
 import { EventCard } from '~/school/agenda/event-card';
 import { NewsCard } from '~/school/news/news-card';
 import { ProgrammeCard } from '~/school/programmes/programme-card';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { CardSection } from '~/ui/card-section';
 import { anyPictured } from '~/ui/entry';
 import { Picture } from '~/ui/picture';

@@ -1,8 +1,8 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { eventDates } from '~/school/agenda/event-dates';
 import { campusName } from '~/school/campuses/campus-name';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';

@@ -1,7 +1,7 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { KeepCampus } from '~/school/campuses/keep-campus';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { PhoneLink } from '~/ui/phone-link';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';

@@ -1,6 +1,7 @@
 /** Open days, programmes and offers around a place. */
 
 import { beside } from '~/content/page-content.server';
+import { listHref } from '~/filters/narrowed-list';
 import { admissionsHref } from '~/school/admissions/actions';
 import { listCourses } from '~/school/admissions/crm.server';
 import { agendaList } from '~/school/agenda/agenda-list';
@@ -21,9 +22,8 @@ import { finderHref } from '~/school/programmes/finder/finder-state';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import { listHref } from '~/site/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 
 export interface Around {
   from: KnownPlace | null;

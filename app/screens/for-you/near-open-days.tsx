@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';

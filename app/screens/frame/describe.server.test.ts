@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { remember } from '~/site/structured-data/descriptions';
 import { createRig } from '../../../tests/contract/service';
 import { describedThings } from './describe.server';

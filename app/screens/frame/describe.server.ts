@@ -7,7 +7,7 @@
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { Thing } from 'schema-dts';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type ShownTrail, trailData } from '~/site/structured-data/breadcrumbs';

@@ -1,5 +1,5 @@
 import type { ContentClient } from '~/content/client.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 
 /** Content client of the English pages; null when English is disabled. */
 export function englishContentOf({

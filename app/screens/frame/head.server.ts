@@ -1,10 +1,11 @@
 /** Composes a page's head from the entity's head data, then the page's, then the site's. */
-import type { Media } from '~/content/fields.server';
-import { type Locale, localeOfPath } from '~/content/locale';
-import { imageAddress } from '~/images/address';
-import { shareAddress } from '~/images/share-address.server';
-import { shareCardSize } from '~/images/share-card';
+
+import { imageAddress } from '~/images/picture/address';
+import { shareAddress } from '~/images/picture/share-address.server';
+import { shareCardSize } from '~/images/picture/share-card';
+import type { Media } from '~/reading/fields.server';
 import type { EntityHead } from '~/site/entity-head.server';
+import { type Locale, localeOfPath } from '~/site/locale';
 import type { Settings } from '~/site/settings.server';
 import type { PageHead } from './head';
 

@@ -1,9 +1,9 @@
 /** Head data of a page (specification §3), from what the loader computed to `<meta>` and `<link>`. */
 import type { MetaDescriptor } from '@remix-run/node';
-import type { Locale } from '~/content/locale';
 import type { RootData } from '~/layout/root-data';
 import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
+import type { Locale } from '~/site/locale';
 
 /** Everything a page says about itself in its head; addresses are absolute. */
 export interface PageHead {

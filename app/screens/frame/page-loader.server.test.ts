@@ -1,7 +1,7 @@
 /** What a page answers when its content is not there, and what a file answers then. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
 import { fileLoader, fileResponse } from './file-loader.server';

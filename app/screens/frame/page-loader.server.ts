@@ -1,15 +1,15 @@
 /** Wraps every page's loader: services, head data, error statuses. */
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import { ContentError, ContentInvalid } from '~/content/errors';
-import { type Locale, localeOfPath } from '~/content/locale';
+import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { remembering } from '~/parts/parts-of-request.server';
-import { askingNetwork, type Services, servicesOf } from '~/services.server';
+import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
+import { type Locale, localeOfPath } from '~/site/locale';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';

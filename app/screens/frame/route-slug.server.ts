@@ -1,5 +1,5 @@
 /** The part of an address that names an entry of the content service. */
-import { slug } from '~/content/fields.server';
+import { slug } from '~/reading/fields.server';
 import { routeNotFound } from './page-loader.server';
 
 /**

@@ -4,10 +4,10 @@
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';
-import { localeOfPath } from '~/content/locale';
 import type { Env } from '~/env.server';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
+import { localeOfPath } from '~/site/locale';
 
 /** Whether the site's own server asks: then all of this is the pipeline's. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Media } from '~/content/fields.server';
+import type { Media } from '~/reading/fields.server';
 import { createLabels } from '~/site/labels';
 import { themeColour } from '~/site/theme-colour';
 import { webManifest } from './web-manifest';

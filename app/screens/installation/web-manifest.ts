@@ -1,8 +1,9 @@
 /** The web app manifest (W3C Web Application Manifest): how the site looks when it is installed. Pure. */
-import type { Media } from '~/content/fields.server';
-import { imageAddress } from '~/images/address';
+
+import { imageAddress } from '~/images/picture/address';
+import type { Media } from '~/reading/fields.server';
+import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import { themeColour } from '~/site/theme-colour';
 
 interface WebIcon {

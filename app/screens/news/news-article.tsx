@@ -1,11 +1,11 @@
+import { listHref } from '~/filters/narrowed-list';
 import { EventCard } from '~/school/agenda/event-card';
 import type { NewsArticle as Article } from '~/school/news/news.server';
 import { NewsCard } from '~/school/news/news-card';
 import { newsList } from '~/school/news/news-list';
-import { listHref } from '~/site/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of a news item. Pure. */
 import type { NewsArticle as NewsArticleData } from 'schema-dts';
 import type { NewsSummary } from '~/school/news/news.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 
 export function newsData(article: NewsSummary): Description {

@@ -2,14 +2,14 @@
 
 import { feedFormatOf, feedTypes } from '~/feeds/feed-format';
 import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
+import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type FeedNews, listFeedNews, listNewsCategories } from '~/school/news/news.server';
 import { newsFeeds, newsList } from '~/school/news/news-list';
 import { fileResponse } from '~/screens/frame/file-loader.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listHref, readFeedChoice } from '~/site/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';
-import { pathTo } from '~/site/screens/path-to';
 import { newsTitle } from './news-title';
 
 /** Entries of a feed. */

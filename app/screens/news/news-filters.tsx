@@ -1,6 +1,6 @@
+import { FilterFields } from '~/filters/filter-fields';
+import { listHref } from '~/filters/narrowed-list';
 import { newsList } from '~/school/news/news-list';
-import { FilterFields } from '~/site/filters/filter-fields';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';

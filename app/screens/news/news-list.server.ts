@@ -1,15 +1,15 @@
 /** Finds what both addresses of the list of news show: `/actualites` and `/actualites/page/{page?}`. */
 
-import { isChosen } from '~/content/query';
+import { isChosen } from '~/content/questions/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
+import { listHref, readListChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
 import { newsFeeds, newsList } from '~/school/news/news-list';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listHref, readListChoice } from '~/site/filters/narrowed-list';
+import { listData, listedBelow } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
-import { listData, listedBelow } from '~/site/structured-data/lists';
 import { newsHeadTitle, newsTitle } from './news-title';
 
 /** News on a page of the list. */

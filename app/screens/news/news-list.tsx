@@ -1,7 +1,7 @@
 import { FeedLinks } from '~/feeds/feed-links';
+import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { NewsCard } from '~/school/news/news-card';
 import { newsList } from '~/school/news/news-list';
-import { isNarrowed, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { siteTrail } from '~/site/trail';

@@ -1,6 +1,7 @@
 /** What a list of news is called; no two of its addresses have the same title. Pure. */
+
+import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import { type NewsChoice, newsList } from '~/school/news/news-list';
-import { choiceWords, type KnownOf } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 
 interface TitledNews {

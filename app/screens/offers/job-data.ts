@@ -2,7 +2,7 @@
 import type { JobPosting } from 'schema-dts';
 import { isFilled, lastDay } from '~/school/offers/offer-day';
 import type { Offer } from '~/school/offers/offers.server';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 
 /**

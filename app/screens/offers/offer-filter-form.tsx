@@ -1,8 +1,8 @@
+import { FilterFields } from '~/filters/filter-fields';
+import { listHref } from '~/filters/narrowed-list';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import { PlaceField } from '~/school/campuses/nearest/place-field';
 import { offerList } from '~/school/offers/offer-list';
-import { FilterFields } from '~/site/filters/filter-fields';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import type { OfferListData } from './offer-list.server';

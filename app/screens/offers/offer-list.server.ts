@@ -1,14 +1,14 @@
 /** Finds what the list of offers shows for an address. */
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/query';
+import { isChosen } from '~/content/questions/query';
+import type { Named } from '~/filters/filter';
+import { readListChoice, waysOn } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { offersByDistance } from '~/school/offers/offer-distances.server';
 import { type OfferChoice, offerList } from '~/school/offers/offer-list';
 import { listEveryOffer, listOffers, type Offer, type OfferFilter } from '~/school/offers/offers.server';
-import type { Named } from '~/site/filters/filter';
-import { readListChoice, waysOn } from '~/site/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 

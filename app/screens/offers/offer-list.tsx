@@ -1,6 +1,6 @@
+import { chosenNames, listHref } from '~/filters/narrowed-list';
 import { offerList } from '~/school/offers/offer-list';
 import { OfferRow } from '~/school/offers/offer-row';
-import { chosenNames, listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';

@@ -1,6 +1,6 @@
+import { listHref } from '~/filters/narrowed-list';
 import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
 import { offerList } from '~/school/offers/offer-list';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';

@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { ButtonLink } from '~/ui/button';
 import { ShortCourses } from './short-courses';
 import type { Lane } from './ways';

@@ -1,7 +1,7 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 

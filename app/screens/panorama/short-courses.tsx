@@ -1,7 +1,7 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { levelName } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { Lane } from './ways';
 
 /** Courses of a few days, which lead to no other level. Nothing when there are none. */

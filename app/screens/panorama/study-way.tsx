@@ -1,6 +1,6 @@
 import { rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { columnsOf, strokeOf, type Way } from './ways';
 
 /** One programme on the map of studies: a labelled line from level to level, styled by its rhythm. */

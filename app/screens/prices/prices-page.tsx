@@ -1,9 +1,9 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
 import { amountText, type Price } from '~/school/programmes/prices';
+import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';

@@ -5,7 +5,7 @@ import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { registerHref } from '~/school/programmes/certification';
 import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { levelName } from '~/school/programmes/wording';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import {
   addressOf,
   type Description,

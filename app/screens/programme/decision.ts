@@ -4,10 +4,10 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import type { ApplicationWindow } from '~/school/programmes/admission-calendar';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
 import { formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import type { ProgrammeSheet } from './programme-sheet';
 import { rateWords } from './rate-words';
 

@@ -1,7 +1,7 @@
 import { mostSaved } from '~/school/programmes/saved/saved-list';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

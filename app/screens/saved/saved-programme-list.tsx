@@ -1,9 +1,9 @@
 import { comparisonHref, mostCompared } from '~/school/programmes/comparison-address';
 import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 
 interface SavedProgrammeListProps {

@@ -1,9 +1,9 @@
+import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
+import { pathTo } from '~/screens/list/path-to';
 import { searchHref } from '~/search/search-address';
 import { useIsThere } from '~/site/absent-links';
-import { listHref } from '~/site/filters/narrowed-list';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { PhoneLink } from '~/ui/phone-link';
 
 /** What most visitors look for; also where a search may begin. */

@@ -5,7 +5,7 @@ import type { DocumentKind } from '~/search/document';
 import { search } from '~/search/search';
 import type { AskedSearch } from '~/search/search-address';
 import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 
 const programmesOnly: ReadonlySet<DocumentKind> = new Set(['programme']);
 

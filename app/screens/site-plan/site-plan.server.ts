@@ -7,12 +7,12 @@ import { pageHref } from '~/school/pages/page-address';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
-import type { Services } from '~/services.server';
+import { deviceLinks, listedLinks, openData } from '~/screens/list/derived';
+import { pathTo } from '~/screens/list/path-to';
+import type { EntryPath } from '~/screens/list/screen-list';
+import type { Services } from '~/services/services.server';
 import type { LabelKey } from '~/site/labels/index';
 import { labelsOf } from '~/site/labels.server';
-import { deviceLinks, listedLinks, openData } from '~/site/screens/derived';
-import type { EntryPath } from '~/site/screens/list';
-import { pathTo } from '~/site/screens/path-to';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
 export interface SitePlan {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageLink } from '~/school/pages/pages.server';
-import { listedLinks } from '~/site/screens/derived';
+import { listedLinks } from '~/screens/list/derived';
 import { groupBySection } from './site-plan';
 
 const link = (rubrique: string, slug: string | null, title: string): PageLink => ({

@@ -2,7 +2,7 @@
 
 import { homeSection, pageHref } from '~/school/pages/page-address';
 import type { PageLink } from '~/school/pages/pages.server';
-import { listedLinks } from '~/site/screens/derived';
+import { listedLinks } from '~/screens/list/derived';
 
 export interface PlanLink {
   href: string;

@@ -2,16 +2,16 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { collectionPath, published } from '~/content/collections';
 import { everyEntry } from '~/content/every-entry.server';
-import type { Media } from '~/content/fields.server';
-import type { Locale } from '~/content/locale';
-import { reader } from '~/content/reading.server';
+import { collectionPath, published } from '~/content/questions/collections';
+import type { Media } from '~/reading/fields.server';
+import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { homeSection, pageHref } from '~/school/pages/page-address';
+import { listedLinks } from '~/screens/list/derived';
 import type { EntityHead } from '~/site/entity-head.server';
-import { listedLinks } from '~/site/screens/derived';
+import type { Locale } from '~/site/locale';
 import { collections } from '../../../content-model';
 import { articles } from '../../../content-model/collections/articles';
 

@@ -1,9 +1,9 @@
 /** `/llms.txt` (llmstxt.org): the site in short, for language models that answer questions about the school. */
 import { campusName } from '~/school/campuses/campus-name';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { deviceLinks } from '~/screens/list/derived';
 import { findSitePlan } from '~/screens/site-plan/site-plan.server';
 import { labelsOf } from '~/site/labels.server';
-import { deviceLinks } from '~/site/screens/derived';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
 interface Link {

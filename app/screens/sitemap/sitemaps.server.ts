@@ -1,6 +1,6 @@
 /** The sitemap index and its files, made from the content. */
 import { beside } from '~/content/page-content.server';
-import { imageAddress } from '~/images/address';
+import { imageAddress } from '~/images/picture/address';
 import { englishContentOf } from '~/screens/frame/english-content.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { type ListedPage, type ListedPageSources, listPages, sitemapNames } from './listed-pages.server';

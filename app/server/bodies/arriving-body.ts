@@ -1,6 +1,6 @@
 /** The body of one request while it arrives: joined, bounded, and not read on before somebody asks for it. */
 import type { IncomingMessage } from 'node:http';
-import type { ClientNetwork } from '../client-address';
+import type { ClientNetwork } from '../http/client-address';
 import { JoinedPieces } from './joined-pieces';
 
 /**

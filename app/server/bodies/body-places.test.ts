@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientNetwork } from '../client-address';
+import type { ClientNetwork } from '../http/client-address';
 import { ArrivingBody } from './arriving-body';
 import { BodyPlaces } from './body-places';
 

@@ -1,5 +1,5 @@
 /** Bounds what all bodies that arrive take together, in memory and in time. */
-import type { ClientNetwork } from '../client-address';
+import type { ClientNetwork } from '../http/client-address';
 import type { Account, ArrivingBody } from './arriving-body';
 
 export interface BodyBounds {

@@ -1,9 +1,9 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
-import { collectionNamed, isUnshown } from '~/content/collection-names';
-import { type Collection, collectionPath } from '~/content/collections';
-import { type ContentChange, namesIn, unknownChange } from '~/content/content-use.server';
-import { excessOf } from '~/content/json-bounds';
+import { excessOf } from '~/content/calls/json-bounds';
+import { collectionNamed, isUnshown } from '~/content/questions/collection-names';
+import { type Collection, collectionPath } from '~/content/questions/collections';
+import { type ContentChange, namesIn, unknownChange } from '~/content/questions/content-use.server';
 
 const name = z.string().min(1).max(250).optional().catch(undefined);
 

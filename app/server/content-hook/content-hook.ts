@@ -1,6 +1,6 @@
-import type { Clock } from '~/content/clock';
-import type { ContentChange } from '~/content/content-use.server';
-import type { Exchange, Step } from '../step';
+import type { Clock } from '~/base/clock';
+import type { ContentChange } from '~/content/questions/content-use.server';
+import type { Exchange, Step } from '../http/exchange';
 import { bearerOf } from './bearer';
 import { changeOf } from './change';
 import { createSignatures } from './signature';

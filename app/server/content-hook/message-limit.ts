@@ -1,10 +1,10 @@
 /** How long a message to the content hook may be, and whose large ones arrive at a time. */
 import { LRUCache } from 'lru-cache';
-import { createFairStore } from '~/content/fair-store';
-import type { ClientNetwork } from '../client-address';
-import type { Clients } from '../clients';
-import { longestBody } from '../limit-body';
-import type { Exchange } from '../step';
+import { createFairStore } from '~/base/fair-store';
+import { longestBody } from '../bodies/limit-body';
+import type { ClientNetwork } from '../http/client-address';
+import type { Clients } from '../http/clients';
+import type { Exchange } from '../http/exchange';
 import { bearerOf } from './bearer';
 import { hookAddress } from './content-hook';
 

@@ -1,7 +1,7 @@
 /** Authenticates webhook messages: an HMAC over time and body, and no message twice. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '~/content/clock';
+import type { Clock } from '~/base/clock';
 
 export interface Signatures {
   /** @param header `t=<seconds since the epoch>,v1=<hex>` over `<t>.<body>` */

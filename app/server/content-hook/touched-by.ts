@@ -1,5 +1,5 @@
-import { touches } from '~/content/content-use.server';
-import type { Services } from '~/services.server';
+import { touches } from '~/content/questions/content-use.server';
+import type { Services } from '~/services/services.server';
 import type { FirstScreens } from '../first-screens/first-screens';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ContentHookOptions } from './content-hook';

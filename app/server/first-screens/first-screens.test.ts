@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signedPath, signPicturesWith } from '~/content/picture-signature.server';
-import type { ImageRequest } from '~/images/image-request.server';
+import type { ImageRequest } from '~/images/picture/request.server';
+import { signedPath, signPicturesWith } from '~/images/picture/signature.server';
 import { createFirstScreens, mostPictures, readinessTimeout } from './first-screens';
 
 const picture = (name: string) => {

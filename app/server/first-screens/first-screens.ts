@@ -1,7 +1,7 @@
 /** Converts the first pictures of the home page and of the menus' pages ahead of requests (decision 051). */
-import { type ContentChange, touches, type UsedContent } from '~/content/content-use.server';
-import type { ImageRequest } from '~/images/image-request.server';
-import { readImageAddress } from '~/images/signed-request.server';
+import { type ContentChange, touches, type UsedContent } from '~/content/questions/content-use.server';
+import type { ImageRequest } from '~/images/picture/request.server';
+import { readImageAddress } from '~/images/picture/signed-request.server';
 import { firstScreenPictures, menuPaths } from './read-page';
 import type { Viewport } from './taken-width';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { presentUse } from '~/content/questions/content-use.server';
 import { document, openPageCache } from '../page-cache/testing';
 import { keptPageAt } from './kept-page-at';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collections } from '~/content/collections';
-import { unknownChange } from '~/content/content-use.server';
+import { collections } from '~/content/questions/collections';
+import { unknownChange } from '~/content/questions/content-use.server';
 import { pagesOfChange } from './pages-of-change';
 
 const { news, events, faqs } = collections;

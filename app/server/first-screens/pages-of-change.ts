@@ -1,5 +1,5 @@
 /** The pages that an entry has of its own, for what a message of the content service names. Pure. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 
 /** Strapi's document ids, which are in no address. */
 const documentId = /^[a-z0-9]{24}$/;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Media } from '~/content/fields.server';
+import type { Media } from '~/reading/fields.server';
 import { Picture } from '~/ui/picture';
 import { firstScreenPictures, menuPaths } from './read-page';
 import { shownWidth, takenAddress } from './taken-width';

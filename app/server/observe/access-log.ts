@@ -1,6 +1,6 @@
 /** One log line per request, without the visitor's address, query, user agent or cookies. */
 import { deviceOf } from '~/site/device';
-import type { Exchange } from '../step';
+import type { Exchange } from '../http/exchange';
 
 export interface AccessLine {
   requestId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLegacyRules } from '../legacy-rules';
+import { parseLegacyRules } from '../addresses/legacy-rules';
 import { lostAddresses } from './lost-addresses';
 
 const rules = parseLegacyRules('/formation/bts-gemeau -> /formations/bts-gemeau\n/vae -> /integrer-iet/vae');

@@ -1,6 +1,6 @@
 /** Records 404s that look like addresses of the old site, since a redirect rule may be missing. */
 import { isPrintable } from '~/site/printable-path';
-import type { LegacyRule } from '../legacy-rules';
+import type { LegacyRule } from '../addresses/legacy-rules';
 
 export interface LostAddresses {
   /** @returns the path for the log, or null when it does not look like an old address */

@@ -1,5 +1,5 @@
 /** Observes every response: counted always, timed unless it is a cache hit, logged within the log's rate limit. */
-import type { Exchange } from '../step';
+import type { Exchange } from '../http/exchange';
 import { type AccessLine, type AccessLog, accessLine } from './access-log';
 import type { AnswerTally } from './answer-tally';
 import type { LostAddresses } from './lost-addresses';

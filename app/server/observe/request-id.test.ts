@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createClients } from '../clients';
+import { createClients } from '../http/clients';
 import { requestIds } from './request-id';
 
 const request = (remoteAddress: string, id?: string) =>

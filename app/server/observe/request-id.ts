@@ -1,7 +1,7 @@
 /** Ids of requests, to correlate the logs of proxy and site. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Clients } from '../clients';
+import type { Clients } from '../http/clients';
 
 /** Accepted ids of a proxy; other characters could forge log lines. */
 const proper = /^[\w.-]{8,64}$/;

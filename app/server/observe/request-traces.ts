@@ -1,7 +1,7 @@
 /** A span for each request, named by what answered it; the answer names the trace. */
 import { type Span, startSpan } from '~/tracing/tracing.server';
-import type { Clients } from '../clients';
-import type { Exchange } from '../step';
+import type { Clients } from '../http/clients';
+import type { Exchange } from '../http/exchange';
 import { pathOf } from './observe';
 
 /**

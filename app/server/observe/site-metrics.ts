@@ -1,13 +1,13 @@
 /** The metrics of the pipeline: read from what the steps count, when somebody asks for them. */
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { BoundaryReport } from '~/content/boundary-report';
-import type { Upstream } from '~/content/upstream.server';
+import type { Upstream } from '~/content/calls/upstream.server';
+import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { answerBuckets, type Metrics } from '~/metrics.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
 import { presentTracing } from '~/tracing/tracing.server';
-import type { EventLoopWatch } from '../event-loop';
 import type { PageCache } from '../page-cache/page-cache';
 import type { AnswerTally } from './answer-tally';
+import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
 
 export interface Measured {

@@ -1,7 +1,7 @@
 /** A rendered page as it is sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
-import type { UsedContent } from '~/content/content-use.server';
-import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../compress';
+import type { UsedContent } from '~/content/questions/content-use.server';
+import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../http/compress';
 import { hitStatus } from './cache-status';
 import { firstQuality } from './first-quality';
 import { ageOf, beginsVisits, type Times } from './policy';

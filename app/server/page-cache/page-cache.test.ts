@@ -1,6 +1,6 @@
 /** A page's life: rendered once, sent while it is refreshed, kept for as long as it may be. */
 import { describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { presentUse } from '~/content/questions/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
 describe('a page', () => {

@@ -2,10 +2,10 @@
  * Cache of rendered pages: fresh for a minute, then served stale while one refresh runs, kept for a day in
  * case the content service is down. At most one render per page at a time.
  */
-import type { Clock } from '~/content/clock';
-import type { ContentChange, ContentUse } from '~/content/content-use.server';
+import type { Clock } from '~/base/clock';
+import type { ContentChange, ContentUse } from '~/content/questions/content-use.server';
 import { printablePath } from '~/site/printable-path';
-import type { Encoding } from '../compress';
+import type { Encoding } from '../http/compress';
 import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
 import { type ChangeListener, createPageStore, expire, isTouched, type PageStore } from './page-store';

@@ -1,6 +1,6 @@
 /** What a refresh that fails, or a change of content, does to a page that is kept. */
 import { describe, expect, it } from 'vitest';
-import { presentUse } from '~/content/content-use.server';
+import { presentUse } from '~/content/questions/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
 
 describe('a failed refresh', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsedContent } from '~/content/content-use.server';
+import type { UsedContent } from '~/content/questions/content-use.server';
 import { KeptPage } from './kept-page';
 import { createPageStore } from './page-store';
 

@@ -1,6 +1,6 @@
 /** Cached pages, bounded by bytes: the least recently used are evicted first. */
 import { LRUCache } from 'lru-cache';
-import { type ContentChange, touches } from '~/content/content-use.server';
+import { type ContentChange, touches } from '~/content/questions/content-use.server';
 import type { KeptPage, PageForm } from './kept-page';
 
 export interface ChangeListener {

@@ -1,5 +1,5 @@
 /** Pending renders: at most one per page, with the content changes that arrived meanwhile. */
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 
 /** The page was not rendered in time; the render continues for later requests. */
 export class RenderTooSlow extends Error {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenList } from '~/site/screens/list';
+import { screenList } from '~/screens/list/screen-list';
 import { parametersOf } from './query-parameters';
 
 /** Places that read an address which is not the page's own. */

@@ -1,6 +1,7 @@
 /** Which query parameters a page reads, from the one list of screens. Pure. */
+
+import { screenList } from '~/screens/list/screen-list';
 import { isBelowNoPage } from '~/site/page-path';
-import { screenList } from '~/site/screens/list';
 
 export interface PageParameters {
   /** In their order in the key. */

@@ -1,6 +1,6 @@
 /** What goes over the wire around a page that is kept: conditions, cookies, carried parameters. */
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../step';
+import type { Exchange } from '../http/exchange';
 import { KeptPage, type PageParts } from './kept-page';
 import { sendPage } from './send-page';
 

@@ -1,5 +1,5 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
-import type { Exchange } from '../step';
+import type { Exchange } from '../http/exchange';
 import { matchingTag } from './conditional';
 import { type KeptPage, type PageForm, vary } from './kept-page';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';

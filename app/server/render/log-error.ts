@@ -1,4 +1,4 @@
-import { services } from '~/services.server';
+import { services } from '~/services/services.server';
 import { printablePath } from '~/site/printable-path';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { bareChrome } from '~/layout/bare-chrome';
 import { createPartCache } from '~/parts/part-renderer.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { missingPart } from './missing-part';
 
 const logged: unknown[] = [];

@@ -1,7 +1,7 @@
 import { isBare } from '~/layout/bare-chrome';
 import { bareContent, toRootData } from '~/layout/root-data.server';
 import type { RenderedPart } from '~/parts/part';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 
 /**
  * Makes parts that no loader has made: the chrome without data, where the root's loader failed or was not asked (an

@@ -8,7 +8,7 @@ import { PartMarkup } from '~/parts/part-markup';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
 import { describedThings } from '~/screens/frame/describe.server';
-import { services, servicesOf } from '~/services.server';
+import { services, servicesOf } from '~/services/services.server';
 import { printablePath } from '~/site/printable-path';
 import { structuredDataScript } from '~/site/structured-data/serialise';
 import { BreadcrumbRecord, type ShownTrail } from '~/ui/breadcrumb-record';

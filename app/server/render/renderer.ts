@@ -3,7 +3,7 @@
  * (`render-queue.ts`) and renders the page (`render-document.tsx`), or adds to data what it lacks (`answer-data.ts`).
  */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { askingNetwork, ownServices, type Services } from '~/services.server';
+import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, renderedFrom } from './rendered';
 

@@ -2,7 +2,7 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { countFromZero } from '~/metrics.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { renewPages } from './renew-pages';
 
 /** Milliseconds for one page. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collections } from '~/content/collections';
-import { type ContentChange, touches, type UsedContent, unknownChange } from '~/content/content-use.server';
+import { collections } from '~/content/questions/collections';
+import {
+  type ContentChange,
+  touches,
+  type UsedContent,
+  unknownChange,
+} from '~/content/questions/content-use.server';
 import { keysOfChange, surrogateKeys } from './surrogate-keys';
 
 const isPurged = (used: readonly UsedContent[], change: ContentChange) => {

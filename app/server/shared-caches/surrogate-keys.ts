@@ -5,7 +5,7 @@
  * does not affect it, and is then only asked for once more.
  */
 import { createHash } from 'node:crypto';
-import { type ContentChange, type UsedContent, unknownChange } from '~/content/content-use.server';
+import { type ContentChange, type UsedContent, unknownChange } from '~/content/questions/content-use.server';
 
 /** Every page has it. */
 export const keyOfAll = 'site';

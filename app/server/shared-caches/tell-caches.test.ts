@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collections } from '~/content/collections';
+import { collections } from '~/content/questions/collections';
 import { parseEnv } from '~/env.server';
 import { purgeTargets } from './purge-targets';
 import { tellCaches } from './tell-caches';

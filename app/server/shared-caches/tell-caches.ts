@@ -1,6 +1,6 @@
 /** Tells the caches in front of the site which pages a change affects, behind the back of whoever made it. */
 import { ExponentialBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel';
-import type { ContentChange } from '~/content/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import type { PurgeTarget } from './purge-targets';
 import { keyOfAll, keysOfChange } from './surrogate-keys';
 

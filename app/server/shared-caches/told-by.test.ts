@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { everythingChanged } from '~/content/content-use.server';
+import { everythingChanged } from '~/content/questions/content-use.server';
 import { parseEnv } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
 import { toldBy } from './told-by';

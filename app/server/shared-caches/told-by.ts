@@ -1,8 +1,9 @@
 /** Tells the configured caches of changes, counted. */
-import type { ContentChange } from '~/content/content-use.server';
-import { networkFetch } from '~/content/transport.server';
+
+import { networkFetch } from '~/content/calls/transport.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { countFromZero } from '~/metrics.server';
-import type { Services } from '~/services.server';
+import type { Services } from '~/services/services.server';
 import { purgeTargets } from './purge-targets';
 import { tellCaches } from './tell-caches';
 

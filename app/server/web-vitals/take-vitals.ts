@@ -7,8 +7,8 @@ import type { Limits } from '~/instances/limits.server';
 import { networkLimit } from '~/instances/network-limit.server';
 import { deviceOf } from '~/site/device';
 import { vitalsAddress } from '~/site/vitals-report';
-import type { Clients } from '../clients';
-import type { Exchange, Step } from '../step';
+import type { Clients } from '../http/clients';
+import type { Exchange, Step } from '../http/exchange';
 import { parseReport } from './parse-report';
 import type { ReportOutcome, VitalsMetrics } from './vitals-metrics';
 

@@ -1,7 +1,7 @@
 /** What every description of a page may use. Pure. */
 import type { CollegeOrUniversity, Thing } from 'schema-dts';
-import type { Media } from '~/content/fields.server';
-import { imageAddress } from '~/images/address';
+import { imageAddress } from '~/images/picture/address';
+import type { Media } from '~/reading/fields.server';
 import type { Labels } from '../labels';
 import type { Settings } from '../settings.server';
 

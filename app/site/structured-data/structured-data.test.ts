@@ -5,7 +5,6 @@ import { fallbackSettings } from '../settings.server';
 import { trailData } from './breadcrumbs';
 import { descriptionsOf, remember } from './descriptions';
 import { type Facts, pictureOf, schoolReference } from './facts';
-import { listData, listedBelow } from './lists';
 import { postalAddress } from './postal-address';
 import { structuredDataScript } from './serialise';
 
@@ -29,24 +28,6 @@ describe('what search engines read', () => {
         { '@type': 'ListItem', position: 3, name: 'Lyon' },
       ],
     });
-  });
-
-  it('of a list: its entries in order, counted on from the pages before, and nothing of an empty one', () => {
-    const entries = listedBelow('blog/:slug', [
-      { slug: 'haies', title: 'Les haies' },
-      { slug: 'lagon', title: 'Le lagon' },
-    ]);
-    expect(listData(entries)(facts)).toEqual({
-      '@type': 'ItemList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, url: `${origin}/blog/haies`, name: 'Les haies' },
-        { '@type': 'ListItem', position: 2, url: `${origin}/blog/lagon`, name: 'Le lagon' },
-      ],
-    });
-    expect(listData(entries, 13)(facts)).toMatchObject({
-      itemListElement: [{ position: 13 }, { position: 14 }],
-    });
-    expect(listData([])(facts)).toBeNull();
   });
 
   it('of the school: one node for the whole site, by its own name, else the site’s', () => {

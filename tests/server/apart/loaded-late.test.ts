@@ -1,7 +1,7 @@
 /** What is loaded with its first use: here, because other tests of a shared process load it. */
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { networkFetch } from '~/content/transport.server';
+import { networkFetch } from '~/content/calls/transport.server';
 import { newStoreClient } from '~/instances/store-client.server';
 
 const isLoaded = (name: string) =>

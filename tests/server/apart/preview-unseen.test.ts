@@ -1,6 +1,6 @@
 /** Visitors see nothing of the preview: what they are sent is the same, byte for byte, whether there is one or not. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keptAddresses } from '~/site/screens/derived';
+import { keptAddresses } from '~/screens/list/derived';
 import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
 import type { Reply } from '../ask';
 import { bootWithDrafts, type DraftedSite } from './school-with-drafts';

@@ -1,7 +1,7 @@
 /** Calendar links of an event's page. Pure. */
-import { listHref } from '~/site/filters/narrowed-list';
+import { listHref } from '~/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
-import { pathTo } from '~/site/screens/path-to';
 import { agendaList } from '../agenda-list';
 import type { ZonedEvent } from '../event-day';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';

@@ -1,7 +1,7 @@
 /** Events as an iCalendar (RFC 5545). Why each property is as it is: docs/decisions/023-calendars.md */
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
-import { listHref } from '~/site/filters/narrowed-list';
+import { listHref } from '~/filters/narrowed-list';
 import type { Labels } from '~/site/labels';
 import { schoolZone } from '../../../../content-model/values/zones';
 import { agendaList } from '../agenda-list';

@@ -1,5 +1,5 @@
 /** The order of a list around a place, nearest first (decision 077). Pure. */
-import type { Filter } from '~/site/filters/filter';
+import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 
 /** What an address may name: the place it names, read by `nearnessOf`. */

@@ -1,7 +1,7 @@
 /** What programmes can be narrowed by (specification §3), each facet said once. Pure. */
-import type { Named } from '~/site/filters/filter';
+import type { Named } from '~/filters/filter';
+import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
-import type { ParameterOf } from '~/site/screens/list';
 import { type Duration, levels, type Rhythm } from '../levels';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { ShownRhythm } from '../rhythm';

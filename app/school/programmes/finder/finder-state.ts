@@ -3,8 +3,8 @@
  * one address. Pure.
  */
 import { placeParameter } from '~/school/campuses/nearest/place-address';
+import { pathTo } from '~/screens/list/path-to';
 import { requestedPage } from '~/site/list-pages';
-import { pathTo } from '~/site/screens/path-to';
 import { tidyText } from '~/site/typed-text';
 import { type FacetName, type Facets, facetNames, facets, facetsOf } from './facets';
 

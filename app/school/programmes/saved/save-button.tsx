@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { Icon } from '~/ui/icon';
 import { isFull, mostSaved, type SavedProgramme } from './saved-list';
 import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
-import { pathTo } from '~/site/screens/path-to';
+import { pathTo } from '~/screens/list/path-to';
 import { readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
 const storageKey = 'saved-programmes';

@@ -1,7 +1,7 @@
 import { ForgetCampus } from '~/school/campuses/forget-campus';
 import { useMyCampus } from '~/school/campuses/my-campus';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { SheetHead } from '../programme-sheet';
 
 /** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelPath, spokenLevelPath } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';

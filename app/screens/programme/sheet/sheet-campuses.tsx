@@ -1,5 +1,5 @@
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { phoneHref } from '~/ui/phone-href';
 import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
 import { FoldedSection } from './sheet-section';

@@ -1,6 +1,6 @@
 import { levelPath } from '~/school/programmes/wording';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import type { Life } from '../life-words';
 import type { RelatedToProgramme } from '../programme-sheet';
 import { SheetHeading, SheetSection } from './sheet-section';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
 import { placeText } from '~/school/offers/contract-text';
+import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/site/screens/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';

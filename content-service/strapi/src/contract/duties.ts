@@ -1,5 +1,5 @@
 // @ts-nocheck Bundled from app/duties/for-panel.ts by npm run content:strapi.
-// app/content/locale.ts
+// app/site/locale.ts
 var localePrefix = { fr: "", en: "/en" };
 function homeOf(locale) {
   return localePrefix[locale] || "/";
@@ -535,7 +535,7 @@ function safeHref(input) {
   }
 }
 
-// app/content/rich-text-links.ts
+// app/reading/rich-text/links.ts
 var endings = "fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education";
 var host = new RegExp(
   `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
@@ -555,7 +555,7 @@ function meantHref(written) {
   return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
 }
 
-// app/content/rich-text-elements.ts
+// app/reading/rich-text/elements.ts
 var keptTags = [
   "p",
   "br",

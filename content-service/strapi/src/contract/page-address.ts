@@ -1,5 +1,5 @@
 // @ts-nocheck Bundled from app/school/pages/page-address.ts by npm run content:strapi.
-// app/content/locale.ts
+// app/site/locale.ts
 var localePrefix = { fr: "", en: "/en" };
 function homeOf(locale) {
   return localePrefix[locale] || "/";

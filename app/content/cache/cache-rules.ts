@@ -1,0 +1,123 @@
+/** How long and how much the content cache keeps. */
+import type { Clock } from '~/base/clock';
+import type { FilledParts } from './filled-parts';
+import type { PartSizes } from './kept-answers';
+
+export interface Ages {
+  /** Milliseconds an answer is fresh. */
+  fresh: number;
+  /** Milliseconds it is kept at all. */
+  kept: number;
+  /** Milliseconds after a failed refresh before the next one is tried. */
+  backOff: number;
+}
+
+export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
+
+/** The same for empty answers. */
+export const emptyAges = { fresh: 20_000, kept: 60_000 };
+/**
+ * Bytes of answers in memory. Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30.
+ * Chosen: some two hundred lists. Empty: more than a thousand.
+ */
+export const defaultSizes: PartSizes = {
+  pages: 48 * 1024 * 1024,
+  chosen: 4 * 1024 * 1024,
+  empty: 4 * 1024 * 1024,
+};
+/** Answers whose number of entries is remembered, also after eviction. */
+export const mostRemembered = 5000;
+
+/** What the cache needs to know of a value, to store it and to judge the next one. */
+export interface Described {
+  /** Bytes in memory, with its key. */
+  bytes: number;
+  /** Path of the call. */
+  path: string;
+  /** Entries of a list; null for what is no list. */
+  entries: number | null;
+  texts: FilledParts;
+}
+
+export interface CacheResult<T> {
+  value: T;
+  /** No longer fresh. */
+  stale: boolean;
+  /** Milliseconds until the next refresh may start. */
+  askAgainIn: number;
+}
+
+export interface CacheLookup<T> {
+  /**
+   * Asks the service; called at most once at a time per key.
+   *
+   * @param last the last good value, to be returned when nothing has changed
+   */
+  load(last: T | undefined): Promise<T>;
+  /** Throws when a value is unusable, perhaps in view of the last good one, which then stays. */
+  check?: ((value: T, last?: T) => void) | undefined;
+  /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
+  waitForFresh?: boolean | undefined;
+  /** The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own. */
+  fromUserInput?: boolean | undefined;
+  /** Reads the answer without adding it to memory, for bulk reads; it is still copied to disk. */
+  uncached?: boolean | undefined;
+}
+
+export interface Copy<T> {
+  value: T;
+  age: number;
+  /** It answers this very key. */
+  exact: boolean;
+  /** An editor's change touched it since: whoever reads it waits for its refresh. */
+  overtaken?: boolean;
+}
+
+/** Copies that outlive the process. */
+export interface Copies<T> {
+  /** The copy, whatever its age in milliseconds. */
+  read(key: string): Promise<Copy<T> | null>;
+  write(key: string, value: T): void;
+  remove(key: string): void;
+}
+
+/** What one instance wants of the others, or of the service. */
+export interface Wanted<T> {
+  /** The last good value, to be returned when nothing has changed. */
+  last: T | undefined;
+  /** Milliseconds for which a value is fresh. */
+  freshFor(value: T): number;
+  /** Asks the service; throws when the answer is not to be used, by any instance. */
+  load(): Promise<T>;
+}
+
+/** Values that several instances share. */
+export interface SharedValues<T> {
+  /**
+   * A value that another instance was given and that is still fresh, else what `load` gives, called by one instance
+   * at a time.
+   *
+   * @returns the value and its age in milliseconds
+   */
+  obtain(key: string, wanted: Wanted<T>): Promise<{ value: T; age: number }>;
+}
+
+/** Of an instance that is alone. */
+export const unshared = {
+  async obtain<T>(_key: string, { load }: Wanted<T>) {
+    return { value: await load(), age: 0 };
+  },
+};
+
+export interface CacheOptions<T> {
+  /** The least recently used answers of each part are evicted beyond this many bytes. */
+  sizes: PartSizes;
+  clock: Clock;
+  describe(value: T, key: string): Described;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** Called for each answer whose bad news is not believed: the last good one stays in its place. */
+  onRefused?: () => void;
+  ages?: Ages;
+  copies?: Copies<T> | undefined;
+  shared?: SharedValues<T> | undefined;
+}

@@ -1,0 +1,478 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ContentNotFound, ContentUnavailable } from '../calls/errors';
+import { type ContentCache, createContentCache } from './cache.server';
+import { type CacheLookup, type Copies, defaultAges } from './cache-rules';
+
+interface List {
+  items: readonly string[];
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+let now: number;
+let answer: () => Promise<List>;
+let calls: number;
+let refusals: number;
+let stored: Map<string, { value: List; age: number; exact: boolean }>;
+let cache: ContentCache<List>;
+
+const says = (...items: string[]) => {
+  answer = async () => ({ items });
+};
+const isAway = () => {
+  answer = async () => Promise.reject(new ContentUnavailable('away'));
+};
+const isGone = () => {
+  answer = async () => Promise.reject(new ContentNotFound('gone'));
+};
+const ask = (lookup: Partial<CacheLookup<List>> = {}, key = 'news') =>
+  cache.get(key, {
+    load: () => {
+      calls += 1;
+      return answer();
+    },
+    ...lookup,
+  });
+const items = async (lookup?: Partial<CacheLookup<List>>, key?: string) =>
+  (await ask(lookup, key)).value.items.join();
+/** The check of a page that cannot use a list which begins with a word. */
+const notFirst =
+  (word: string) =>
+  ({ items: [first] }: List) => {
+    if (first === word) throw new ContentUnavailable(word);
+  };
+/** A refresh that nobody waits for is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  now = 10 * hour;
+  calls = 0;
+  refusals = 0;
+  stored = new Map();
+  const copies: Copies<List> = {
+    read: async (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, { value, age: 0, exact: true }),
+    remove: (key) => void stored.delete(key),
+  };
+  cache = createContentCache<List>({
+    sizes: { pages: 1000, chosen: 300, empty: 300 },
+    clock: () => now,
+    describe: (value, key) => ({
+      bytes: 100,
+      path: `/${key}`,
+      entries: key === 'entry' ? null : value.items.length,
+      texts: { parts: 0, filled: 0 },
+    }),
+    log: { warn: () => undefined },
+    onRefused: () => {
+      refusals += 1;
+    },
+    copies,
+  });
+  says('a', 'b');
+});
+
+describe('an answer', () => {
+  it('is fresh for a minute, then stale while one refresh runs', async () => {
+    expect(await ask()).toMatchObject({ stale: false, askAgainIn: minute });
+    now += minute - 1;
+    expect(await ask()).toMatchObject({ stale: false, askAgainIn: 1 });
+    says('c');
+    now += 1;
+    expect(await ask()).toMatchObject({ value: { items: ['a', 'b'] }, stale: true, askAgainIn: 0 });
+    await settled();
+    expect(await items()).toBe('c');
+    expect(calls).toBe(2);
+  });
+
+  it('is asked for once by all who want it at the same time', async () => {
+    await Promise.all([ask(), ask(), ask()]);
+    expect(calls).toBe(1);
+  });
+
+  it('is kept for a day when the service is away, and asked for after a pause', async () => {
+    await ask();
+    isAway();
+    now += 23 * hour;
+    expect(await items()).toBe('a,b');
+    await settled();
+    expect(await ask()).toMatchObject({ stale: true, askAgainIn: defaultAges.backOff });
+    now += defaultAges.backOff - 1;
+    await ask();
+    expect(calls).toBe(2);
+    now += 1;
+    await ask();
+    expect(calls).toBe(3);
+    now += hour;
+    stored.clear();
+    await expect(ask()).rejects.toThrow(ContentUnavailable);
+  });
+
+  it('that is empty is fresh for 20 seconds and kept for a minute', async () => {
+    says();
+    expect(await ask()).toMatchObject({ askAgainIn: 20 * second });
+    isAway();
+    now += minute - 1;
+    expect(await items()).toBe('');
+    await settled();
+    stored.clear();
+    now += 1;
+    await expect(ask()).rejects.toThrow(ContentUnavailable);
+  });
+
+  it('waits for a fresh one where the work asks for it', async () => {
+    await ask();
+    says('c');
+    now += minute;
+    expect(await items({ waitForFresh: true })).toBe('c');
+  });
+
+  it('that fails its check leaves the last good one', async () => {
+    await ask();
+    says('spoilt');
+    now += minute;
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('a,b');
+    expect(stored.get('news')?.value.items).toEqual(['a', 'b']);
+  });
+
+  it('that fails its check is no news of a loss, however few entries it has', async () => {
+    says('1', '2', '3', '4', '5', '6');
+    await ask();
+    says('spoilt');
+    now += minute;
+    expect(await items({ check: notFirst('spoilt'), waitForFresh: true })).toBe('1,2,3,4,5,6');
+    expect(refusals).toBe(0);
+  });
+});
+
+describe('where answers are kept', () => {
+  it('what visitors choose and what is empty evict nothing that pages ask for', async () => {
+    for (const key of ['a', 'b', 'c']) await ask({}, key);
+    for (let index = 0; index < 10; index += 1) await ask({ fromUserInput: true }, `chosen-${index}`);
+    says();
+    for (let index = 0; index < 10; index += 1) await ask({}, `empty-${index}`);
+    expect(cache.entries).toBe(3 + 3 + 3);
+    expect(cache.bytes).toBe(900);
+    calls = 0;
+    for (const key of ['a', 'b', 'c']) await ask({}, key);
+    expect(calls).toBe(0);
+  });
+
+  it('a bulk read is not, but it has a copy', async () => {
+    await ask({ uncached: true });
+    expect(cache.entries).toBe(0);
+    expect(stored.has('news')).toBe(true);
+  });
+
+  it('a bulk read of what is kept renews it', async () => {
+    await ask();
+    now += minute;
+    says('c');
+    await ask({ uncached: true, waitForFresh: true });
+    expect(await ask()).toMatchObject({ value: { items: ['c'] }, stale: false });
+    expect(calls).toBe(2);
+  });
+
+  it('an empty answer to what somebody made up has no copy', async () => {
+    await ask({ fromUserInput: true }, 'chosen');
+    says();
+    await ask({ fromUserInput: true }, 'made-up');
+    await ask({}, 'empty');
+    expect([...stored.keys()]).toEqual(['chosen', 'empty']);
+  });
+
+  it('an entry that a visitor chose has one', async () => {
+    await ask({ fromUserInput: true }, 'entry');
+    expect([...stored.keys()]).toEqual(['entry']);
+  });
+});
+
+describe('a copy', () => {
+  const copy = (changes: Partial<{ age: number; exact: boolean }> = {}) =>
+    stored.set('news', { value: { items: ['old'] }, age: hour, exact: true, ...changes });
+
+  it('is shown at once, and refreshed', async () => {
+    copy();
+    expect(await ask()).toMatchObject({ value: { items: ['old'] }, stale: true });
+    await settled();
+    expect(await items()).toBe('a,b');
+  });
+
+  it.each([
+    ['older than a day', { age: 24 * hour }],
+    ['of another day', { exact: false }],
+  ])('%s is shown only while the service is away', async (_, changes) => {
+    copy(changes);
+    expect(await items()).toBe('a,b');
+    cache.forget();
+    copy(changes);
+    isAway();
+    const found = await ask();
+    expect(found).toMatchObject({ value: { items: ['old'] }, stale: true });
+    expect(found.askAgainIn).toBe(defaultAges.backOff);
+  });
+
+  it('counts its age: it is kept until a day after it was stored', async () => {
+    copy({ age: 23 * hour });
+    isAway();
+    await ask();
+    await settled();
+    now += hour;
+    stored.clear();
+    await expect(ask()).rejects.toThrow(ContentUnavailable);
+  });
+
+  it('that fails the check of today’s site is not shown', async () => {
+    copy();
+    expect(await items({ check: notFirst('old') })).toBe('a,b');
+  });
+});
+
+describe('a change by an editor', () => {
+  it('is waited for where it is urgent, and seen a moment later where it is not', async () => {
+    await ask();
+    says('c');
+    expect(cache.markStale(() => true, true)).toBe(1);
+    expect(await items()).toBe('c');
+    says('d');
+    cache.markStale(() => true);
+    expect(await items()).toBe('c');
+    await settled();
+    expect(await items()).toBe('d');
+  });
+
+  it('while the answer is on its way makes its readers wait for the next one', async () => {
+    let arrive: (list: List) => void = () => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const first = ask();
+    await settled();
+    cache.markStale(() => true, true);
+    says('after it');
+    arrive({ items: ['before the change'] });
+    expect((await first).value.items).toEqual(['after it']);
+    expect(calls).toBe(2);
+  });
+
+  it('does not shorten the pause that the service asked for', async () => {
+    const pause = { answered: 429, retryAfterSeconds: 30 };
+    await ask();
+    answer = async () => Promise.reject(new ContentUnavailable('too many requests', pause));
+    now += hour;
+    await ask();
+    await settled();
+    expect(cache.markStale(() => true, true)).toBe(1);
+    says('c');
+    now += 29 * second;
+    expect(await items()).toBe('a,b');
+    expect(calls).toBe(2);
+    now += second;
+    expect(await items()).toBe('c');
+  });
+
+  it('ends the pause of an answer that the site itself doubted', async () => {
+    await ask();
+    isGone();
+    now += minute;
+    await ask();
+    await settled();
+    says('c');
+    cache.markStale(() => true, true);
+    expect(await items()).toBe('c');
+  });
+
+  describe('while an answer is on its way', () => {
+    /** Asks, and has `happens` take place before the service answers. */
+    async function askWhile(happens: () => void) {
+      let come: (list: List) => void = () => undefined;
+      answer = () =>
+        new Promise((resolve) => {
+          come = resolve;
+        });
+      const asked = ask();
+      await settled();
+      happens();
+      come({ items: ['a', 'b'] });
+      return asked;
+    }
+
+    it.each<[string, () => void, boolean]>([
+      [
+        'makes it stale from the start: it may not contain the change',
+        () => cache.markStale((value, key) => key === 'news' && value.items.includes('a')),
+        true,
+      ],
+      [
+        'leaves it fresh where the change is of something else',
+        () => cache.markStale((_, key) => key === 'events'),
+        false,
+      ],
+      ['makes it stale, too, when everything is forgotten', () => cache.forget(), true],
+    ])('%s', async (_, happens, stale) => {
+      expect((await askWhile(happens)).stale).toBe(stale);
+    });
+
+    it('is followed by another question where the change is an editor’s and a reader waits', async () => {
+      await ask();
+      cache.markStale(() => true, true);
+      const asked = await askWhile(() => {
+        cache.markStale(() => true, true);
+        says('c');
+      });
+      expect(asked.value.items).toEqual(['c']);
+      expect(calls).toBe(3);
+    });
+
+    it('is not followed by one where everything was forgotten: nobody waits for that', async () => {
+      await ask();
+      cache.markStale(() => true, true);
+      const asked = await askWhile(() => {
+        cache.forget();
+        says('c');
+      });
+      expect(asked.value.items).toEqual(['a', 'b']);
+    });
+  });
+
+  it('that forgets everything makes the next reader wait', async () => {
+    await ask();
+    cache.forget();
+    expect(cache.entries).toBe(0);
+    stored.clear();
+    says('c');
+    expect(await items()).toBe('c');
+  });
+});
+
+describe('a loss', () => {
+  it('of one entry is believed when it is reported again ten seconds later', async () => {
+    await ask();
+    isGone();
+    now += minute;
+    expect(await items({ waitForFresh: true })).toBe('a,b');
+    expect(refusals).toBe(1);
+    expect(cache.doubted).toBe(1);
+    expect((await ask()).askAgainIn).toBe(30 * second);
+    now += 30 * second;
+    await expect(ask({ waitForFresh: true })).rejects.toThrow(ContentNotFound);
+    expect(stored.has('news')).toBe(false);
+    expect(cache.entries).toBe(0);
+  });
+
+  it('is believed at once when an editor’s change explains it', async () => {
+    await ask();
+    isGone();
+    now += minute;
+    cache.explain({ collection: 'news', names: [], removed: true });
+    await expect(ask({ waitForFresh: true })).rejects.toThrow(ContentNotFound);
+    expect(refusals).toBe(0);
+  });
+
+  it('is believed of what was empty before it left the memory: nothing is lost', async () => {
+    await ask();
+    cache.explain({ collection: 'news', names: [], removed: true });
+    says();
+    now += minute;
+    await ask({ waitForFresh: true });
+    for (let index = 0; index < 3; index += 1) await ask({}, `other-${index}`);
+    stored.clear();
+    now += hour;
+    isGone();
+    await expect(ask()).rejects.toThrow(ContentNotFound);
+    expect(refusals).toBe(0);
+  });
+
+  it('is doubted also of what has left the memory', async () => {
+    says('1', '2', '3', '4', '5', '6');
+    await ask();
+    says('x');
+    for (let index = 0; index < 12; index += 1) await ask({}, `other-${index}`);
+    stored.clear();
+    says();
+    await expect(ask()).rejects.toThrow(ContentUnavailable);
+    expect(refusals).toBe(1);
+  });
+});
+
+describe('an answer that leaves the memory while it is asked for again', () => {
+  let end: (error: Error) => void;
+  /** What its next reader is given, who waits because it is in memory no more. */
+  async function readerAfter(error: Error, meanwhile: () => void = () => undefined) {
+    await ask();
+    now += minute;
+    answer = () =>
+      new Promise((_, reject) => {
+        end = reject;
+      });
+    await ask();
+    await settled();
+    says('x');
+    for (let index = 0; index < 12; index += 1) await ask({}, `other-${index}`);
+    meanwhile();
+    const reader = ask();
+    end(error);
+    return reader;
+  }
+
+  it('is the last good one when the service fails', async () => {
+    expect(await readerAfter(new ContentUnavailable('away'))).toEqual({
+      value: { items: ['a', 'b'] },
+      stale: true,
+      askAgainIn: defaultAges.backOff,
+    });
+    expect(await items()).toBe('a,b');
+  });
+
+  it('is none when it is gone', async () => {
+    cache.explain({ collection: 'news', names: [], removed: true });
+    await expect(readerAfter(new ContentNotFound('gone'))).rejects.toThrow(ContentNotFound);
+  });
+
+  it('is none a day after it was asked for', async () => {
+    const aDayLater = () => {
+      now += defaultAges.kept - minute;
+    };
+    await expect(readerAfter(new ContentUnavailable('away'), aDayLater)).rejects.toThrow('away');
+  });
+
+  it('is none when everything was forgotten', async () => {
+    await expect(readerAfter(new ContentUnavailable('away'), () => cache.forget())).rejects.toThrow('away');
+  });
+});
+
+describe('a backlog of refreshes that nobody waits for', () => {
+  const keys = Array.from({ length: 30 }, (_, i) => `page-${i}`);
+
+  beforeEach(async () => {
+    for (const key of keys) await ask({}, key);
+    now += minute;
+    calls = 0;
+    answer = () => new Promise(() => {});
+    for (const key of keys) expect((await ask({}, key)).stale).toBe(true);
+    await settled();
+  });
+
+  it('asks the service a few at a time, and holds up no first read', async () => {
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThan(10);
+    says('new');
+    expect(await items({}, 'another')).toBe('new');
+  });
+
+  it('lets nobody pass for being asked for twice', async () => {
+    const first = calls;
+    for (const key of keys.slice(-5)) await ask({}, key);
+    await settled();
+    expect(calls).toBe(first);
+  });
+
+  it('lets the reader of a changed answer pass', async () => {
+    cache.markStale((_, key) => key === 'page-29', true);
+    says('changed');
+    expect(await items({}, 'page-29')).toBe('changed');
+  });
+});

@@ -1,0 +1,200 @@
+/**
+ * Cache of answers by URL: fresh for a minute, then served stale while one refresh runs, kept for a day in
+ * case the service is down. At most one request in flight per URL.
+ */
+import { LRUCache } from 'lru-cache';
+import { ContentNotFound, isAskedPause, retryAfterMs } from '../calls/errors';
+import type { ContentChange } from '../questions/content-use.server';
+import {
+  type CacheLookup,
+  type CacheOptions,
+  type CacheResult,
+  defaultAges,
+  mostRemembered,
+  unshared,
+} from './cache-rules';
+import { createDoubts } from './doubts';
+import { createEntryAges } from './entry-ages';
+import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
+import { createRefreshTurns } from './refresh-turns';
+import { createRefusal, type Known } from './refuse-doubted';
+import { createRetryAfter } from './retry-after';
+import { usableCopy } from './usable-copy';
+
+export interface ContentCache<T extends object> {
+  get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
+  /** Marks matching answers as stale; deletes none. @param urgent whether readers wait for fresh ones @returns how many */
+  markStale(matches: (value: T, key: string) => boolean, urgent?: boolean): number;
+  /** Deletes every answer: the next read waits for the service. */
+  forget(): void;
+  /** Notes an editor's change, which makes a disappearance credible (decision 033). */
+  explain(change: ContentChange): void;
+  readonly entries: number;
+  /** Estimated bytes of the cached answers. */
+  readonly bytes: number;
+  /** Answers kept although the service reports them gone or nearly empty. */
+  readonly doubted: number;
+}
+
+export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
+  const { clock, describe, copies, shared = unshared, log, ages = defaultAges } = options;
+  const kept = createKeptAnswers<T>(options.sizes);
+  /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
+  const lastKnown = new LRUCache<string, Known>({ max: mostRemembered });
+  const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
+  const retryAfter = createRetryAfter(clock);
+  const doubts = createDoubts(log);
+  const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
+  type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
+  const everything: Change = { matches: () => true, urgent: false };
+  const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
+  const turns = createRefreshTurns();
+  const putOff = (entry: Kept<T>, error: unknown) => {
+    entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
+    entry.leftAloneUntil = clock() + (isAskedPause(error) ? retryAfterMs(error) : 0);
+    entry.changed = false;
+  };
+
+  /** Joins the refresh in progress, or starts one; without a reader who waits it takes its turn. */
+  function refresh(key: string, lookup: CacheLookup<T>, awaited = true): Promise<Kept<T>> {
+    const running = inFlight.get(key);
+    if (awaited) running?.hurry();
+    if (running) return running.entry;
+    const { load, check } = lookup;
+    const uncached = lookup.uncached && !kept.has(key);
+    const overtakenBy: Change[] = [];
+    let before: Kept<T> | undefined;
+    const { result, hurry } = turns.inTurn(() => {
+      // What changed before the service is asked is in its answer.
+      overtakenBy.length = 0;
+      before = kept.peek(key);
+      return before ? loadAndKeep() : copyOrLoad();
+    });
+    if (awaited) hurry();
+    const entry = result
+      .catch((error: unknown) => {
+        // Any failure but a 404 keeps the last good answer.
+        if (error instanceof ContentNotFound) {
+          kept.delete(key);
+          lastKnown.delete(key);
+          copies?.remove(key);
+        }
+        // Evicted meanwhile, it is the last good answer still.
+        const isOver = error instanceof ContentNotFound || overtakenBy.includes(everything);
+        const old = kept.peek(key) ?? (isOver || clock() >= (before?.keptUntil ?? 0) ? undefined : before);
+        if (old) putOff(old, error);
+        else retryAfter.remember(key, error);
+        if (!old || kept.has(key)) throw error;
+        return keep(old);
+      })
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, { entry, hurry, overtakenBy });
+    return entry;
+
+    function keep(entry: Kept<T>): Kept<T> {
+      const { bytes, entries, path, texts } = describe(entry.value, key);
+      if (entries === 0) lastKnown.delete(key);
+      else lastKnown.set(key, { path, entries, texts });
+      const part: AnswerPart = lookup.fromUserInput ? 'chosen' : 'pages';
+      if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
+      return entry;
+    }
+
+    async function loadAndKeep(copy?: T): Promise<Kept<T>> {
+      const last = kept.peek(key)?.value ?? copy;
+      const known = last ? describe(last, key) : lastKnown.get(key);
+      const judge = (value: T) => {
+        const found = describe(value, key);
+        // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
+        if (found.entries === 0) throwIfDoubted(key, known, found);
+        check?.(value, last);
+        if (found.entries !== 0) throwIfDoubted(key, known, found);
+        return value;
+      };
+      let own: T | undefined;
+      const loaded = async () => {
+        own = judge(await load(last));
+        return own;
+      };
+      // What visitors choose is asked by one of them; bulk reads are every instance's own.
+      const { obtain } = lookup.fromUserInput && !lookup.uncached ? unshared : shared;
+      const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loaded };
+      const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
+        if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
+        throw error;
+      });
+      if (value !== own) judge(value);
+      const found = describe(value, key).entries ?? 1;
+      if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
+      // The answer may not contain a change that was made while it was in flight.
+      const overtaken = overtakenBy.filter(({ matches }) => matches(value, key));
+      const made = entryOf(value, key, age, overtaken.length > 0);
+      return keep({ ...made, changed: overtaken.some(({ urgent }) => urgent) });
+    }
+
+    async function copyOrLoad(): Promise<Kept<T>> {
+      const copy = await usableCopy(copies, key, check);
+      // No visitor waits for an uncached read: the service first, the copy only when that fails.
+      if (!uncached && copy?.exact && copy.age < ages.kept)
+        return keep({ ...entryOf(copy.value, key, copy.age, true), changed: copy.overtaken === true });
+      try {
+        return await loadAndKeep(copy?.value);
+      } catch (error) {
+        if (error instanceof ContentNotFound || !copy) throw error;
+        const entry = keep(entryOf(copy.value, key, 0, true));
+        putOff(entry, error);
+        return entry;
+      }
+    }
+  }
+
+  return {
+    async get(key, lookup) {
+      let entry = kept.get(key);
+      if (entry && clock() >= entry.keptUntil) {
+        kept.delete(key);
+        lastKnown.delete(key);
+        entry = undefined;
+      }
+      if (!entry) {
+        retryAfter.throwWhileWaiting(key);
+        entry = await refresh(key, lookup);
+      }
+      if (clock() >= entry.refreshAfter) {
+        const old = entry;
+        const awaited = lookup.waitForFresh || old.changed;
+        const refreshed = () =>
+          refresh(key, lookup, awaited).catch((error: unknown) => {
+            if (error instanceof ContentNotFound && awaited) throw error;
+            return old;
+          });
+        const first = refreshed();
+        if (awaited) entry = await first;
+        // What was asked for before the change may not contain it.
+        if (awaited && entry.changed) entry = await refreshed();
+      }
+      const now = clock();
+      const { value, freshUntil, refreshAfter } = entry;
+      return { value, stale: now >= freshUntil, askAgainIn: Math.max(0, refreshAfter - now) };
+    },
+    forget() {
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(everything);
+      for (const [key] of kept.all()) kept.delete(key);
+      lastKnown.clear();
+    },
+    markStale(matches, urgent = false) {
+      for (const { overtakenBy } of inFlight.values()) overtakenBy.push({ matches, urgent });
+      return kept.expire(matches, urgent);
+    },
+    explain: (change) => doubts.explain(change, clock()),
+    get entries() {
+      return Object.values(kept.parts).reduce((sum, { entries }) => sum + entries, 0);
+    },
+    get bytes() {
+      return Object.values(kept.parts).reduce((sum, { bytes }) => sum + bytes, 0);
+    },
+    get doubted() {
+      return doubts.open;
+    },
+  };
+}

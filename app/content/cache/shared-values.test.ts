@@ -1,0 +1,117 @@
+/** What the cache makes of answers that several instances share. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentInvalid, ContentNotFound } from '../calls/errors';
+import { createContentCache } from './cache.server';
+import { type Copy, emptyAges, type SharedValues } from './cache-rules';
+
+interface List {
+  items: readonly string[];
+}
+
+let now: number;
+let left: { value: List; at: number } | null;
+let copy: Copy<List> | null;
+
+/** Values of one address: what one instance was given, the next takes while it is fresh. */
+const shared: SharedValues<List> = {
+  async obtain(_key, { freshFor, load }) {
+    if (left && now - left.at < freshFor(left.value)) return { value: left.value, age: now - left.at };
+    left = { value: await load(), at: now };
+    return { value: left.value, age: 0 };
+  },
+};
+
+const startInstance = () =>
+  createContentCache<List>({
+    sizes: { pages: 1000, chosen: 300, empty: 300 },
+    clock: () => now,
+    describe: (value, key) => ({
+      bytes: 100,
+      path: `/${key}`,
+      entries: value.items.length,
+      texts: { parts: 0, filled: 0 },
+    }),
+    log: { warn: () => undefined },
+    copies: {
+      read: async () => copy,
+      write: () => undefined,
+      remove: () => {
+        copy = null;
+      },
+    },
+    shared,
+  });
+
+const says = (...items: string[]) => vi.fn(async (): Promise<List> => ({ items }));
+const neverEmpty = ({ items }: List) => {
+  if (items.length === 0) throw new ContentInvalid('an empty list');
+};
+
+beforeEach(() => {
+  now = 10_000_000;
+  left = null;
+  copy = null;
+});
+
+describe('instances that share', () => {
+  it('ask once, and find it stale at the same moment', async () => {
+    const [first, second] = [startInstance(), startInstance()];
+    const [asked, again] = [says('a'), says('b')];
+    await first.get('news', { load: asked });
+    now += 30_000;
+    expect(await second.get('news', { load: again })).toMatchObject({
+      value: { items: ['a'] },
+      askAgainIn: 30_000,
+    });
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('leave nothing that may not be used, and check what others have left', async () => {
+    const instance = startInstance();
+    await expect(instance.get('news', { load: says(), check: neverEmpty })).rejects.toThrow('an empty list');
+    expect(left).toBeNull();
+    left = { value: { items: [] }, at: now };
+    await expect(startInstance().get('news', { load: says('a'), check: neverEmpty })).rejects.toThrow(
+      'an empty list',
+    );
+  });
+
+  it('find an empty answer stale as soon as one that is alone does', async () => {
+    left = { value: { items: [] }, at: now - emptyAges.fresh + 5000 };
+    expect((await startInstance().get('news', { load: says('a') })).askAgainIn).toBe(5000);
+    now += 5000;
+    expect((await startInstance().get('news', { load: says('a') })).value.items).toEqual(['a']);
+  });
+
+  it('share no answer to what a visitor chooses, and every page of a list that is read in bulk', async () => {
+    const load = says('a');
+    await startInstance().get('news?page=2', { load, fromUserInput: true });
+    expect(left).toBeNull();
+    await startInstance().get('news?page=2', { load, fromUserInput: true, uncached: true });
+    expect(left).not.toBeNull();
+  });
+});
+
+describe('a new instance', () => {
+  it('shows the last good copy, and asks behind its visitor’s back', async () => {
+    copy = { value: { items: ['old'] }, age: 600_000, exact: true };
+    expect(await startInstance().get('news', { load: says('new') })).toMatchObject({
+      value: { items: ['old'] },
+      stale: true,
+    });
+  });
+
+  it('waits for what an editor has changed since', async () => {
+    copy = { value: { items: ['old'] }, age: 600_000, exact: true, overtaken: true };
+    expect((await startInstance().get('news', { load: says('new') })).value.items).toEqual(['new']);
+  });
+
+  it('forgets the copy of what is gone', async () => {
+    copy = { value: { items: ['old'] }, age: 600_000, exact: true, overtaken: true };
+    const instance = startInstance();
+    instance.explain({ collection: 'news', names: [], removed: true });
+    const gone = () => Promise.reject(new ContentNotFound('gone'));
+    await expect(instance.get('news', { load: gone })).rejects.toThrow('gone');
+    expect(copy).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * The last good content on disk, one file per address, so that the site can start while the content service
+ * is down. Beyond the limit, the oldest file of the largest collection is deleted: queries of one collection,
+ * however many, evict nothing of the others.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '~/base/clock';
+import { type CopiedBody, readCopy } from './copy-file.server';
+import { collectionOfCopy, copyName, labelOf } from './copy-name';
+
+export interface DiskCopyOptions {
+  directory: string;
+  /** Bytes of all files together. */
+  maxBytes?: number;
+  clock: Clock;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** Milliseconds between an answer and its file: what comes in between is written once. */
+  delay?: number;
+  /** Most pending copies, for a disk that does not answer. */
+  mostWaiting?: number;
+}
+
+export interface DiskCopy {
+  /** What was last written for the address, or for the same address on another day. */
+  read(address: string): Promise<{ body: CopiedBody; age: number; exact: boolean } | null>;
+  write(address: string, body: CopiedBody): void;
+  remove(address: string): void;
+  /** Whether each of these paths of the API has a readable copy. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
+  /** Writes all pending copies. */
+  flush(): Promise<void>;
+}
+
+const defaultBytes = 200 * 1024 * 1024;
+/** Bytes of a block on disk: what the smallest file takes. */
+const block = 4096;
+
+/** Every failure of the disk is logged once and changes nothing else. */
+export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
+  const { directory, clock, log, maxBytes = defaultBytes, delay = 2000, mostWaiting = 5000 } = options;
+  /** Bytes on disk and digest of every file, the one written longest ago first. */
+  const files = new Map<string, { bytes: number; digest: string; collection: string }>();
+  const bytesOf = new Map<string, number>();
+  const waiting = new Map<string, { address: string; body: CopiedBody | null }>();
+  let total = 0;
+  let troubled = false;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  const indexed = readIndex();
+
+  async function readIndex(): Promise<void> {
+    await quietly(async () => {
+      await mkdir(directory, { recursive: true });
+      const found = await Promise.all((await readdir(directory)).map(inspect));
+      for (const { name, bytes } of found.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
+        note(name, bytes, '');
+      }
+    });
+  }
+
+  /** Deletes a file whose write was interrupted; returns null for what is no copy. */
+  async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
+    const file = path.join(directory, name);
+    try {
+      if (name.endsWith('.tmp')) await rm(file);
+      if (collectionOfCopy(name) === null) return null;
+      const { size, mtimeMs } = await stat(file);
+      return { name, bytes: size, time: mtimeMs };
+    } catch {
+      // A broken link, or a file without read permission, is no copy; the others are still indexed.
+      return null;
+    }
+  }
+
+  function note(name: string, bytes: number, digest: string): void {
+    const taken = Math.ceil(bytes / block) * block;
+    const collection = collectionOfCopy(name) ?? '';
+    count(collection, taken - (files.get(name)?.bytes ?? 0));
+    files.delete(name);
+    files.set(name, { bytes: taken, digest, collection });
+  }
+
+  function count(collection: string, bytes: number): void {
+    total += bytes;
+    bytesOf.set(collection, (bytesOf.get(collection) ?? 0) + bytes);
+  }
+
+  /** The least recently written file of the largest collection. */
+  function leastWanted(): string | undefined {
+    const [largest] = [...bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    for (const [name, { collection }] of files) if (collection === largest) return name;
+    return undefined;
+  }
+
+  async function forget(name: string): Promise<void> {
+    const file = files.get(name);
+    if (file) count(file.collection, -file.bytes);
+    files.delete(name);
+    await rm(path.join(directory, name), { force: true });
+  }
+
+  async function store(name: string, address: string, body: CopiedBody): Promise<void> {
+    const text = JSON.stringify({ address, ...body });
+    const digest = createHash('sha256').update(text).digest('base64');
+    const file = path.join(directory, name);
+    const now = new Date(clock());
+    if (files.get(name)?.digest === digest) {
+      await utimes(file, now, now);
+    } else {
+      const unfinished = `${file}.${process.pid}.tmp`;
+      try {
+        await writeFile(unfinished, text);
+        await utimes(unfinished, now, now);
+        await rename(unfinished, file);
+        troubled = false;
+      } catch (error) {
+        await rm(unfinished).catch(() => undefined);
+        throw error;
+      }
+    }
+    note(name, Buffer.byteLength(text), digest);
+    for (let name = leastWanted(); total > maxBytes && name !== undefined; name = leastWanted())
+      await forget(name);
+  }
+
+  async function writeWaiting(): Promise<void> {
+    await indexed;
+    for (const [name, { address, body }] of waiting) {
+      waiting.delete(name);
+      await quietly(() => (body ? store(name, address, body) : forget(name)));
+    }
+  }
+
+  /** Logs a failure of the disk once; a full or read-only disk must not fail requests. */
+  async function quietly(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!troubled) log.warn({ err: error }, 'copies of the content cannot be kept on disk');
+      troubled = true;
+    }
+  }
+
+  function later(name: string, address: string, body: CopiedBody | null): void {
+    // What is pending already takes no more room, and its older text must not be the one that is written.
+    if (waiting.has(name) || waiting.size < mostWaiting) waiting.set(name, { address, body });
+    timer ??= setTimeout(() => void flush(), delay).unref();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(writeWaiting);
+    return writing;
+  }
+
+  async function hasReadable(label: string): Promise<boolean> {
+    for (const name of files.keys())
+      if (
+        name.split('.')[0] === label &&
+        (await readCopy(path.join(directory, name), clock()).catch(() => null))
+      )
+        return true;
+    return false;
+  }
+
+  return {
+    async read(address) {
+      const name = copyName(address, clock());
+      try {
+        const copy = await readCopy(path.join(directory, name), clock());
+        return copy && { body: copy.body, age: copy.age, exact: copy.address === address };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+          log.warn({ err: error, file: name }, 'a copy of the content cannot be read');
+        }
+        return null;
+      }
+    },
+    write: (address, body) => later(copyName(address, clock()), address, body),
+    remove(address) {
+      const name = copyName(address, clock());
+      if (files.has(name) || waiting.has(name)) later(name, address, null);
+    },
+    async hasCopies(paths) {
+      await indexed;
+      const found = await Promise.all(paths.map((one) => hasReadable(labelOf(one))));
+      return found.every(Boolean);
+    },
+    flush,
+  };
+}

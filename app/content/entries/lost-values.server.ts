@@ -1,0 +1,59 @@
+/**
+ * What a schema leaves out of a value it accepts: entries of a list that do not parse, fields that count as missing
+ * although something stands there.
+ */
+import type { z } from 'zod';
+import { wireOf } from '../../../content-model/reading/on-wire';
+import { finderOfLosses, isMissed } from '../../../content-model/reading/tell-losses';
+import { problemOf } from './entry-problem';
+import { definitionOf } from './schema-definition';
+
+export interface LostValue {
+  /** Path within the entry: `seo.links.0`. */
+  field: string;
+  problem: string;
+}
+
+/** @param value raw value, which `schema` accepts */
+export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
+  if (isAbsent(value)) return isMissed(schema) ? [{ field, problem: 'is absent' }] : [];
+  const find = finderOfLosses(schema);
+  if (find) return find(value).map((problem) => ({ field, problem }));
+  const held = wireOf(schema);
+  if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
+  const def = definitionOf(schema);
+  // `catch` takes what its inner schema does not.
+  if (def.innerType) return lostWhole(def.innerType, value, field);
+  if (def.shape) {
+    const fields = value as Record<string, unknown>;
+    return Object.entries(def.shape).flatMap(([name, inner]) =>
+      lostValues(inner, fields[name], field ? `${field}.${name}` : name),
+    );
+  }
+  if (def.element) {
+    const { element } = def;
+    return (value as unknown[]).flatMap((item, index) => lostValues(element, item, `${field}.${index}`));
+  }
+  if (def.options) {
+    const option = def.options.find((one) => one.safeParse(value).success);
+    return option ? lostValues(option, value, field) : [];
+  }
+  if (!def.in) return [];
+  const inside = lostValues(def.in, value, field);
+  if (inside.length > 0 || schema.safeParse(value).data !== null) return inside;
+  return [{ field, problem: `${JSON.stringify(value).slice(0, 80)} counts as missing` }];
+}
+
+function lostElements(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items.flatMap((item, index) => lostWhole(schema, item, `${field}.${index}`));
+}
+
+function lostWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? lostValues(schema, value, field) : [{ field, problem: problemOf(parsed.error) }];
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}

@@ -1,0 +1,106 @@
+/** Parses the entries of a list: those that do not parse are dropped and logged in one line. */
+import type { z } from 'zod';
+import { ContentInvalid } from '../calls/errors';
+import { jsonBounds } from '../calls/json-bounds';
+import { type Answer, isUnreadable } from './answer.server';
+import type { BoundaryReport } from './boundary-report';
+import { nameOf, problemOf } from './entry-problem';
+import { inSlices, longSteps } from './in-slices.server';
+import { readEntry } from './read-entry.server';
+
+export interface ContentList<T> {
+  items: T[];
+  /** Number of entries on all pages. */
+  total: number;
+  /** Entries of this page that the schema rejected. */
+  dropped: number;
+}
+
+export interface ListOptions {
+  /**
+   * An empty answer is an error of the service, unless it says that there is no entry and there never was one: the
+   * last good one is kept.
+   */
+  neverEmpty?: boolean | undefined;
+  /** Not kept in memory, for bulk reads. */
+  uncached?: boolean | undefined;
+  /**
+   * The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own.
+   * Unless it is said, later pages of a list count as such: their number stands in an address.
+   */
+  fromUserInput?: boolean | undefined;
+  /** It stands beside what a page is about: not asked for while its collection is in trouble. */
+  beside?: boolean | undefined;
+}
+
+/** Entries whose problems are logged. */
+const examples = 3;
+
+/** Whether the answer is a list, and not too long. */
+export function isReadable({ value }: Answer): boolean {
+  return Array.isArray(value) && value.length <= jsonBounds.entries;
+}
+
+/** @throws {ContentInvalid} no list, or one that is too long */
+export function readList<T>(
+  answer: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  report: BoundaryReport,
+): ContentList<T> {
+  const reading = entryByEntry(answer, schema, path, report);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in slices that let other work run: a list of long texts takes a while. */
+export async function readListInSlices<T>(
+  answer: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  report: BoundaryReport,
+): Promise<ContentList<T>> {
+  return inSlices(entryByEntry(answer, schema, path, report));
+}
+
+function* entryByEntry<T>(
+  { value, total }: Answer,
+  schema: z.ZodType<T>,
+  path: string,
+  report: BoundaryReport,
+): Generator<undefined, ContentList<T>> {
+  if (!Array.isArray(value)) throw new ContentInvalid(`${path}: a list was expected`);
+  if (value.length > jsonBounds.entries)
+    throw new ContentInvalid(`${path}: ${value.length} entries, of at most ${jsonBounds.entries}`);
+  const items: T[] = [];
+  const first: { index: number; entry: string | null; problem: string }[] = [];
+  for (const [index, wire] of value.entries()) {
+    yield* longSteps(schema, wire);
+    const result = readEntry(wire, schema, path, report);
+    if (result.success) items.push(result.data);
+    else if (first.length < examples)
+      first.push({ index, entry: nameOf(wire), problem: problemOf(result.error) });
+    yield;
+  }
+  const dropped = value.length - items.length;
+  if (dropped > 0) {
+    report.count('entry', dropped);
+    report.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
+  }
+  // What is counted is what is shown, where the answer holds all there is.
+  const isWhole = total === null || value.length >= total;
+  return { items, total: isWhole ? items.length : total, dropped };
+}
+
+/**
+ * Refuses a list of which no entry parses, when the previous one did: its format has changed as a whole.
+ *
+ * @throws {ContentInvalid} after counting it among the answers that could not be used
+ */
+export function refuseUnreadable(answer: Answer, last: Answer, path: string, report: BoundaryReport): void {
+  if (!isUnreadable(answer) || isUnreadable(last)) return;
+  report.count('answer');
+  throw new ContentInvalid(`${path}: none of ${answer.dropped} entries can be read`);
+}

@@ -1,0 +1,43 @@
+/** Collections that failed a moment ago: what pages show beside their subject leaves them alone meanwhile. */
+
+import type { Clock } from '~/base/clock';
+import { ContentError, ContentUnavailable } from '../calls/errors';
+import type { BoundaryReport } from './boundary-report';
+
+export interface TroubledCollections {
+  /** @throws the failure, while the path's collection is left alone */
+  throwWhileTroubled(path: string): void;
+  /** Notes and logs what a call for the path failed with. */
+  note(path: string, error: unknown): void;
+}
+
+/** Milliseconds: a page without its part is made again after three seconds, and must not wait for it each time. */
+const pause = 5_000;
+
+export function createTroubledCollections(
+  clock: Clock,
+  report: Pick<BoundaryReport, 'warn'>,
+): TroubledCollections {
+  const troubles = new Map<string, { error: unknown; until: number }>();
+  return {
+    throwWhileTroubled(path) {
+      const trouble = troubles.get(collectionOfPath(path));
+      if (trouble && clock() < trouble.until) throw trouble.error;
+    },
+    note(path, error) {
+      const collection = collectionOfPath(path);
+      // What was thrown above is no new failure.
+      if (troubles.get(collection)?.error === error) return;
+      troubles.set(collection, { error, until: clock() + pause });
+      // Where it is known what the account may not read, it is logged.
+      if (error instanceof ContentUnavailable && error.answered === 403) return;
+      const why = error instanceof ContentError ? error.errorText : String(error);
+      report.warn({ path: collection, why }, 'content could not be had: pages go without where they can');
+    },
+  };
+}
+
+/** `/events` of `/events/portes-ouvertes-lyon`. */
+export function collectionOfPath(path: string): string {
+  return `/${path.split('/')[1] ?? ''}`;
+}

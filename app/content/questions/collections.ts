@@ -1,0 +1,55 @@
+/**
+ * Every collection of the content service that the site reads, and what stands alone. Purge, sitemaps, search and old
+ * addresses are derived from the model's places. Pure data.
+ */
+import type { collections as modelled } from '../../../content-model';
+import type { Fields } from '../../../content-model/field';
+import { type Place, places, singlePlaces } from '../../../content-model/places';
+import type { Filters } from './query';
+
+export type Collection = Place;
+
+const { articles: pages, ...others } = places;
+export const collections = { ...others, pages, ...singlePlaces };
+
+export type CollectionName = keyof typeof collections;
+/** Collections the site search reads: each needs a source. */
+export type SearchedCollection = {
+  [Name in keyof typeof modelled]: (typeof modelled)[Name] extends { views: { search: Fields } }
+    ? Name extends 'articles'
+      ? 'pages'
+      : Name
+    : never;
+}[keyof typeof modelled];
+
+/** Those whose entries have pages of their own. */
+export type PagedCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { below: string } ? Name : never;
+}[CollectionName];
+
+const all: readonly Collection[] = Object.values(collections);
+
+/** Of what has a date of publication, that which has come out. */
+export const published: Filters = { publishDate: { $notNull: true } };
+
+/** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
+export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): `/${string}` {
+  return `/${path.replace('{namespace}', namespace)}`;
+}
+
+/** The collection of a path on this list. */
+export function collectionAt(path: string): Collection | undefined {
+  return all.find((collection) => collection.path === path);
+}
+
+/** The collection a relation's entries are of, by the name of its field: `programmes`, `campus`. */
+export function collectionOfField(field: string): Collection | undefined {
+  return all.find(
+    ({ path, models, aliases }) => path === field || models.includes(field) || aliases?.includes(field),
+  );
+}
+
+/** The collection whose entries stand below an address. @param section `/actualites` */
+export function collectionBelow(section: string): Collection | undefined {
+  return all.find(({ below }) => below === section);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '~/site/labels-context';
+import { SelectField } from '~/ui/field';
+import type { Filter } from './filter';
+
+interface FilterFieldsProps<Known, Name extends string> {
+  list: { filters: Readonly<Record<Name, Filter<unknown, Known>>> };
+  choice: Readonly<Record<Name, unknown>>;
+  known: Known;
+  /** The field of an order, which is no list to choose from. */
+  children?: ReactNode;
+}
+
+/** The filters of a list within its form: unseen what is chosen elsewhere, then a list to choose from each. */
+export function FilterFields<Known, Name extends string>({
+  list,
+  choice,
+  known,
+  children,
+}: FilterFieldsProps<Known, Name>) {
+  const t = useLabels();
+  const filters = Object.entries(list.filters) as [Name, Filter<unknown, Known>][];
+  return (
+    <>
+      {filters.map(([name, { role, parameter, field, word }]) => {
+        const chosen = choice[name] ?? null;
+        if (field || role === 'order' || chosen === null) return null;
+        return <input key={parameter} type="hidden" name={parameter} value={word(chosen)} />;
+      })}
+      {children}
+      {filters.map(([name, { parameter, field, word }]) => {
+        if (!field) return null;
+        const chosen = choice[name] ?? null;
+        return (
+          <SelectField
+            key={parameter}
+            id={`filtre-${parameter}`}
+            name={parameter}
+            label={t(field.label)}
+            options={[{ value: '', label: t(field.any) }, ...field.options(known, chosen, t)]}
+            value={chosen === null ? '' : word(chosen)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * A list that its address narrows (specification §9). The address is the whole state; from the filters of the list come
+ * its addresses, titles and chips, what is asked of the content service, its feeds, and what to give up where nothing is
+ * found. Pure.
+ */
+import type { Filters } from '~/content/questions/query';
+import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
+import { lowerFirst } from '~/site/first-letter';
+import type { Labels } from '~/site/labels';
+import type { Filter } from './filter';
+
+type FiltersOf<Known, Parameter extends string> = Readonly<Record<string, Filter<unknown, Known, Parameter>>>;
+
+export interface NarrowedList<Known = never, F extends FiltersOf<Known, string> = FiltersOf<Known, string>> {
+  path: `/${string}`;
+  /** In the order of the address. */
+  filters: F;
+  /** Search engines know a narrowed list page by page, or by its first page alone. */
+  narrowedPages: 'each' | 'first';
+  /** Where a page stands in the path and not in `?page=`. */
+  pathOfPage?: (page: number) => `/${string}`;
+}
+
+type ValueOf<One> = One extends { word(value: infer Value): string } ? Value : never;
+/** What the school has, of which an address of the list may name only these. */
+export type KnownOf<L> = L extends { filters: FiltersOf<infer Known, string> } ? Known : never;
+
+/** What a visitor chose; null where nothing was. */
+export type ChoiceOf<L extends { filters: object }> = {
+  [Name in keyof L['filters']]: ValueOf<L['filters'][Name]> | null;
+};
+/** A choice of which only what was chosen is said. */
+export type Wish<L extends { filters: object }> = {
+  [Name in keyof L['filters']]?: ValueOf<L['filters'][Name]> | null | undefined;
+};
+
+/**
+ * @typeParam Known what the school has, of which an address may name only these
+ * @param path of the screen, whose parameters the filters have: any other is none that a page is kept by
+ */
+export function narrowedList<Known>() {
+  return <Path extends ScreenPath, const F extends FiltersOf<Known, ParameterOf<Path>>>(
+    path: Path,
+    filters: F,
+    more: Partial<Pick<NarrowedList<Known>, 'narrowedPages' | 'pathOfPage'>> = {},
+  ): NarrowedList<Known, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...more });
+}
+
+type AnyList = { filters: object } & Pick<NarrowedList, 'path' | 'narrowedPages' | 'pathOfPage'>;
+
+/** By name, in the order of the address. */
+function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, KnownOf<L>>][] {
+  return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, KnownOf<L>>][];
+}
+
+/** Those that were chosen, with their values. */
+function chosenOf<L extends AnyList>(list: L, choice: Wish<L>) {
+  return entriesOf(list).flatMap(([name, filter]) => {
+    const value: unknown = choice[name] ?? null;
+    return value === null ? [] : [{ name, filter, value }];
+  });
+}
+
+/** A value nobody knows is ignored, of a doubled one the first counts. */
+export function readListChoice<L extends AnyList>(
+  list: L,
+  parameters: URLSearchParams,
+  known: KnownOf<L>,
+): ChoiceOf<L> {
+  const read = entriesOf(list).map(([name, { parameter, read }]) => {
+    const word = parameters.get(parameter);
+    return [name, word === null ? null : read(word, known)];
+  });
+  return Object.fromEntries(read) as ChoiceOf<L>;
+}
+
+/** Address of one page of a list; parameters always stand in the same order. */
+export function listHref<L extends AnyList>(list: L, choice: Wish<L> = {}, page = 1): string {
+  const parameters = queryOf(chosenOf(list, choice));
+  if (page > 1 && !list.pathOfPage) parameters.set('page', String(page));
+  const path = page > 1 && list.pathOfPage ? list.pathOfPage(page) : list.path;
+  const query = parameters.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unknown }[]): URLSearchParams {
+  return new URLSearchParams(chosen.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
+}
+
+/** Whether entries are filtered out; another list or another order is no filter. */
+export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
+  return chosenOf(list, choice).some(({ filter }) => filter.role === 'filter');
+}
+
+/** The address search engines know a list by: without its order, and without what is soon over. */
+export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
+  const chosen = chosenOf(list, choice);
+  const passing = chosen.filter(({ filter }) => filter.role === 'order' || filter.isFleeting);
+  const isFirstAlone = list.narrowedPages === 'first' && isNarrowed(list, choice);
+  const lasting = { ...choice, ...Object.fromEntries(passing.map(({ name }) => [name, null])) };
+  return listHref(list, lasting, passing.length > 0 || isFirstAlone ? 1 : page);
+}
+
+/** What is asked of the content service. */
+export function askedOf<L extends AnyList>(list: L, choice: Wish<L>): Filters {
+  return Object.assign({}, ...chosenOf(list, choice).map(({ filter, value }) => filter.ask?.(value)));
+}
+
+export interface ChosenName<L extends AnyList> {
+  word: string;
+  role: Filter<unknown, never>['role'];
+  /** The same choice without it. */
+  without: ChoiceOf<L>;
+}
+
+/** What was chosen by name, in the order of the address. */
+export function chosenNames<L extends AnyList>(
+  list: L,
+  choice: ChoiceOf<L>,
+  known: KnownOf<L>,
+  t: Labels,
+): ChosenName<L>[] {
+  return chosenOf(list, choice).flatMap(({ name, filter, value }) => {
+    const word = filter.name(value, known, t);
+    return word === null ? [] : [{ word, role: filter.role, without: { ...choice, [name]: null } }];
+  });
+}
+
+/** `Conférences, Lyon, décembre 2026, près de Nantes`; null when nothing was chosen. */
+export function choiceWords<L extends AnyList>(
+  list: L,
+  choice: ChoiceOf<L>,
+  known: KnownOf<L>,
+  t: Labels,
+): string | null {
+  const words = chosenNames(list, choice, known, t).map(({ word, role }) =>
+    role === 'order' ? lowerFirst(word) : word,
+  );
+  return words.length > 0 ? words.join(', ') : null;
+}
+
+export interface Loosened {
+  href: string;
+  /** `Sans « Salons »`, `Autour de Brest` */
+  words: string;
+  /** Entries there are then. */
+  count: number;
+}
+
+/**
+ * The same question with one wish less, for a list that has nothing to answer: the last of the address first, since it
+ * is the easiest to give up.
+ *
+ * @param count entries of a list
+ */
+export async function waysOn<L extends AnyList>(
+  list: L,
+  choice: ChoiceOf<L>,
+  { known, t, count }: { known: KnownOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
+): Promise<Loosened[]> {
+  const wishes = chosenOf(list, choice).filter(({ filter }) => filter.role === 'filter');
+  const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
+    const word = filter.name(value, known, t) ?? '';
+    const loosened = { ...choice, [name]: null, ...(filter.isPlace ? { near: value } : {}) };
+    const words = filter.isPlace
+      ? t('pages.list.around', { place: word })
+      : t('pages.list.without', { filter: word });
+    return { href: listHref(list, loosened), words, count: await count(loosened) };
+  });
+  return (await Promise.all(ways)).filter((way) => way.count > 0);
+}
+
+/** The part of a choice that feeds and calendars take. */
+export function feedChoice<L extends AnyList>(list: L, choice: Wish<L>): ChoiceOf<L> {
+  return Object.fromEntries(
+    entriesOf(list).map(([name, { inFeeds }]) => [name, inFeeds ? (choice[name] ?? null) : null]),
+  ) as ChoiceOf<L>;
+}
+
+/** The address of a list's feed or calendar is the list's own, its path ending like a file: `/blog.atom?categorie=eau` */
+export function feedHref<L extends AnyList>(list: L, format: string, choice: Wish<L>): string {
+  const query = queryOf(chosenOf(list, feedChoice(list, choice))).toString();
+  return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;
+}
+
+/**
+ * What a feed or calendar holds.
+ *
+ * @returns null when the address names what nobody knows: a subscription that changed its meaning behind the
+ * subscriber's back would be worse than one that ends
+ */
+export function readFeedChoice<L extends AnyList>(
+  list: L,
+  parameters: URLSearchParams,
+  known: KnownOf<L>,
+): ChoiceOf<L> | null {
+  const choice = feedChoice(list, readListChoice(list, parameters, known));
+  const isStray = entriesOf(list).some(
+    ([name, { parameter, inFeeds }]) =>
+      inFeeds && choice[name] === null && Boolean(parameters.get(parameter)),
+  );
+  return isStray ? null : choice;
+}

@@ -1,0 +1,26 @@
+/** Keys of what is made of a file; each ends with the file's path. Their numbers change with the conversion. Pure. */
+import { createHash } from 'node:crypto';
+import type { ImageRequest } from './request.server';
+
+export function imageCacheKey({ format, width, path }: ImageRequest): string {
+  return `6 ${format} ${width} ${path}`;
+}
+
+export const drawingKey = (path: string): string => `svg 1 ${path}`;
+
+/** @param facts all that the card shows beside its illustration */
+export function shareKey(facts: readonly unknown[], path: string | null): string {
+  return `share 3 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
+}
+
+/** Name of a kept result; results of one file, whatever its version, begin alike. */
+export function keptName(key: string): string {
+  const path = key.slice(key.lastIndexOf(' ') + 1).replace(/\?v=\w+$/, '');
+  return `${keptPrefix(path)}${digest(key, 28)}`;
+}
+
+/** What the names of a file's results begin with. @param path without its version */
+export const keptPrefix = (path: string): string => `${digest(path, 12)}-`;
+
+const digest = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);

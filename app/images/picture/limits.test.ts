@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { pictureKind } from './limits';
+
+describe('a file', () => {
+  it.each([
+    ['/uploads/campus.JPG', 'jpeg'],
+    ['/uploads/plan.v2.svg', 'svg'],
+    ['/uploads/brochure.pdf', null],
+    ['/uploads/campus.jpg.zip', null],
+    ['/uploads/campus', null],
+    ['', null],
+  ])('%s is a picture by its ending: %s', (path, kind) => expect(pictureKind(path)).toBe(kind));
+});

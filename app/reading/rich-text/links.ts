@@ -1,0 +1,52 @@
+/** Links of rich text as they were meant: an address without its scheme, an address that stands in the text. Pure. */
+import { safeHref } from '../../../content-model/values/safe-href';
+
+const endings =
+  'fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education';
+const host = new RegExp(
+  `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
+  'i',
+);
+const email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
+const phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
+
+/** Where a link leads; what lacks its scheme, or has it with a slip, has it. @returns null for what is no link */
+export function meantHref(written: unknown): string | null {
+  if (typeof written !== 'string') return null;
+  const text = written.trim();
+  if (text.length > 2048) return null;
+  if (host.test(text)) return safeHref(`https://${text}`);
+  if (email.test(text)) return safeHref(`mailto:${text}`);
+  if (phone.test(text)) return safeHref(`tel:${text}`);
+  const [, scheme, rest = ''] = /^(https?)(?::\/?|\/\/|:\/{3})([a-z0-9].*)$/i.exec(text) ?? [];
+  if (scheme) return safeHref(`${scheme}://${rest}`);
+  return safeHref(text.replace(/^(mailto|tel):\s+/i, '$1:'));
+}
+
+/** In a text that is escaped. Every repetition has an end, or begins where none of its kind could have begun before. */
+const address =
+  /(?<![\w.+@/:-])(?:(?:https?:\/\/|www\.)(?:[^\s<>&"«»]|&amp;)+|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?![\w@-]))/gi;
+
+/** The text with its addresses as links. @param text escaped, outside of links and code */
+export function withLinks(text: string): string {
+  if (!/[@/]|www/i.test(text)) return text;
+  return text.replace(address, (found) => {
+    const shown = withoutSentence(found);
+    const href = meantHref(shown.replaceAll('&amp;', '&'));
+    if (href === null) return found;
+    return `<a href="${escaped(href)}"${relOf(href)}>${shown}</a>${found.slice(shown.length)}`;
+  });
+}
+
+/** The attribute of links to other sites. */
+const relOf = (href: string): string => (/^https?:/i.test(href) ? ' rel="noopener"' : '');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** An address without what ends its sentence; a bracket that it opens is its own. */
+function withoutSentence(found: string): string {
+  const ending = found.includes('(') ? /[.,;:!?'’…]/ : /[.,;:!?'’…)]/;
+  let end = found.length;
+  while (ending.test(found[end - 1] ?? '') && !found.startsWith('&amp;', end - 5)) end -= 1;
+  return found.slice(0, end);
+}

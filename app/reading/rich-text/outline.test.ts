@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { withOutline } from './outline';
+
+describe('titles of rich text', () => {
+  it('have ids of their words, each once', () =>
+    expect(withOutline('<h2>L’été à <em>Cœur</em>&nbsp;?</h2><h3>Prix</h3><h3>Prix</h3><h2>…</h2>')).toBe(
+      '<h2 id="titre-l-ete-a-coeur">L’été à <em>Cœur</em>&nbsp;?</h2><h3 id="titre-prix">Prix</h3><h3 id="titre-prix-2">Prix</h3><h2 id="titre-texte">…</h2>',
+    ));
+});
+
+describe('tables of rich text', () => {
+  const region = (name: string) =>
+    `<div class="prose-table" role="region" tabindex="0" aria-label="${name}">`;
+
+  it('stand in a region with a name', () => {
+    const body = '<tbody><tr><td>1</td></tr></tbody>';
+    expect(withOutline(`<table><caption>Les <b>prix</b></caption>${body}</table><p>x</p>`)).toBe(
+      `${region('Les prix')}<table><caption>Les <b>prix</b></caption>${body}</table></div><p>x</p>`,
+    );
+    expect(withOutline('<table><tr><td>Lieu "x"</td><td>Jour</td></tr></table>')).toContain(
+      region('Lieu &quot;x&quot;, Jour'),
+    );
+  });
+
+  it('say what their heads are of', () => {
+    const scopes = (html: string) =>
+      [...withOutline(html).matchAll(/<th scope="(\w+)"/g)].map(([, of]) => of);
+    expect(
+      scopes('<table><thead><tr><th>A</th><th>B</th></tr></thead><tr><th>1</th><td>x</td></tr></table>'),
+    ).toEqual(['col', 'col', 'row']);
+    expect(scopes('<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>')).toEqual([
+      'col',
+      'col',
+    ]);
+    expect(scopes('<table><tr><td></td><th scope="row">A</th><th>B</th></tr></table>')).toEqual([
+      'row',
+      'col',
+    ]);
+  });
+});
+
+describe('addresses in rich text', () => {
+  it('are links, where they stand in no link and in no code', () => {
+    expect(withOutline('<p>a@x.fr</p>')).toBe('<p><a href="mailto:a@x.fr">a@x.fr</a></p>');
+    for (const html of ['<a href="/b"><em>a@x.fr</em></a>', '<code>www.x.fr</code>', '<pre>a@x.fr</pre>'])
+      expect(withOutline(html)).toBe(html);
+  });
+});

@@ -1,0 +1,83 @@
+/** What clean rich text gets once it is whole: ids of its titles, regions of its tables, links of its addresses. Pure. */
+import { withLinks } from './links';
+
+/** Begins no id that the site itself gives. */
+const titlePrefix = 'titre-';
+
+/** @param html of the sanitiser: lower-case tags, all closed, no `>` within attributes */
+export function withOutline(html: string): string {
+  const tokens = html.match(/<[^<>]*>|[^<]+/g) ?? [];
+  const used = new Map<string, number>();
+  const within = { a: 0, code: 0, pre: 0, table: 0, thead: 0 };
+  let row: Row = { cells: 0, headsOnly: false };
+  return tokens
+    .map((token, index) => {
+      const [, end, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(token) ?? [];
+      if (name === '') return within.a + within.code + within.pre > 0 ? token : withLinks(token);
+      if (Object.hasOwn(within, name)) within[name as keyof typeof within] += end ? -1 : 1;
+      if (name === 'table' && within.table === (end ? 0 : 1))
+        return end ? `${token}</div>` : `${regionOf(tokens, index)}${token}`;
+      if (end) return token;
+      if (/^h[2-6]$/.test(name)) return withId(token, wordsUntil(tokens, index, `</${name}>`), used);
+      if (name === 'tr') row = { cells: 0, headsOnly: !until(tokens, index, '</tr>').some(isCell) };
+      if (name !== 'th' && name !== 'td') return token;
+      row.cells += 1;
+      if (name === 'td' || token.includes(' scope=')) return token;
+      const heads = within.thead > 0 || row.headsOnly || row.cells > 1 ? 'col' : 'row';
+      return token.replace('<th', `<th scope="${heads}"`);
+    })
+    .join('');
+}
+
+interface Row {
+  /** Cells until now. */
+  cells: number;
+  headsOnly: boolean;
+}
+
+const isCell = (token: string): boolean => /^<td\b/.test(token);
+
+/** What stands between a tag and its end. */
+function until(tokens: readonly string[], index: number, end: string): readonly string[] {
+  const last = tokens.indexOf(end, index);
+  return tokens.slice(index + 1, last < 0 ? undefined : last);
+}
+
+function wordsUntil(tokens: readonly string[], index: number, end: string): string {
+  return until(tokens, index, end)
+    .filter((token) => !token.startsWith('<'))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A table may be wider than a phone: it scrolls in a region, by keyboard too, named by its caption or its first row. */
+function regionOf(tokens: readonly string[], index: number): string {
+  const inside = until(tokens, index, '</table>');
+  const caption = inside.findIndex((token) => /^<caption\b/.test(token));
+  const row = inside.findIndex((token) => /^<tr\b/.test(token));
+  const name =
+    caption < 0
+      ? until(inside, row, '</tr>')
+          .filter((token) => /^[^<]*[^<\s]/.test(token))
+          .map((words) => words.trim())
+          .join(', ')
+      : wordsUntil(inside, caption, '</caption>');
+  return `<div class="prose-table" role="region" tabindex="0" aria-label="${name.replaceAll('"', '&quot;')}">`;
+}
+
+function withId(tag: string, title: string, used: Map<string, number>): string {
+  const words = title
+    .replace(/&[#\w]+;/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  const id = `${titlePrefix}${words || 'texte'}`;
+  const times = (used.get(id) ?? 0) + 1;
+  used.set(id, times);
+  return tag.replace('>', ` id="${times === 1 ? id : `${id}-${times}`}">`);
+}

@@ -1,0 +1,37 @@
+/** Pictures that editors put between the words, from the media library and from nowhere else. */
+
+import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
+import { pictureKind } from '~/images/picture/limits';
+import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
+import { signedPath } from '~/images/picture/signature.server';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * The attributes of an `<img>`: `src` is the signed path of the picture (see `Media`), for `~/images/picture/prose-pictures`.
+ *
+ * @returns none for a picture that cannot be shown
+ */
+export function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Record<string, string> {
+  const path = pathOf(src);
+  if (path === null) return {};
+  const whole = /^[1-9]\d{0,4}$/;
+  // Its room is kept by its size, or else by the style sheet.
+  const shown = { src: signedPath(path), alt: alt.trim() };
+  return width && height && whole.test(width) && whole.test(height) ? { ...shown, width, height } : shown;
+}
+
+function pathOf(url: string): string | null {
+  const leaveOut = (why: WhyLeftOut, problem: string) => {
+    noteLeftOut({ url, why, problem: `${problem}: ${url.slice(0, 200)}` });
+    return null;
+  };
+  try {
+    const path = sourcePath(url);
+    if (pictureKind(path) !== null) return path;
+    return leaveOut('kind', 'neither JPEG, PNG, WebP, AVIF, GIF nor SVG');
+  } catch (error) {
+    if (!(error instanceof NoMediaAddress)) throw error;
+    return leaveOut(error.why, error.message);
+  }
+}

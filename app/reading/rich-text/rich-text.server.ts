@@ -1,0 +1,57 @@
+/** Sanitises rich text once, at the boundary. */
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod';
+import { madeOnce } from '../../../content-model/reading/made-once';
+import { noteLoss } from '../../../content-model/reading/noted-losses';
+import type { CleanHtml } from '../../../content-model/reading/site-values';
+import { tellLosses } from '../../../content-model/reading/tell-losses';
+import { textBounds } from '../../../content-model/values/long-texts';
+import { depthGuard, TooDeep } from './depth';
+import { withOutline } from './outline';
+import { richTextRules } from './rules.server';
+import { takenFrom } from './taken.server';
+
+export type { CleanHtml };
+
+/** What an editor's field leaves where something was taken away: lines, headings and links without words. */
+const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
+
+/** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
+export function sanitize(html: string): CleanHtml {
+  const clean = sanitizeHtml(html, { ...richTextRules, ...depthGuard() })
+    .replaceAll(wordless, '')
+    .trim();
+  // An empty corner of a table is no header cell: screen readers would announce a header without text.
+  return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
+}
+
+/** The text once clean; of one that is over a bound, what is wrong with it. */
+function cleanHtml(html: string): CleanHtml | string {
+  if (html.length > textBounds.rich)
+    return `${html.length} characters of rich text, of at most ${textBounds.rich}`;
+  try {
+    return sanitize(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return `more than ${textBounds.levels} elements inside one another`;
+  }
+}
+
+const wireText = z.string();
+tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken away: ${what}`));
+
+/** A rich text that there is; one that is over a bound is none. */
+export const writtenRichText = wireText.transform((html, context): CleanHtml => {
+  const clean = madeOnce(cleanHtml, html, () => cleanHtml(html));
+  if (typeof clean !== 'string') return clean;
+  context.addIssue({ code: 'custom', message: clean });
+  return z.NEVER;
+});
+
+const nothing: CleanHtml = { __html: '' };
+
+/** Schema of a rich text field; a missing one is an empty text. */
+export const richText = writtenRichText
+  .nullish()
+  .catch(noteLoss)
+  .transform((value) => value ?? nothing);

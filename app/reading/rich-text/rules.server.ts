@@ -1,0 +1,34 @@
+/** What rich text may hold: the rules of the sanitiser. */
+import type sanitizeHtml from 'sanitize-html';
+import { withNonBreakingSpaces } from '../../../content-model/values/non-breaking-spaces';
+import { keptAttributes, keptTags, shiftedTags } from './elements';
+import { meantHref } from './links';
+import { pictureAttributes } from './pictures.server';
+
+export const richTextRules = {
+  allowedTags: [...keptTags],
+  allowedAttributes: keptAttributes,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  textFilter: (text, tagName) =>
+    tagName === 'code' || tagName === 'pre' ? text : withNonBreakingSpaces(text),
+  transformTags: {
+    ...shiftedTags,
+    a: (tagName, attributes) => {
+      const href = meantHref(attributes.href);
+      if (href === null) return { tagName, attribs: {} };
+      const external = /^https?:/i.test(href);
+      return {
+        tagName,
+        attribs: { href, ...(external ? { rel: 'noopener' } : {}) },
+      };
+    },
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
+  },
+  // Not by `transformTags` to an element that is left out: the library then closes the next one by the wrong tag.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'a' && attribs.href === undefined) || (tag === 'img' && attribs.src === undefined)
+      ? 'excludeTag'
+      : false,
+} satisfies sanitizeHtml.IOptions;

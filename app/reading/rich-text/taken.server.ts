@@ -1,0 +1,30 @@
+/** What the sanitiser takes from a rich text, told to whoever wrote it. */
+import sanitizeHtml from 'sanitize-html';
+import { textBounds } from '../../../content-model/values/long-texts';
+import { depthGuard, TooDeep } from './depth';
+import { takenOfElement } from './elements';
+import { pictureAttributes } from './pictures.server';
+import { richTextRules } from './rules.server';
+
+/** @param html as the content service answers it @returns `<iframe>`, `<p style>`, `<a href="x">`, each once */
+export function takenFrom(html: string): string[] {
+  const taken = new Set<string>();
+  const guard = depthGuard();
+  const options: sanitizeHtml.IOptions = {
+    ...richTextRules,
+    ...guard,
+    onOpenTag(name, attributes) {
+      guard.onOpenTag();
+      if (name === 'img' && pictureAttributes(attributes)['src'] === undefined)
+        taken.add(`<img src="${(attributes['src'] ?? '').slice(0, 80)}">`);
+      for (const what of takenOfElement(name, attributes)) taken.add(what);
+    },
+  };
+  try {
+    // What is longer is left out whole, and told as such.
+    sanitizeHtml(html.slice(0, textBounds.rich), options);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  return [...taken];
+}

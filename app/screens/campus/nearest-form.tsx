@@ -1,0 +1,30 @@
+import { longestPlace } from '~/school/campuses/nearest/place-address';
+import { pathTo } from '~/screens/list/path-to';
+import { useLabels } from '~/site/labels-context';
+import { Icon } from '~/ui/icon';
+import { useAskedField } from '~/ui/use-asked-field';
+
+/** Asks for a place. A plain GET form: what it sends is the address of the answer. */
+export function NearestForm({ asked }: { asked: string }) {
+  const t = useLabels();
+  const field = useAskedField(asked);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
+    <form method="get" action={pathTo('campus')} role="search" className="search-form" data-in-place>
+      <label htmlFor="pres">{t('campuses.near.field')}</label>
+      <input
+        ref={field}
+        id="pres"
+        name="pres"
+        type="text"
+        maxLength={longestPlace}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        defaultValue={asked}
+      />
+      <button type="submit" className="button button-primary" aria-label={t('campuses.near.submit')}>
+        <Icon name="pin" />
+      </button>
+    </form>
+  );
+}

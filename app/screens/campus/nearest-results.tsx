@@ -1,0 +1,81 @@
+import { campusesHref } from '~/school/campuses/campus-groups';
+import { nearName } from '~/school/campuses/campus-name';
+import type { NearestAnswer } from '~/school/campuses/nearest/nearest-campuses';
+import type { Labels } from '~/site/labels';
+import { useLabels } from '~/site/labels-context';
+import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
+
+interface NearestResultsProps {
+  answer: NearestAnswer;
+  campuses: readonly DirectoryCampus[];
+}
+
+/** The campuses around a place; or which place is meant, when that is not clear. */
+export function NearestResults({ answer, campuses }: NearestResultsProps) {
+  return (
+    <section id="resultats" className="page-normal nearest" tabIndex={-1}>
+      {answer.kind === 'near' || answer.kind === 'region' ? (
+        <Nearest answer={answer} campuses={campuses} />
+      ) : (
+        <WhichPlace answer={answer} />
+      )}
+    </section>
+  );
+}
+
+function Nearest({
+  answer,
+  campuses,
+}: NearestResultsProps & { answer: Extract<NearestAnswer, { place: string }> }) {
+  const t = useLabels();
+  return (
+    <>
+      <h2 className="text-2xl">{nearestSentence(answer, t)}</h2>
+      <ol className="nearest-list">
+        {answer.campuses.map((near: { slug: string; kilometres?: number }) => {
+          const campus = campuses.find(({ slug }) => slug === near.slug);
+          return campus ? (
+            <li key={near.slug} className="directory-entry">
+              <DirectoryEntry campus={campus} headingLevel={3} kilometres={near.kilometres} />
+            </li>
+          ) : null;
+        })}
+      </ol>
+      {answer.kind === 'near' ? <p className="nearest-note text-sm">{t('campuses.near.crow')}</p> : null}
+    </>
+  );
+}
+
+function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string }> }) {
+  const t = useLabels();
+  return (
+    <>
+      <p className="text-lg">{nearestSentence(answer, t)}</p>
+      {answer.kind === 'choices' ? (
+        <ul className="filter-chips">
+          {answer.places.map(({ name }) => (
+            <li key={name}>
+              <a href={campusesHref('region', name)} data-in-place>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The result of the search, in one sentence. */
+export function nearestSentence(answer: NearestAnswer, t: Labels): string {
+  switch (answer.kind) {
+    case 'near':
+      return nearName(answer.place, t);
+    case 'region':
+      return t('campuses.near.regionTitle', { place: answer.place });
+    case 'choices':
+      return t(`campuses.near.${answer.why}`, { asked: answer.asked });
+    case 'unknown':
+      return t('campuses.near.unknown', { asked: answer.asked });
+  }
+}

@@ -1,0 +1,75 @@
+/** What others need of the list of screens. Pure. */
+import type { CollectionName } from '~/content/questions/collections';
+import type { LabelKey } from '~/site/labels/index';
+import type { FileAddress, Look, Screen, ScreenLink } from './screen';
+import { screenList } from './screen-list';
+
+const screens: readonly Screen[] = screenList.filter((entry) => entry.kind === 'screen');
+const files: readonly FileAddress[] = screenList.filter((entry) => entry.kind === 'file');
+
+/** Screens the site plan, the sitemap and `/llms.txt` list. */
+export const listedLinks: readonly ScreenLink[] = linksOf('screens');
+/** Screens about the visitor's own device: in the site plan only. */
+export const deviceLinks: readonly ScreenLink[] = linksOf('device');
+/** Screens the site search finds. */
+export const searchedLinks = screens
+  .flatMap(({ links }) => links)
+  .filter((link): link is ScreenLink & { search: object } => link.search !== null);
+
+/** Links that are there when their collection has an entry. */
+export const linksOfLists = screens
+  .flatMap(({ links }) => links)
+  .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
+
+/** Addresses the site has whatever its content is: examples of entries aside. */
+const fixedAddresses: ReadonlySet<string> = new Set([
+  ...listedLinks.map(({ href }) => href),
+  ...openDataLinks().map(({ href }) => href),
+  ...screens
+    .flatMap((screen) => looksOf(screen))
+    .map(({ address }) => address.split('?')[0] ?? '')
+    .filter((path) => path.split('/').length === 2),
+  '/crm/brochure',
+  '/crm/contact',
+  '/crm/registration',
+]);
+
+/** Whether an address of this site is a page's. @param pages addresses of all entries and editorial pages */
+export function hasPage(href: string, pages: ReadonlySet<string>): boolean {
+  const path = href.split(/[?#]/)[0] ?? '';
+  return fixedAddresses.has(path) || pages.has(path);
+}
+
+/** Paths that only the demonstration school's site has. */
+export const demonstrationAddresses: readonly string[] = screens
+  .filter(({ demonstration }) => demonstration)
+  .flatMap((screen) => looksOf(screen))
+  .map(({ address }) => address.split('?')[0] ?? address);
+
+/** What other sites may take: files, not screens. */
+export const openData: readonly { href: string; label: LabelKey }[] = openDataLinks();
+
+function openDataLinks() {
+  return files.flatMap(({ path, openData: label }) => (label ? [{ href: `/${path}`, label }] : []));
+}
+
+/** Every look of every screen, in the order of the list. */
+export const looks: readonly Look[] = screens.flatMap((screen) => looksOf(screen));
+
+/** An address of each kind of page, and of each file that is made of content, all kept for every visitor. */
+export const keptAddresses: readonly string[] = [
+  ...screens
+    .filter(({ eachVisitor, demonstration, plan }) => !eachVisitor && !demonstration && plan !== 'device')
+    .flatMap((screen) => looksOf(screen))
+    .filter(({ status = 200 }) => status === 200)
+    .map(({ address }) => address),
+  ...files.flatMap(({ example }) => example ?? []),
+];
+
+function linksOf(plan: Screen['plan']): ScreenLink[] {
+  return screens.filter((screen) => screen.plan === plan).flatMap(({ links }) => links);
+}
+
+function looksOf({ looks }: Screen): readonly Look[] {
+  return 'elsewhere' in looks ? [] : looks;
+}

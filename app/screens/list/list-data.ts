@@ -1,0 +1,31 @@
+/** Structured data (schema.org) of a list of pages. Pure. */
+import type { ItemList } from 'schema-dts';
+import { addressOf, type Description } from '~/site/structured-data/facts';
+import { pathTo } from './path-to';
+import type { EntryPath } from './screen-list';
+
+export interface Listed {
+  href: string;
+  title: string;
+}
+
+/** @param first position of the first entry, on later pages of a list */
+export function listData(entries: readonly Listed[], first = 1): Description {
+  return (facts): ItemList | null =>
+    entries.length === 0
+      ? null
+      : {
+          '@type': 'ItemList',
+          itemListElement: entries.map(({ href, title }, index) => ({
+            '@type': 'ListItem' as const,
+            position: first + index,
+            url: addressOf(facts, href),
+            name: title,
+          })),
+        };
+}
+
+/** Entries that have a page of their own below `path`. */
+export function listedBelow(path: EntryPath, entries: readonly { slug: string; title: string }[]): Listed[] {
+  return entries.map(({ slug, title }) => ({ href: pathTo(path, slug), title }));
+}

@@ -1,0 +1,106 @@
+/**
+ * The one address of every page: www, lower case, nothing encoded without need, no empty segment, no trailing slash,
+ * old addresses resolved (specification §2, §5).
+ */
+
+import type { Exchange } from '../http/exchange';
+import { withoutDefaultPort, withoutEmptySegments } from '../http/request-shape';
+import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
+import { withoutPunctuation } from './shared-address';
+
+export interface AskedAddress {
+  /** Host header, lower case. */
+  host: string;
+  pathname: string;
+  /** Query with its `?`, or empty; kept as it came. */
+  search: string;
+}
+
+export function askedAddress({ incoming, url }: Pick<Exchange, 'incoming' | 'url'>): AskedAddress {
+  return {
+    host: incoming.headers.host?.toLowerCase() ?? '',
+    pathname: url.pathname,
+    search: url.search,
+  };
+}
+
+export interface CanonicalOptions {
+  /** `PUBLIC_ORIGIN`. */
+  publicOrigin: string;
+  /** Whether hosts other than the public one are redirected to it (not on loopback). */
+  enforceHost: boolean;
+  englishEnabled: boolean;
+  rules: readonly LegacyRule[];
+  /** Origin of the media host; null: this site. */
+  mediaOrigin: string | null;
+  /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
+  isKnown(path: string): Promise<boolean | null>;
+}
+
+export interface Redirect {
+  location: string;
+  /** 301; 302 when it was unknown whether the target exists. */
+  status: 301 | 302;
+}
+
+/** Files whose names are case-sensitive. */
+const builtFiles = /^\/(?:assets|images|icons|fonts)\//;
+/** Files of editors, whose names are too; some old addresses begin alike. */
+const uploadedFiles = /^\/uploads\//;
+
+/**
+ * @returns the canonical address, after all rules at once; null when the address is canonical, or was shared with the
+ * end of its sentence: then only the page without it can say (`redirect-shared.ts`)
+ */
+export async function canonicalRedirect(
+  asked: AskedAddress,
+  options: CanonicalOptions,
+): Promise<Redirect | null> {
+  const path = canonicalPath(asked.pathname);
+  const clean = withoutPunctuation(path);
+  const target = builtFiles.test(path) ? null : await legacyTarget(clean.toLowerCase(), options);
+  if (target) return redirectTo(target.path, asked, options, target.status);
+  if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
+  return redirectTo(path, asked, options);
+}
+
+/** @returns null when the request asks for it already */
+export function redirectTo(
+  destination: string,
+  { host, pathname, search }: AskedAddress,
+  { enforceHost, publicOrigin }: Pick<CanonicalOptions, 'enforceHost' | 'publicOrigin'>,
+  status: Redirect['status'] = 301,
+): Redirect | null {
+  const wrongHost = enforceHost && withoutDefaultPort(host) !== new URL(publicOrigin).host;
+  if (!wrongHost && destination === pathname) return null;
+  const origin = wrongHost && destination.startsWith('/') ? publicOrigin : '';
+  return { location: `${origin}${destination}${search}`, status };
+}
+
+const isFile = (path: string) => builtFiles.test(path) || uploadedFiles.test(path);
+
+/** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
+const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
+
+/** Names of files keep their letters. */
+export function canonicalPath(pathname: string): string {
+  const path = withoutEmptySegments(pathname);
+  if (isFile(path)) return path;
+  return path.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/$/, '') || '/';
+}
+
+async function legacyTarget(
+  path: string,
+  options: CanonicalOptions,
+): Promise<{ path: string; status: 301 | 302 } | null> {
+  if (!options.englishEnabled && /^\/en(?:\/|$)/.test(path)) return { path: '/', status: 301 };
+  const found = matchLegacyAddress(options.rules, path);
+  if (!found) return null;
+  if (found.target.startsWith('media:')) {
+    return { path: `${options.mediaOrigin ?? ''}${found.target.slice('media:'.length)}`, status: 301 };
+  }
+  if (found.fallback === null) return { path: found.target, status: 301 };
+  const known = await options.isKnown(found.target);
+  if (known) return { path: found.target, status: 301 };
+  return { path: found.fallback, status: known === null ? 302 : 301 };
+}

@@ -1,0 +1,56 @@
+/** Whether the target of an old address still exists. */
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '~/base/clock';
+import { ContentNotFound } from '~/content/calls/errors';
+import type { ContentClient } from '~/content/client.server';
+import { collectionBelow, collectionPath } from '~/content/questions/collections';
+import { slugPattern } from '../../../content-model/values/slug';
+
+export interface KnownPages {
+  /** What is known without asking: null for what the content service must be asked. */
+  remembered(path: string): boolean | null;
+  /** Asks the content service. @returns null when it is down */
+  ask(path: string): Promise<boolean | null>;
+}
+
+/** Characters of a slug that Strapi can keep. */
+const longestSlug = 255;
+/** Paths whose answer is remembered, and for how many milliseconds: as long as any answer counts as fresh. */
+const mostRemembered = 5000;
+const rememberedFor = 60_000;
+
+export function createKnownPages(content: ContentClient, clock: Clock): KnownPages {
+  const answers = new LRUCache<string, { known: boolean; until: number }>({ max: mostRemembered });
+
+  /** Path of the content service's entry; null for a path that no entry can have. */
+  function entryPath(path: string): string | null {
+    const [, section = '', slug = ''] = path.split('/');
+    const collection = collectionBelow(`/${section}`);
+    if (!collection || !slugPattern.test(slug) || slug.length > longestSlug) return null;
+    return `${collectionPath(collection, content.namespace)}/${slug}`;
+  }
+
+  return {
+    remembered(path) {
+      if (entryPath(path) === null) return false;
+      const answer = answers.get(path);
+      return answer && clock() < answer.until ? answer.known : null;
+    },
+    async ask(path) {
+      const entry = entryPath(path);
+      if (entry === null) return false;
+      const known = await isPublished(content, entry);
+      if (known !== null) answers.set(path, { known, until: clock() + rememberedFor });
+      return known;
+    },
+  };
+}
+
+async function isPublished(content: ContentClient, entry: string): Promise<boolean | null> {
+  try {
+    // Drafts are hidden from visitors.
+    return ((await content.read(entry)) as { publishDate?: unknown } | null)?.publishDate !== null;
+  } catch (error) {
+    return error instanceof ContentNotFound ? false : null;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What holds for every response, when its head is written. None is both cacheable by shared caches and has
+ * `Set-Cookie`: such a cache would give one visitor's cookies to the next. One that does not wait for the rest of what
+ * is sent ends the connection: the rest would have to be read to find the next request behind it.
+ */
+import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { announcesBody } from '../bodies/limit-body';
+import { beginsVisits, forOneVisitor } from '../page-cache/policy';
+
+type Head = OutgoingHttpHeaders | readonly string[];
+
+/** For `createServer({ ServerResponse })`. */
+export class AudienceResponse extends ServerResponse {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    if (!this.req.complete && announcesBody(this.req.headers)) this.shouldKeepAlive = false;
+    const head = rest.at(-1) as Head | string | undefined;
+    const own = typeof head === 'object' ? head : undefined;
+    if (!this.hasHeader('set-cookie') && !namesCookie(own)) {
+      return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+    }
+    for (const [name, value] of pairsOf(own)) this.setHeader(name, value);
+    const { cookies, cacheControl } = audienceOf(status, this.getHeaders());
+    if (!cookies) this.removeHeader('set-cookie');
+    if (cacheControl !== null) {
+      this.setHeader('cache-control', cacheControl);
+      this.removeHeader('cdn-cache-control');
+    }
+    return super.writeHead(status);
+  }
+}
+
+/** The headers the decision depends on; names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, unknown>>;
+
+/**
+ * What happens to a response with cookies. One that no shared cache may store keeps them; a document that may begin
+ * a visit becomes private; a file, a picture, a feed, data or a redirect loses them.
+ *
+ * @returns whether the cookies stay, and the new `Cache-Control`; null: unchanged
+ */
+export function audienceOf(
+  status: number,
+  headers: AnswerHeaders,
+): { cookies: boolean; cacheControl: string | null } {
+  const kept = !/\b(?:private|no-store)\b/i.test(String(headers['cache-control'] ?? ''));
+  if (!kept) return { cookies: true, cacheControl: null };
+  const own = beginsVisits(status, String(headers['content-type'] ?? ''));
+  return own ? { cookies: true, cacheControl: forOneVisitor } : { cookies: false, cacheControl: null };
+}
+
+function namesCookie(head: Head | undefined): boolean {
+  if (head === undefined) return false;
+  return isFlat(head) ? head.includes('set-cookie') : 'set-cookie' in head;
+}
+
+function pairsOf(head: Head | undefined): [string, string | number | readonly string[]][] {
+  if (head === undefined) return [];
+  const pairs = isFlat(head)
+    ? head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1]] as const] : []))
+    : Object.entries(head);
+  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+const isFlat = (head: Head): head is readonly string[] => Array.isArray(head);

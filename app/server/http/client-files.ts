@@ -1,0 +1,18 @@
+/** Source of scripts, styles and files of `public` for the pipeline. */
+
+import type { Step } from './exchange';
+import { staticFiles } from './static-files';
+
+export interface ClientFiles {
+  /** Whether they are built, and so cannot change while the process runs. */
+  built: boolean;
+  /** Answers requests for source modules, in development only. */
+  sources: Step;
+  /** Built assets and `public`. */
+  published: Step;
+}
+
+/** @param directory the built assets and `public` */
+export function builtFiles(directory: string): ClientFiles {
+  return { built: true, sources: () => false, published: staticFiles(directory) };
+}

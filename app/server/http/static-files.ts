@@ -1,0 +1,97 @@
+/**
+ * Built assets and `public`, read at the start and served from memory, so that replacing the build of a running
+ * process, or a failing disk, does not affect visitors.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+import { acceptedEncoding } from './compress';
+import { refuse, type Step } from './exchange';
+
+interface Form {
+  bytes: Buffer;
+  headers: Record<string, string | number>;
+}
+
+interface StaticFile {
+  etag: string;
+  plain: Form;
+  br?: Form;
+  gzip?: Form;
+}
+
+/** Files with a hash in their name are immutable; the service worker is always revalidated. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return address === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** @param directory folder of files, with `.br` and `.gz` forms beside those worth compressing */
+export function staticFiles(directory: string): Step {
+  const files = loadFiles(directory);
+  return (exchange) => {
+    const { incoming, outgoing, method, url } = exchange;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const file = files.get(url.pathname);
+    // There are only files below `/assets/`: a plain 404 avoids rendering the error page.
+    if (!file && url.pathname.startsWith('/assets/')) return refuse(exchange, 404);
+    if (!file) return false;
+    exchange.route = '(file)';
+    const accepted = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+    const form = (accepted && file[accepted]) ?? file.plain;
+    if (incoming.headers['if-none-match']?.includes(file.etag)) {
+      const { 'content-length': _, ...headers } = form.headers;
+      outgoing.writeHead(304, headers);
+      outgoing.end();
+      return true;
+    }
+    exchange.bytes = form.bytes.length;
+    outgoing.writeHead(200, form.headers);
+    outgoing.end(method === 'HEAD' ? undefined : form.bytes);
+    return true;
+  };
+}
+
+function loadFiles(directory: string): Map<string, StaticFile> {
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+  const present = new Set(names);
+  return new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith('.'))
+      .map((name) => [addressOf(name), loadFile(directory, name, present)]),
+  );
+}
+
+function loadFile(directory: string, name: string, present: ReadonlySet<string>): StaticFile {
+  const read = (file: string) => readFileSync(path.join(directory, file));
+  const bytes = read(name);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const form = (body: Buffer, encoding?: string): Form => ({
+    bytes: body,
+    headers: {
+      'content-type': typeOf(name),
+      'content-length': body.length,
+      'cache-control': cacheControlOf(addressOf(name)),
+      etag,
+      vary: 'Accept-Encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+  return {
+    etag,
+    plain: form(bytes),
+    ...(present.has(`${name}.br`) ? { br: form(read(`${name}.br`), 'br') } : {}),
+    ...(present.has(`${name}.gz`) ? { gzip: form(read(`${name}.gz`), 'gzip') } : {}),
+  };
+}
+
+const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`;
+
+function typeOf(name: string): string {
+  // The list of types has none for icons.
+  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
+  return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
+}

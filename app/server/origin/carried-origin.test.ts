@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { writeChoice } from '~/consent/choice';
+import type { Exchange } from '../http/exchange';
+import { carriedOrigin } from './carried-origin';
+
+const publicOrigin = 'https://www.ecole.example';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const now = Date.parse('2026-11-22T10:00:00Z');
+
+function origin(target: string, headers: Record<string, string> = {}, needsConsent = true) {
+  const env = { publicOrigin, publicOriginConfigured: true, originTrackingNeedsConsent: needsConsent };
+  const find = carriedOrigin({ env, clock: () => now } as Parameters<typeof carriedOrigin>[0]);
+  const incoming = { headers: { accept: 'text/html', 'user-agent': firefox, ...headers } };
+  return find({ incoming, target, url: new URL(target, publicOrigin), method: 'GET' } as unknown as Exchange);
+}
+
+const decided = (choice: { granted: 'origin'[]; refused: 'origin'[] }) => ({
+  cookie: `__Host-choix-cookies=${writeChoice({ day: '2026-11-20', ...choice })}`,
+});
+
+describe('the origin a visit takes along', () => {
+  it('is the campaign’s, or the site’s the visitor comes from', () => {
+    expect(origin('/?utm_source=salon&utm_medium=papier')).toEqual({ source: 'salon', medium: 'papier' });
+    const google = { referer: 'https://www.google.com/' };
+    expect(origin('/campus', google)).toEqual({ source: 'ORGANIC_google', medium: 'organic' });
+  });
+
+  it('is the same from page to page', () => {
+    const next = origin('/campus?utm_source=ORGANIC_google&utm_medium=organic', {
+      referer: `${publicOrigin}/`,
+    });
+    expect(next).toEqual({ source: 'ORGANIC_google', medium: 'organic' });
+  });
+
+  it('is none of a direct visit, of a robot, and where cookies need no consent', () => {
+    expect(origin('/campus')).toBeNull();
+    expect(origin('/?utm_source=salon', { 'user-agent': 'Googlebot/2.1' })).toBeNull();
+    expect(origin('/?utm_source=salon', {}, false)).toBeNull();
+  });
+
+  it('is the cookies’ once they are agreed to, and nobody’s once they are refused', () => {
+    expect(origin('/?utm_source=salon', decided({ granted: ['origin'], refused: [] }))).toBeNull();
+    expect(origin('/?utm_source=salon', decided({ granted: [], refused: ['origin'] }))).toBeNull();
+  });
+});

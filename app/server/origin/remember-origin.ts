@@ -1,0 +1,66 @@
+import { consentsTo } from '~/consent/choice';
+import { trackOrigin } from '~/school/admissions/origin-tracking';
+import type { Services } from '~/services/services.server';
+import type { Exchange, Step } from '../http/exchange';
+import { hostIsAllowed, hostsOf } from '../http/request-shape';
+
+/** `Set-Cookie` values for one visit; none for most. */
+export type OriginCookies = (exchange: Exchange) => readonly string[];
+
+const none: readonly string[] = [];
+export const noCookies: OriginCookies = () => none;
+
+/**
+ * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached
+ * with the page. Where they need consent, none are set before it; the origin of the current visit is then saved with
+ * the consent (`app/screens/consent/save-choice.server.ts`).
+ */
+export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
+  // Without a public origin, every loopback name is the site's own host.
+  const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
+  const isOwnHost = (host: string) => hostIsAllowed(host, hosts);
+  const ownAddresses = `${env.publicOrigin}/`;
+  const secure = env.publicOrigin.startsWith('https:');
+  return (exchange) => {
+    const { headers } = exchange.incoming;
+    if (exchange.method !== 'GET' || !isPageVisit(exchange)) return none;
+    const fromOutside = headers.referer !== undefined && !headers.referer.startsWith(ownAddresses);
+    // Navigation within the site, by far the most frequent: nothing new to record.
+    if (!fromOutside && !exchange.target.includes('?') && rememberedAlready.test(headers.cookie ?? ''))
+      return none;
+    if (env.originTrackingNeedsConsent && !consentsTo('origin', headers.cookie, clock(), secure)) return none;
+    return trackOrigin({
+      url: exchange.url,
+      referrer: headers.referer ?? null,
+      cookieHeader: headers.cookie ?? null,
+      userAgent: headers['user-agent'] ?? null,
+      isOwnHost,
+      secure,
+    });
+  };
+}
+
+/** Sets the origin cookies on the response of any later step. */
+export function rememberOrigin(services: Pick<Services, 'env' | 'clock'>): Step {
+  const cookiesOf = originCookies(services);
+  return (exchange) => {
+    for (const cookie of cookiesOf(exchange)) exchange.outgoing.appendHeader('set-cookie', cookie);
+    return false;
+  };
+}
+
+const rememberedAlready = /(?:^|;\s*)origine-tracking=[^;\s]/;
+
+/**
+ * Whether the request is for a document, not for data or a picture. A prefetch by another site or the address bar
+ * counts, because the page is then shown without another request; a prefetch by the site itself does not.
+ */
+function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
+  const ahead = headers['sec-purpose'] !== undefined;
+  return (
+    !(ahead && headers['sec-fetch-site'] === 'same-origin') &&
+    String(headers.accept ?? '').includes('text/html') &&
+    !target.startsWith('/images/') &&
+    !/[?&]_data=/.test(target)
+  );
+}

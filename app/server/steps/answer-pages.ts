@@ -1,0 +1,143 @@
+/** The page cache in the pipeline: hits are answered first, misses just before Remix. */
+import { memoize } from '../../../content-model/values/memoize';
+import { acceptedEncoding } from '../http/compress';
+import { type Exchange, refuse, type Step } from '../http/exchange';
+import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
+import { type CarriedOrigin, nothingCarried } from '../origin/carried-origin';
+import { noCookies, type OriginCookies } from '../origin/remember-origin';
+import { sendCarrying } from '../origin/send-carrying';
+import { missStatus } from '../page-cache/cache-status';
+import type { KeptPage, PageForm } from '../page-cache/kept-page';
+import type { PageCache } from '../page-cache/page-cache';
+import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
+import { RenderTooSlow } from '../page-cache/pending-renders';
+import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
+
+export interface PageSteps {
+  /**
+   * Answers from the cache: a lookup, a few header checks, one write. A page that is written anew for one visitor
+   * costs more, and is left to `answerRendered`, behind the limit of renders.
+   */
+  answerKept: Step;
+  /** Renders a page once for all requests that wait for it; under overload it only joins pending renders. */
+  answerRendered: Step;
+  /** Whether the page is already being rendered for another request, and sent to this one as it is. */
+  joinsRender: (exchange: Exchange) => boolean;
+}
+
+export interface PageStepOptions {
+  cache: PageCache;
+  keys: KeyOptions;
+  /** Pattern of the route a path belongs to. */
+  routeOf: (path: string) => string;
+  /** Exact host the site is reached under; null accepts loopback hosts. */
+  host: string | null;
+  /** Cookies that record a visitor's origin; sent with the page, never cached. */
+  originCookies?: OriginCookies;
+  /** The origin a visitor's links carry where cookies may not record it. */
+  carriedOrigin?: CarriedOrigin;
+  publicOrigin?: string;
+  isOverloaded?: () => boolean;
+}
+
+/** `Retry-After` in seconds for a page that was not rendered in time. */
+const retryAfter = '5';
+/** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
+const mostWaits = 2;
+/** Addresses and headers that are memoized, each. */
+const mostRemembered = 5000;
+
+export function pageSteps(options: PageStepOptions): PageSteps {
+  const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
+  const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
+  const asked = memoize((target) => {
+    // A cached path has passed the shape check; a query has not.
+    const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
+    return refused ? null : askedPage(target, keys);
+  }, mostRemembered);
+  const encoding = memoize((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
+  const ownHost = memoize(
+    (asked) => (host === null ? hostIsAllowed(asked, null) : asked === host),
+    mostRemembered,
+  );
+
+  function asks({ target, method }: Exchange): AskedPage | null {
+    if ((method !== 'GET' && method !== 'HEAD') || target.length > longestTarget) return null;
+    return asked(target);
+  }
+
+  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): PageForm {
+    const wanted = encoding(String(incoming.headers['accept-encoding'] ?? ''));
+    return cache.form(page, kept, wanted === 'identity' ? null : wanted);
+  }
+
+  const cookiesFor = (exchange: Exchange, page: KeptPage) =>
+    page.beginsVisits ? originCookies(exchange) : [];
+
+  function answerWith(
+    exchange: Exchange,
+    asked: AskedPage,
+    page: KeptPage,
+    freshness: FreshnessHeaders,
+  ): void {
+    const origin = page.beginsVisits ? carriedOrigin(exchange) : null;
+    if (origin) {
+      const plain = cache.form(asked, page, null);
+      exchange.bytes = sendCarrying(exchange, page.parts.status, plain, freshness, origin, publicOrigin);
+    } else {
+      const form = formFor(exchange, asked, page);
+      sendPage(exchange, page, form, freshness, cookiesFor(exchange, page), asked.unusedQuery);
+    }
+  }
+
+  /** Once more after the refresh of a page an editor has changed, which may have removed it. */
+  function answerFound(exchange: Exchange, asked: AskedPage, waits = mostWaits): boolean | Promise<boolean> {
+    const page = cache.find(asked);
+    if (!page) return false;
+    const refreshed = waits > 0 ? cache.refreshed(asked, page) : null;
+    if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1));
+    exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+    exchange.route = routeOf(asked.path);
+    answerWith(exchange, asked, page, cache.freshnessHeaders(page));
+    return true;
+  }
+
+  return {
+    answerKept(exchange) {
+      const asked = asks(exchange);
+      if (asked === null) return false;
+      const { headers, rawHeaders } = exchange.incoming;
+      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders) || carriedOrigin(exchange)) return false;
+      return answerFound(exchange, asked);
+    },
+    joinsRender(exchange) {
+      const asked = asks(exchange);
+      return asked !== null && cache.isRendering(asked) && !carriedOrigin(exchange);
+    },
+    async answerRendered(exchange) {
+      const asked = asks(exchange);
+      if (!asked) return false;
+      const found = answerFound(exchange, asked);
+      if (typeof found === 'object' ? await found : found) return true;
+      if (isOverloaded() && !cache.isRendering(asked)) return false;
+      exchange.route = routeOf(asked.path);
+      try {
+        const { page, stored, collapsed, shareable } = await cache.obtain(asked);
+        if (!shareable) return false;
+        exchange.cache = 'miss';
+        const status = missStatus(page.parts.status, stored, collapsed);
+        answerWith(exchange, asked, page, { age: '0', status });
+        return true;
+      } catch (error) {
+        if (!(error instanceof RenderTooSlow)) throw error;
+        exchange.cache = 'miss';
+        const cookies = originCookies(exchange);
+        if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
+        return refuse(exchange, 503, {
+          'retry-after': retryAfter,
+          'cache-status': missStatus(503, false, false),
+        });
+      }
+    },
+  };
+}

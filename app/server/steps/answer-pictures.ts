@@ -1,0 +1,25 @@
+import { answerImage } from '~/images/image-response.server';
+import type { Images } from '~/images/images.server';
+import type { SharePictures } from '~/images/share-pictures.server';
+import { inSpan } from '~/tracing/tracing.server';
+import type { Step } from '../http/exchange';
+
+/** Answers pictures without Remix: a page may have twenty of them. */
+export function answerPictures(images: Images & SharePictures): Step {
+  return (exchange) => {
+    const { incoming, outgoing, method, url } = exchange;
+    if (!url.pathname.startsWith('/images/') || (method !== 'GET' && method !== 'HEAD')) return false;
+    exchange.route = '/images/:format/:width/*';
+    const gone = new AbortController();
+    // Also fires when the response is complete, where aborting has no effect.
+    outgoing.once('close', () => gone.abort());
+    const asked = { ifNoneMatch: incoming.headers['if-none-match'] ?? null, signal: gone.signal };
+    return inSpan('picture', {}, () => answerImage(images, url.pathname, asked)).then(async (response) => {
+      const body = Buffer.from(await response.arrayBuffer());
+      exchange.bytes = body.length;
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(method === 'HEAD' || response.status === 304 ? undefined : body);
+      return true;
+    });
+  };
+}

@@ -1,0 +1,54 @@
+/** Pages as an editor sees them: drafts, rendered for this request alone, kept by nobody, found by no search engine. */
+import type { EditorSession } from '~/editors/editor';
+import type { Editors } from '~/editors/editors.server';
+import { doorPath, returnAddress } from '~/editors/return-address';
+import type { Services } from '~/services/services.server';
+import type { Exchange, Step } from '../http/exchange';
+import { toFetchRequest } from '../http/node-adapter';
+import type { HeadersOf } from '../page-cache/rendered-page';
+import type { Rendered } from '../render/rendered';
+import { sendRendered } from './remix';
+
+export interface PreviewOptions {
+  services: Pick<Services, 'editors' | 'previewFor' | 'env'>;
+  renderWith: (services: Services, request: Request) => Promise<Rendered>;
+  /** Security headers of a preview, which the panel may frame. */
+  headersOf: HeadersOf;
+}
+
+const kept = 'private, no-store';
+
+export function answerPreview({ services, renderWith, headersOf }: PreviewOptions): Step {
+  const { editors, env } = services;
+  return async (exchange) => {
+    const { editor, method, incoming, outgoing } = exchange;
+    if (!editor || (method !== 'GET' && method !== 'HEAD')) return false;
+    exchange.route = '(preview)';
+    if (!(await editors.isKnown(editor))) return signInAgain(exchange, editors, editor);
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    const request = toFetchRequest(incoming, env.publicOrigin, gone.signal);
+    const rendered = await renderWith(services.previewFor(editor), request);
+    // The panel's origin stands in the policy; this older header knows no origins.
+    if (env.preview.adminOrigin !== null) outgoing.removeHeader('x-frame-options');
+    const { headers } = rendered;
+    for (const name of ['etag', 'cdn-cache-control', 'last-modified']) headers.delete(name);
+    headers.set('cache-control', kept);
+    headers.set('x-robots-tag', 'noindex');
+    headers.append('set-cookie', editors.cookie.write(editor.id, editor.framed));
+    await sendRendered(exchange, rendered, headersOf);
+    return true;
+  };
+}
+
+/** The content service no longer knows the editor, whose session has ended with that. */
+function signInAgain({ outgoing, target }: Exchange, { cookie }: Editors, { framed }: EditorSession): true {
+  outgoing.writeHead(303, {
+    location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
+    'content-length': 0,
+    'cache-control': kept,
+    'set-cookie': cookie.clear(framed),
+  });
+  outgoing.end();
+  return true;
+}

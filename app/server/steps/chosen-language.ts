@@ -1,0 +1,78 @@
+/**
+ * The language a visitor has chosen (specification §9, `i18n_redirected`): the switch sets the cookie, the first page
+ * of a visit reads it. Both are redirects before the page cache, so that no page depends on a cookie (decisions 027,
+ * 039).
+ */
+
+import type { Env } from '~/env.server';
+import { homeOf } from '~/site/locale';
+import { languageParameter, localeCookie } from '~/site/locale-choice';
+import type { Exchange, Step } from '../http/exchange';
+import { refusalStatus } from '../http/request-shape';
+import { setSecurityHeaders } from './set-security-headers';
+
+type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
+
+/** Runs for every request; for nearly all of them it is two short string searches. */
+export function chosenLanguage({ englishEnabled, publicOrigin }: Languages): Step {
+  if (!englishEnabled) return () => false;
+  const secure = publicOrigin.startsWith('https:');
+  const setCommon = setSecurityHeaders(publicOrigin);
+
+  function redirect(exchange: Exchange, location: string, headers: Record<string, string>): true {
+    setCommon(exchange);
+    exchange.route = '(language)';
+    exchange.outgoing.writeHead(302, {
+      location,
+      'content-length': 0,
+      'cache-control': 'private, no-store',
+      ...headers,
+    });
+    exchange.outgoing.end();
+    return true;
+  }
+
+  return (exchange) => {
+    const { target } = exchange;
+    const atHome = target === '/' || target.startsWith('/?');
+    const mark = `${languageParameter}=`;
+    if (!atHome && !target.includes(mark)) return false;
+    const chosen = target.includes(mark) ? choiceIn(target) : null;
+    if (chosen) {
+      return redirect(exchange, chosen.address, { 'set-cookie': localeCookie(chosen.language, secure) });
+    }
+    if (
+      !atHome ||
+      !beginsVisit(exchange, publicOrigin) ||
+      !english.test(exchange.incoming.headers.cookie ?? '')
+    )
+      return false;
+    return redirect(exchange, `${homeOf('en')}${target.slice(1)}`, { vary: 'Cookie' });
+  };
+}
+
+const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
+
+/**
+ * @returns null for an address without a choice, that the shape check would refuse, or with an empty segment: `//x/` as
+ *   a location is another site
+ */
+function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | null {
+  const [path = '', query = ''] = target.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const language = parameters.get(languageParameter);
+  if ((language !== 'fr' && language !== 'en') || refusalStatus({ method: 'GET', target }) !== null)
+    return null;
+  if (path.includes('//') || parameters.has('_data')) return null;
+  parameters.delete(languageParameter);
+  const left = parameters.toString();
+  return { language, address: left === '' ? path : `${path}?${left}` };
+}
+
+/** A document requested from another site or the address bar; links within the site name their language. */
+function beginsVisit({ method, target, incoming: { headers } }: Exchange, publicOrigin: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/[?&]_data=/.test(target) || !String(headers.accept ?? '').includes('text/html')) return false;
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] !== 'same-origin';
+  return !headers.referer?.startsWith(`${publicOrigin}/`);
+}

@@ -1,0 +1,67 @@
+import type { ContentCache } from '~/content/cache/cache.server';
+import type { Upstream } from '~/content/calls/upstream.server';
+import type { Lifecycle } from '../connections/lifecycle';
+import type { Step } from '../http/exchange';
+import type { ShownSchool } from './shown-school';
+
+export interface HealthOptions {
+  lifecycle: Lifecycle;
+  upstream: Pick<Upstream, 'state'>;
+  contentCache: Pick<ContentCache<object>, 'doubted'>;
+  /** Which school is shown, or why none is. */
+  school: () => Promise<ShownSchool>;
+  /** Whether it is the demonstration. */
+  demonstration: boolean;
+  /** Resolves when the home page's first pictures are ready, or after a timeout. */
+  homeIsReady: () => Promise<void>;
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it shows the school, which it names, and is not draining. Neither depends on
+ * the content service: cached pages must remain available while it is down; the response text mentions it. `/readyz`
+ * waits for the first pictures of the home page, ten seconds after the start at most, and never fails because of one
+ * (decision 051).
+ */
+export function health(options: HealthOptions): Step {
+  const { lifecycle, homeIsReady, school } = options;
+  const readiness = async (): Promise<ShownSchool> => {
+    const shown: ShownSchool = lifecycle.draining ? ending : await school();
+    if ('missing' in shown) return shown;
+    await homeIsReady();
+    return lifecycle.draining ? ending : shown;
+  };
+  return (exchange) => {
+    const { outgoing, target } = exchange;
+    const answer = (status: 200 | 503, text: string) => {
+      outgoing.writeHead(status, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      outgoing.end(text);
+      return true;
+    };
+    if (target !== '/healthz' && target !== '/readyz') return false;
+    exchange.route = target;
+    if (target === '/healthz') return answer(200, 'ok\n');
+    lifecycle.watched = true;
+    return readiness().then((shown) =>
+      'missing' in shown
+        ? answer(503, `not ready: ${shown.missing}\n`)
+        : answer(200, textOf(shown.name, options)),
+    );
+  };
+}
+
+const ending: ShownSchool = { missing: 'ending' };
+
+function textOf(name: string, { demonstration, upstream, contentCache }: HealthOptions): string {
+  const school = `school: ${name}${demonstration ? ' (demonstration)' : ''}\n`;
+  return `ok\n${school}${stateOf(upstream.state, contentCache.doubted)}`;
+}
+
+function stateOf(state: Upstream['state'], doubted: number): string {
+  const away = state === 'closed' ? '' : 'content: the service is away, what was last good is served\n';
+  return doubted === 0
+    ? away
+    : `${away}content: ${doubted} answers are doubted, what was last good is served\n`;
+}

@@ -1,0 +1,43 @@
+/** Rate limits for costly requests: enough for a family or a classroom, too little for a bot. */
+import type { Limits } from '~/instances/limits.server';
+import { networkLimit } from '~/instances/network-limit.server';
+import type { Clients } from '../http/clients';
+import { type Exchange, refuse, type Step } from '../http/exchange';
+
+/** Requests a visitor may send in `seconds`. */
+export interface RequestLimit {
+  requests: number;
+  seconds: number;
+}
+
+/** Suggestions come with every other letter, and a whole classroom may share an address. */
+const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
+
+/** Admissions posts. */
+export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit): Step {
+  return limitRequests(({ method }) => method === 'POST', clients, limits, 'posts', limit);
+}
+
+/** Suggestions of the search field. */
+export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
+  const asks = ({ target }: Exchange) => target.startsWith('/recherche/suggestions');
+  return limitRequests(asks, clients, limits, 'suggestions', limit, true);
+}
+
+function limitRequests(
+  counts: (exchange: Exchange) => boolean,
+  clients: Clients,
+  limits: Limits,
+  name: string,
+  { requests, seconds }: RequestLimit,
+  behind = false,
+): Step {
+  const limiter = networkLimit(limits, name, { points: requests, duration: seconds, behind });
+  return (exchange) => {
+    if (!counts(exchange)) return false;
+    return limiter.consume(clients.networkOf(exchange.incoming)).then(
+      () => false,
+      () => refuse(exchange, 429, { 'retry-after': String(seconds) }),
+    );
+  };
+}

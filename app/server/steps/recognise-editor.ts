@@ -1,0 +1,24 @@
+import type { Editors } from '~/editors/editors.server';
+import { mayCarrySession } from '~/editors/session-cookie';
+import type { Step } from '../http/exchange';
+
+/**
+ * Notes whether an editor asks. Runs for every request before the page cache; for visitors it is one search in the
+ * `Cookie` header. A cookie that is forged or over is no cookie: the answer is a visitor's.
+ */
+export function recogniseEditor(editors: Editors): Step {
+  if (!editors.available) return () => false;
+  return (exchange) => {
+    const { cookie } = exchange.incoming.headers;
+    if (cookie === undefined || !mayCarrySession(cookie)) return false;
+    return editors.sessionOf(cookie).then((session) => {
+      if (session) exchange.editor = session;
+      return false;
+    });
+  };
+}
+
+/** A step for visitors only: an editor is shown nothing that is kept. */
+export function forVisitors(step: Step): Step {
+  return (exchange) => exchange.editor === undefined && step(exchange);
+}

@@ -1,0 +1,33 @@
+/** Redirects once to the page of an address that was shared with the end of its sentence, where there is one. */
+import { sendRedirect } from '../addresses/answer-redirect';
+import { askedAddress, canonicalPath, type Redirect, redirectTo } from '../addresses/canonical-address';
+import { withoutPunctuation } from '../addresses/shared-address';
+import type { Step } from '../http/exchange';
+
+export interface RedirectSharedOptions {
+  publicOrigin: string;
+  /** Whether hosts other than the public one are redirected to it. */
+  enforceHost: boolean;
+  /** What the site answers to a path; the page is kept for whoever follows the redirect. */
+  answerTo(path: string): Promise<{ status: number; location: string | null }>;
+}
+
+/** After the limit of renders: whether there is a page, the page itself says. */
+export function redirectShared(options: RedirectSharedOptions): Step {
+  return async (exchange) => {
+    if (exchange.method !== 'GET' && exchange.method !== 'HEAD') return false;
+    const asked = askedAddress(exchange);
+    const path = canonicalPath(asked.pathname);
+    const clean = withoutPunctuation(path);
+    if (clean === path) return false;
+    const { status, location } = await options.answerTo(clean);
+    const redirect = redirectOf(status, location ?? clean) ?? redirectTo(path, asked, options);
+    return redirect !== null && sendRedirect(exchange, redirect);
+
+    /** To a page that nobody can show now for a while only; to none that is not there. */
+    function redirectOf(status: number, destination: string): Redirect | null {
+      if (status >= 400 && status < 500) return null;
+      return redirectTo(destination, asked, options, status < 400 ? 301 : 302);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { steadyClock } from '~/base/clock';
+import type { Services } from '~/services/services.server';
+import { sendRedirect } from '../addresses/answer-redirect';
+import { askedAddress, canonicalRedirect } from '../addresses/canonical-address';
+import { createKnownPages } from '../addresses/known-pages';
+import { legacyAddresses } from '../addresses/legacy-addresses';
+import { parseLegacyRules } from '../addresses/legacy-rules';
+import type { Step } from '../http/exchange';
+import type { LimitedRenders } from './limit-renders';
+
+/**
+ * Redirects once to the canonical address of a page. An old address that only the content service can judge counts as
+ * a render of its client.
+ *
+ * @throws {LegacyRulesError} at boot
+ */
+export function redirectToCanonical(
+  { env, content }: Pick<Services, 'env' | 'content'>,
+  { admit }: Pick<LimitedRenders, 'admit'>,
+): Step {
+  const rules = parseLegacyRules(legacyAddresses);
+  const pages = createKnownPages(content, steadyClock);
+  return async (exchange) => {
+    const { method } = exchange;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    let refused = false;
+    const isKnown = async (path: string) => {
+      const remembered = pages.remembered(path);
+      if (remembered !== null) return remembered;
+      refused = !(await admit(exchange));
+      return refused ? null : pages.ask(path);
+    };
+    const redirect = await canonicalRedirect(askedAddress(exchange), {
+      publicOrigin: env.publicOrigin,
+      enforceHost: env.publicOriginConfigured,
+      englishEnabled: env.englishEnabled,
+      rules,
+      mediaOrigin: env.mediaOrigins[0] ?? null,
+      isKnown,
+    });
+    return refused || (redirect !== null && sendRedirect(exchange, redirect));
+  };
+}

@@ -1,0 +1,89 @@
+import type { Clients } from '../http/clients';
+import { acceptedEncoding, compress, isCompressible } from '../http/compress';
+import type { Exchange, Step } from '../http/exchange';
+import { toFetchRequest } from '../http/node-adapter';
+import type { CarriedOrigin } from '../origin/carried-origin';
+import { carryOnRedirect, carryOrigin } from '../origin/carry-origin';
+import { privateNoStore } from '../origin/send-carrying';
+import { beginsVisits, forOneVisitor } from '../page-cache/policy';
+import type { HeadersOf } from '../page-cache/rendered-page';
+import type { Render, Rendered } from '../render/rendered';
+
+/** Brotli quality for bytes that are sent once. */
+const quality = 5;
+
+export interface RemixOptions {
+  render: Render;
+  /** The site's own. */
+  origin: string;
+  headersOf: HeadersOf;
+  carriedOrigin: CarriedOrigin;
+  networkOf: Clients['networkOf'];
+}
+
+/** The last step: Remix answers the request without the page cache. */
+export function remix({ render, origin, headersOf, carriedOrigin, networkOf }: RemixOptions): Step {
+  return async (exchange) => {
+    const { incoming, outgoing } = exchange;
+    const abort = new AbortController();
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) abort.abort();
+    });
+    const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
+    const rendered = await render(request, networkOf(incoming));
+    await sendRendered(exchange, { ...rendered, body: carrying(exchange, rendered) }, headersOf);
+    return true;
+  };
+
+  /** The body, or redirect, with the origin of the visit in its links, where cookies may not record it. */
+  function carrying(exchange: Exchange, { headers, body }: Rendered): Buffer {
+    const location = headers.get('location');
+    if (location === null && !headers.get('content-type')?.startsWith('text/html')) return body;
+    const visit = carriedOrigin(exchange);
+    if (!visit) return body;
+    if (location !== null) {
+      headers.set('location', carryOnRedirect(location, visit));
+      return body;
+    }
+    headers.set('cache-control', privateNoStore);
+    return Buffer.from(carryOrigin(body.toString(), visit, origin));
+  }
+}
+
+/** Sends what Remix rendered, without the page cache. */
+export async function sendRendered(
+  exchange: Exchange,
+  rendered: Rendered,
+  headersOf: HeadersOf,
+): Promise<void> {
+  const { incoming, outgoing, method } = exchange;
+  const { status, headers, scriptSources } = rendered;
+  const contentType = headers.get('content-type');
+  const finished = headersOf(exchange.url.pathname, contentType, scriptSources);
+  for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
+  // Without `Cache-Control`, a shared cache could store a document heuristically (RFC 9111 §4.2.2).
+  if (beginsVisits(status, contentType)) outgoing.setHeader('cache-control', forOneVisitor);
+  for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
+  const sent = await encoded(exchangeEncoding(incoming.headers['accept-encoding']), rendered, outgoing);
+  exchange.bytes = sent.length;
+  outgoing.setHeader('content-length', sent.length);
+  outgoing.writeHead(status);
+  outgoing.end(method === 'HEAD' ? undefined : sent);
+}
+
+function exchangeEncoding(header: string | string[] | undefined) {
+  return acceptedEncoding(Array.isArray(header) ? header.join(',') : header);
+}
+
+async function encoded(
+  encoding: ReturnType<typeof acceptedEncoding>,
+  { headers, body }: Rendered,
+  outgoing: Exchange['outgoing'],
+): Promise<Buffer> {
+  if (!isCompressible(headers.get('content-type'), body.length)) return body;
+  outgoing.appendHeader('vary', 'Accept-Encoding');
+  if (!encoding || headers.has('content-encoding')) return body;
+  outgoing.setHeader('content-encoding', encoding);
+  return compress(body, encoding, quality);
+}

@@ -1,0 +1,31 @@
+/** Refuses cross-origin requests with unsafe methods, before any action runs (CSRF protection). */
+import type { IncomingHttpHeaders } from 'node:http';
+import { refuse, type Step } from '../http/exchange';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/**
+ * Checks Fetch Metadata first, `Origin` for browsers without it; a request with neither is refused.
+ *
+ * @param origins the origins the site answers under
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  // Browsers send `null` when they hide the origin; Fetch Metadata then decides.
+  if (origin !== undefined && origin !== 'null' && !origins.includes(origin)) return false;
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && origins.includes(origin);
+}
+
+/** Own guard: Remix's is bypassed by `?_data=` and by resource routes. */
+export function guardUnsafeMethods(publicOrigin: string): Step {
+  return (exchange) => {
+    const { incoming, method, url } = exchange;
+    // Part of lazy route discovery, which is disabled (docs/decisions/002).
+    if (url.pathname === '/__manifest') return refuse(exchange, 404);
+    if (safeMethods.has(method)) return false;
+    const { protocol } = new URL(publicOrigin);
+    const own = [publicOrigin, `${protocol}//${incoming.headers.host}`];
+    return isSameOrigin(incoming.headers, own) ? false : refuse(exchange, 403);
+  };
+}

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runSteps, toExchange } from '../run-steps';
+import { withdrawServiceWorker } from './withdraw-service-worker';
+
+let server: Server;
+afterEach(() => void server.close());
+
+async function ask(withdrawn: boolean, path: string): Promise<Response> {
+  const step = withdrawServiceWorker(withdrawn);
+  server = createServer(async (incoming, outgoing) => {
+    const exchange = toExchange(incoming, outgoing, 'http://localhost', 'request-1');
+    await runSteps([step, () => Boolean(outgoing.writeHead(404).end())], exchange);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+}
+
+describe('the kill switch', () => {
+  it('gives browsers a worker that empties and unregisters, asked for anew each time', async () => {
+    const response = await ask(true, '/sw.js');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const source = await response.text();
+    expect(source).toContain('caches.delete');
+    expect(source).toContain('registration.unregister()');
+  });
+
+  it('touches nothing else, and nothing at all until it is thrown', async () => {
+    expect((await ask(true, '/')).status).toBe(404);
+    server.close();
+    expect((await ask(false, '/sw.js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+/** Composes the site's monitoring: counters, access log, metrics. */
+import type { Server } from 'node:http';
+import type { Services } from '~/services/services.server';
+import { legacyAddresses } from './addresses/legacy-addresses';
+import { parseLegacyRules } from './addresses/legacy-rules';
+import { createAccessLog } from './observe/access-log';
+import { createAnswerTally } from './observe/answer-tally';
+import { lostAddresses } from './observe/lost-addresses';
+import { createMetricsServer } from './observe/metrics-server';
+import { createObserver, type Observer } from './observe/observe';
+import { registerSiteMetrics } from './observe/site-metrics';
+import type { Pipeline } from './pipeline';
+
+export interface SiteWatch extends Observer {
+  stop(): void;
+}
+
+export interface WatchOptions {
+  server: Server;
+  services: Services;
+  pipeline: Pipeline;
+  routeOf: (path: string) => string;
+  /** Every pattern there is. */
+  routes: Iterable<string>;
+}
+
+/** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
+export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
+  const { env, log, metrics, upstream, contentCache, report, missingLabels } = services;
+  const tally = createAnswerTally(routes);
+  const lost = lostAddresses(parseLegacyRules(legacyAddresses));
+  const { observe } = registerSiteMetrics(metrics, {
+    tally,
+    lost,
+    pages: pipeline.pages,
+    report,
+    missingLabels,
+    contentAnswers: () => contentCache.entries,
+    contentBytes: () => contentCache.bytes,
+    upstream,
+    loop: pipeline.loop,
+    overloadRefusals: pipeline.refusals,
+    connections: () =>
+      new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
+  });
+  const accessLog = createAccessLog(log);
+  const { metricsPort } = env;
+  const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
+  if (metricsServer) {
+    metricsServer.on('error', (error) => log.error({ err: error }, 'metrics cannot be read'));
+    server.once('listening', () =>
+      metricsServer.listen({ port: metricsPort, host: '127.0.0.1', exclusive: true }),
+    );
+  }
+  return {
+    ...createObserver({ tally, lost, log: accessLog, routeOf, observe }),
+    stop() {
+      accessLog.stop();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+    },
+  };
+}

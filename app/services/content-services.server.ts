@@ -1,0 +1,173 @@
+/** How the content is had: service, account, cache, copies on disk, and what the site's instances share of it. */
+import path from 'node:path';
+import { Gauge } from 'prom-client';
+import { type Clock, steadyClock } from '~/base/clock';
+import { createApiTokenSession } from '~/content/account/api-token.server';
+import { createLogin } from '~/content/account/login.server';
+import { createMissingRights } from '~/content/account/missing-rights';
+import { createSession, type Session } from '~/content/account/session.server';
+import { signIn } from '~/content/account/sign-in.server';
+import { type ContentCache, createContentCache } from '~/content/cache/cache.server';
+import { type CacheOptions, defaultSizes } from '~/content/cache/cache-rules';
+import { createOutage } from '~/content/calls/outage';
+import { defaultCallLimits, type Fetch, networkFetch } from '~/content/calls/transport.server';
+import { createUpstream, type Upstream } from '~/content/calls/upstream.server';
+import { type ClientOptions, type ContentClient, createContentClient } from '~/content/client.server';
+import { answerCopies } from '~/content/copies/answer-copies.server';
+import { createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server';
+import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded/embedded-service.server';
+import { type Answer, describeAnswer } from '~/content/entries/answer.server';
+import type { BoundaryReport } from '~/content/entries/boundary-report';
+import { createRefusedKeys } from '~/content/entries/refused-keys';
+import { createTroubledCollections } from '~/content/entries/troubled-collections';
+import type { Env } from '~/env.server';
+import { measureInstances } from '~/instances/instance-metrics.server';
+import type { Instances } from '~/instances/instances.server';
+import { createSeal } from '~/instances/sealed';
+import { createSharedAnswers, type SharedAnswers } from '~/instances/shared-answers.server';
+import { sharedLogin } from '~/instances/shared-login.server';
+import type { Log } from '~/log.server';
+import type { Metrics } from '~/metrics.server';
+import type { Locale } from '~/site/locale';
+
+export interface ContentServices {
+  /** The embedded content service; null when `CONTENT_API_URL` is set. */
+  embedded: ReturnType<typeof embeddedService>;
+  fetch: Fetch;
+  upstream: Upstream;
+  /** null for the embedded service, which is never away. */
+  diskCopy: DiskCopy | null;
+  /** Whether an answer of the service has reached this process, its own or one that another instance was given. */
+  hasSeen(): boolean;
+  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
+  contentCache: ContentCache<Answer>;
+  /** How a client of its own, such as an editor's, asks the service. */
+  access: Omit<ClientOptions, 'cache' | 'locale'>;
+  contentIn(locale: Locale): ContentClient;
+}
+
+interface Sources {
+  env: Env;
+  clock: Clock;
+  log: Log;
+  report: BoundaryReport;
+  metrics: Metrics;
+  instances: Instances;
+}
+
+/** Another service than the site: loaded, with its schemas and what reads its files, only where it is the one asked. */
+const embeddedCode = process.env.CONTENT_API_URL
+  ? null
+  : await import('../../content-service/embedded/handler');
+
+export function createContentServices(sources: Sources): ContentServices {
+  const { env, clock, log, report, metrics, instances } = sources;
+  const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
+  const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
+  const fetch = embedded ?? networkFetch(env.proxies);
+  const outage = createOutage();
+  new Gauge({
+    name: 'site_content_away',
+    help: 'Whether the content service does not answer: 1 from the third failure in a row to the first answers after it',
+    registers: [metrics.registry],
+    collect() {
+      this.set(outage.isUnderWay ? 1 : 0);
+    },
+  });
+  const upstream = createUpstream({
+    fetch,
+    limits: defaultCallLimits,
+    onCall: ({ collection, outcome, seconds, error }) => {
+      metrics.contentCalls.inc({ collection, outcome });
+      const news = outage.note(outcome, steadyClock());
+      if (news?.kind === 'began')
+        log.warn({ err: error, collection }, 'the content service is away: what was last good is shown');
+      if (news?.kind === 'ended')
+        log.info({ seconds: news.milliseconds / 1000, failed: news.failed }, 'the content service is back');
+      if (seconds !== null) metrics.contentSeconds.observe({ collection }, seconds);
+    },
+  });
+  const diskCopy = embedded
+    ? null
+    : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
+  const answers =
+    diskCopy && instances.shared ? createSharedAnswers(instances.shared.link, instances.shared.feed) : null;
+  if (instances.shared) measureInstances(metrics.registry, { ...instances.shared, answers });
+  const contentCache = createContentCache<Answer>({
+    sizes: defaultSizes,
+    clock: steadyClock,
+    describe: describeAnswer,
+    log,
+    onRefused: () => report.count('answer'),
+    ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),
+  });
+  const session = embedded
+    ? accountSession(sources, { upstream, apiUrl })
+    : serviceSession(sources, { upstream, apiUrl });
+  const rights = createMissingRights(steadyClock, log);
+  const [refusedKeys, troubled] = [
+    createRefusedKeys(steadyClock, report),
+    createTroubledCollections(steadyClock, report),
+  ];
+  const { namespace } = env.content;
+  const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, namespace, report };
+  const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
+  const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
+  const ask = () => contentIn('fr').read('/users/me');
+  signIn({ session, ask, hasSeen, log });
+  return {
+    embedded,
+    fetch,
+    upstream,
+    diskCopy,
+    hasSeen,
+    hasCopies: async (paths) =>
+      (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
+    contentCache,
+    access,
+    contentIn,
+  };
+}
+
+interface Service {
+  upstream: Upstream;
+  apiUrl: string;
+}
+
+function serviceSession(sources: Sources, service: Service): Session {
+  const { env, clock, log } = sources;
+  const apiToken = env.content.token;
+  return apiToken ? createApiTokenSession({ apiToken, clock, log }) : accountSession(sources, service);
+}
+
+function accountSession({ env, clock, log, instances: { shared } }: Sources, service: Service): Session {
+  const credentials = serviceAccount(env);
+  const own = createLogin({ ...service, credentials });
+  const seal = createSeal(credentials.password, 'token of the service account');
+  const login = shared && env.content.apiUrl ? sharedLogin(shared.link, seal, own) : own;
+  return createSession({ login, clock, log });
+}
+
+/** The younger of both copies; the one on disk is there while the store is away, too. */
+function keptElsewhere(
+  disk: DiskCopy,
+  answers: SharedAnswers | null,
+): Pick<CacheOptions<Answer>, 'copies' | 'shared'> {
+  const copies = answerCopies(disk);
+  if (!answers) return { copies };
+  return {
+    shared: answers,
+    copies: {
+      ...copies,
+      async read(key) {
+        const [own, others] = await Promise.all([copies.read(key), answers.read(key)]);
+        return own?.exact && (!others || own.age < others.age) ? own : (others ?? own);
+      },
+      remove(key) {
+        copies.remove(key);
+        answers.remove(key);
+      },
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** The composition root: the only place where environment, clock, content client and caches meet. */
+import cluster from 'node:cluster';
+import path from 'node:path';
+import { type Clock, steadyClock } from '~/base/clock';
+import type { ContentCache } from '~/content/cache/cache.server';
+import type { Upstream } from '~/content/calls/upstream.server';
+import type { ContentClient } from '~/content/client.server';
+import type { DiskCopy } from '~/content/copies/disk-copy.server';
+import { demonstrationSites } from '~/content/embedded/demonstration-sites.server';
+import { isDemonstration } from '~/content/embedded/embedded-service.server';
+import type { Answer } from '~/content/entries/answer.server';
+import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
+import type { RefusedKeys } from '~/content/entries/refused-keys';
+import type { EditorSession } from '~/editors/editor';
+import type { Editors } from '~/editors/editors.server';
+import { createPreview } from '~/editors/preview-services.server';
+import { type Env, parseEnv } from '~/env.server';
+import type { Converter } from '~/images/converter/converter.server';
+import { imageSecret } from '~/images/image-secret.server';
+import type { Images } from '~/images/images.server';
+import { signPicturesWith } from '~/images/picture/signature.server';
+import { createPictureServices } from '~/images/picture-services.server';
+import { createSharePictures, type SharePictures } from '~/images/share-pictures.server';
+import { alone, createInstances, type Instances } from '~/instances/instances.server';
+import { createLog, type Log } from '~/log.server';
+import { countFromZero, createMetrics, type Metrics } from '~/metrics.server';
+import { createPartCache, type PartCache } from '~/parts/part-renderer.server';
+import { admissionsActions } from '~/school/admissions/actions';
+import { linkRules } from '~/school/admissions/crm-link';
+import { originPolicy } from '~/school/admissions/origin-policy';
+import { admissionsOutcomes } from '~/school/admissions/outcomes';
+import { createSiteSearch, type SiteSearch } from '~/search/site-search.server';
+import { labelsOf } from '~/site/labels.server';
+import { createMissingLabels, type MissingLabels } from '~/site/missing-labels.server';
+import { traceOfLine } from '~/tracing/tracing.server';
+import type { FetchHandler } from '../../content-service/embedded/handler';
+import { createContentServices } from './content-services.server';
+
+export interface Services {
+  env: Env;
+  clock: Clock;
+  log: Log;
+  /** What was left out of the content: counted, and logged once a minute. */
+  report: BoundaryReport;
+  /** Labels that rendered pages lack. */
+  missingLabels: MissingLabels;
+  metrics: Metrics;
+  content: ContentClient;
+  /** The same service asked for English (`locale=en`). */
+  englishContent: ContentClient;
+  contentCache: ContentCache<Answer>;
+  /** Fields that the content service says it does not have. */
+  refusedKeys: Pick<RefusedKeys, 'fields'>;
+  /** What the site's instances share. */
+  instances: Instances;
+  upstream: Upstream;
+  /** The last good content on disk; null for the embedded service, which is never away. */
+  diskCopy: DiskCopy | null;
+  /** Whether an answer of the service has reached this process, its own or one that another instance was given. */
+  hasSeen(): boolean;
+  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  hasCopies(paths: readonly string[]): Promise<boolean>;
+  /** Pictures at every width and in every format. */
+  images: Images & SharePictures;
+  /** The process that makes them. */
+  converter: Pick<Converter, 'start' | 'stop'>;
+  /** With which secret their addresses are signed, in words. */
+  pictureSecret: string;
+  /** What forms are signed with: the secret of picture addresses (decision 032), so that every instance has it. */
+  formSecret: string;
+  /** When the origin of a visit is remembered, in words. */
+  originTracking: string;
+  /** Rendered parts of pages. */
+  parts: PartCache;
+  /** What the site is searched with. */
+  search: SiteSearch;
+  /** Who may see drafts. */
+  editors: Editors;
+  /** The same services as an editor sees the site: drafts, for one page. */
+  previewFor(session: EditorSession): Services;
+  /** The editor these services show drafts to; null: a visitor's. */
+  preview: EditorSession | null;
+  /** The embedded content service; null when `CONTENT_API_URL` is set. */
+  embedded: FetchHandler | null;
+  /** What stands for other sites in the demonstration; null for another school. */
+  demonstrationSites: FetchHandler | null;
+  /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
+  demonstration: boolean;
+  /**
+   * Has the embedded service read its files again, and forgets what they said; what another service said becomes
+   * stale. @throws {ContentDataError}
+   */
+  reloadContent(): void;
+}
+
+function createServices(env: Env, clock: Clock = Date.now): Services {
+  const log = createLog(env.logLevel, {
+    instance: instanceName(env),
+    ...(env.tracesTo === undefined ? {} : { ofLine: traceOfLine }),
+  });
+  const report = createBoundaryReport(log, steadyClock);
+  const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
+  signPicturesWith(pictureSecret.secret);
+  if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);
+  const metrics = createMetrics();
+  countFromZero(metrics.admissions, { action: admissionsActions, outcome: admissionsOutcomes });
+  countFromZero(metrics.refusedCrmLinks, { action: admissionsActions, rule: Object.keys(linkRules) });
+  const instances = env.redisUrl
+    ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
+    : alone;
+  const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
+  const { embedded, fetch, upstream, diskCopy, hasSeen, hasCopies, contentCache, access, contentIn } =
+    contentServices;
+  const content = contentIn('fr');
+  const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
+  const sharePictures = createSharePictures(images, async () => {
+    const t = await labelsOf({ content });
+    return [t('commons.brand.name'), t('commons.brand.fullName')];
+  });
+  const search = createSiteSearch({
+    async *read(onFailure) {
+      const [labels, { everyDocument }] = await Promise.all([
+        labelsOf({ content }),
+        import('~/search-sources/all.server'),
+      ]);
+      yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
+    },
+    clock: steadyClock,
+    log,
+  });
+  const { editors, contentFor } = createPreview({
+    env,
+    access,
+    fetch,
+    embedded: embedded !== null,
+    instances,
+    clock,
+  });
+  const missingLabels = createMissingLabels(log);
+  const own: Services = {
+    env,
+    clock,
+    log,
+    report,
+    missingLabels,
+    metrics,
+    content,
+    englishContent: contentIn('en'),
+    contentCache,
+    refusedKeys: access.refusedKeys,
+    instances,
+    upstream,
+    diskCopy,
+    hasSeen,
+    hasCopies,
+    images: Object.assign(images, sharePictures),
+    converter,
+    pictureSecret: pictureSecret.origin,
+    formSecret: pictureSecret.secret,
+    originTracking: originPolicy(env.originTrackingNeedsConsent),
+    parts: createPartCache((html) => missingLabels.note(html, '')),
+    search,
+    editors,
+    previewFor: (preview) => ({ ...own, ...contentFor(preview), preview }),
+    preview: null,
+    embedded,
+    demonstrationSites: demonstrationSites(env, embedded, clock),
+    demonstration: isDemonstration(env),
+    reloadContent() {
+      embedded?.reload();
+      if (embedded) contentCache.forget();
+      else contentCache.markStale(() => true, true);
+      search.markStale();
+    },
+  };
+  return own;
+}
+
+/** Its port, and of several processes behind one which of them. */
+const instanceName = ({ port }: Env) => [port, ...(cluster.worker ? [cluster.worker.id] : [])].join('/');
+
+let instance: Services | undefined;
+
+/** Field of Remix's load context: the services a page is made with, where they are not the process's own. */
+export const ownServices = 'ownServices';
+/** Another: the network of the client who asks, for limits. */
+export const askingNetwork = 'askingNetwork';
+
+/** The services a request is answered with: an editor's, or those of the process. */
+export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>
+  (context[ownServices] as Services | undefined) ?? services();
+
+/** The services of this process. */
+export function services(): Services {
+  instance ??= createServices(parseEnv(process.env));
+  return instance;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { englishLabels } from './english-labels.server';
+import { admissionsLabels } from './labels/admissions';
+import { blocksLabels } from './labels/blocks';
+import { commons } from './labels/commons';
+import { defaultLabels } from './labels/index';
+import { layoutLabels } from './labels/layout';
+import { usedLabels } from './labels/used-labels';
+
+const french: Readonly<Record<string, string>> = defaultLabels;
+const placesOf = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe('the English labels', () => {
+  it('leave out nothing of the rooms English pages are made of', () => {
+    const rooms = { ...commons, ...layoutLabels, ...blocksLabels, ...admissionsLabels };
+    expect(Object.keys(rooms).filter((key) => !(key in englishLabels))).toEqual([]);
+  });
+
+  it('leave out nothing of the search field, which stands in the bar and on the error page', () => {
+    const code = ['layout/header-search', 'search/search-form', 'search/suggestions/suggestions']
+      .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
+      .join();
+    const keys = usedLabels(code, Object.keys(french));
+    expect(keys).toContain('search.field');
+    // Only the page of results, which is in French, says kinds in the plural.
+    const shown = keys.filter((key) => !/^search\.kind\.\w+\.other$/.test(key));
+    expect(shown.filter((key) => !(key in englishLabels))).toEqual([]);
+  });
+
+  it('translate keys there are, with the same values in them', () => {
+    for (const [key, text] of Object.entries(englishLabels)) {
+      expect(placesOf(text), key).toEqual(placesOf(french[key]));
+    }
+  });
+
+  it('keep French punctuation out', () => {
+    const wrong = Object.values(englishLabels).filter((text) => /[\u00a0\u202f\s][:;!?]/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
