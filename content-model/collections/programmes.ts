@@ -234,7 +234,13 @@ export const programmes = defineCollection(
       plate: ifAny(
         picture([
           'Planche',
-          'Facultatif : l’outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes ; son texte alternatif nomme l’objet et son usage.',
+          'Facultatif : l’outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes. Ni nom ni légende dans le dessin, seulement des lettres ; son texte alternatif nomme l’objet.',
+        ]),
+      ),
+      plateCaption: ifAny(
+        paragraph([
+          'Légende de la planche',
+          'Sous le dessin : le nom de l’outil, son usage, et ce que disent les lettres : « a, claie ; b, sangle ».',
         ]),
       ),
       seo: head,

@@ -8,14 +8,7 @@ interface Lock {
 }
 
 /** Folders with packages of their own. */
-const folders = [
-  '.',
-  'illustrations',
-  'content-service/strapi',
-  'bench',
-  ...below('bench'),
-  ...below('tests'),
-]
+const folders = ['.', 'content-service/strapi', 'bench', ...below('bench'), ...below('tests')]
   .concat(below('bench/peers'))
   .filter((folder) => existsSync(path.join(folder, 'package-lock.json')));
 

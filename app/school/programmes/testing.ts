@@ -62,6 +62,7 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
     outcomes: null,
     accessibility: 'Les terrains sont choisis avec vous.',
     disabilityReferent: { name: 'Nadia Belkacem', email: 'nadia@ecole.example', phone: '01 99 00 41 07' },
+    plateCaption: null,
     followOn: [],
     careers: [],
     brochure: true,

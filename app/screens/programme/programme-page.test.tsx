@@ -44,6 +44,14 @@ describe('the sheet of a programme', () => {
     expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Moulinet']);
   });
 
+  it('says below its plate what the letters name, tied to the picture (RGAA 1.9)', () => {
+    const plateCaption = 'Moulinet hydrométrique. a, hélice ; b, perche.';
+    show({ plate: somePicture('Moulinet'), plateCaption });
+    const figure = screen.getByRole('figure', { name: plateCaption });
+    expect(within(figure).getByRole('img', { name: 'Moulinet' })).toBeDefined();
+    expect(figure.querySelector('figcaption')?.textContent).toBe(plateCaption);
+  });
+
   it('has one title, and its navigation leads to parts that exist', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

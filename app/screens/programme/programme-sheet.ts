@@ -66,7 +66,7 @@ function hasApprentices({ prices }: Programme): boolean {
 
 /** What of the sheet scripts work on. */
 export function headOfSheet(sheet: ProgrammeSheet) {
-  const { slug, title, shortTitle, summary, sector, sectorHref, image, hasPlate } = sheet;
+  const { slug, title, shortTitle, summary, sector, sectorHref, image, hasPlate, plateCaption } = sheet;
   const { entryLevel, exitLevel, publicDiploma, campuses } = sheet;
   return {
     slug,
@@ -77,6 +77,7 @@ export function headOfSheet(sheet: ProgrammeSheet) {
     sectorHref,
     image,
     hasPlate,
+    plateCaption,
     entryLevel,
     exitLevel,
     publicDiploma,

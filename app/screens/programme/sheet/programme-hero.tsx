@@ -9,6 +9,8 @@ import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import type { SheetHead } from '../programme-sheet';
 
+const captionId = 'legende-planche';
+
 interface ProgrammeHeroProps {
   sheet: SheetHead;
   /** What one can do now; with the answers it stands before the summary on phones. */
@@ -20,9 +22,20 @@ interface ProgrammeHeroProps {
 /** Head of a programme: its title, the first answers, what to do next; then what it is about. */
 export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) {
   const t = useLabels();
-  const { sector, sectorHref, title, shortTitle, summary, image, entryLevel, exitLevel, publicDiploma } =
-    sheet;
+  const {
+    sector,
+    sectorHref,
+    title,
+    shortTitle,
+    summary,
+    image,
+    plateCaption,
+    entryLevel,
+    exitLevel,
+    publicDiploma,
+  } = sheet;
   const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') });
+  const PictureFrame = plateCaption ? 'figure' : 'div';
   return (
     <header
       className={classNames(
@@ -51,14 +64,20 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
         {summary ? <p className="programme-summary">{summary}</p> : null}
       </div>
       {image ? (
-        <Picture
-          media={image}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          maxWidth={1280}
-          priority
-          decorative={!sheet.hasPlate}
+        <PictureFrame
           className="programme-picture"
-        />
+          // For browsers that tell no figure by its element (RGAA 1.9).
+          {...(plateCaption ? { role: 'figure', 'aria-labelledby': captionId } : {})}
+        >
+          <Picture
+            media={image}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            maxWidth={1280}
+            priority
+            decorative={!sheet.hasPlate}
+          />
+          {plateCaption ? <figcaption id={captionId}>{plateCaption}</figcaption> : null}
+        </PictureFrame>
       ) : null}
     </header>
   );
