@@ -33,8 +33,8 @@ export interface PartCache {
   among(surroundings: Surroundings): PartRenderer;
 }
 
-/** Bytes of markup that are kept. */
-const most = 16_000_000;
+/** Bytes of markup that are kept: twice what all pages of the demonstration have. */
+const most = 8_000_000;
 
 /** @param written told of the markup of each part, when it is rendered */
 export function createPartCache(written: (html: string) => void = () => undefined): PartCache {

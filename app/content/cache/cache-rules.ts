@@ -21,7 +21,7 @@ export const emptyAges = { fresh: 20_000, kept: 60_000 };
  * Chosen: some two hundred lists. Empty: more than a thousand.
  */
 export const defaultSizes: PartSizes = {
-  pages: 48 * 1024 * 1024,
+  pages: 36 * 1024 * 1024,
   chosen: 4 * 1024 * 1024,
   empty: 4 * 1024 * 1024,
 };
