@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { pageRouter } from './browser/framework';
+import { pageRouter } from '~/framework/globals';
 import { keepServedPage } from './browser/served-page';
 
 let root: Root | undefined;

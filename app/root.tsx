@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
+import { SearchForm } from '~/search/form/search-form';
 import { servicesOf } from '~/services/services.server';
 import { Enhancements } from './browser/enhancements';
 import { FirstScript } from './browser/first-script';
@@ -23,7 +24,6 @@ import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
 import { metaOfLoader } from './screens/frame/head';
-import { SearchForm } from './search/search-form';
 import { AbsentLinksProvider } from './site/absent-links';
 import { toErrorData } from './site/error-data';
 import { LabelsProvider } from './site/labels-context';

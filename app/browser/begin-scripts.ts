@@ -1,7 +1,7 @@
 /** When a page requests its scripts, and in which order they run. Inlined into every page by `late-scripts.tsx`. */
 
+import { startWithRoutes } from '~/framework/globals';
 import { isAbleBrowser } from './able-browser';
-import { startWithRoutes } from './framework';
 
 /** Id and module's address of each route that matches. */
 type Routes = readonly (readonly [id: string, module: string])[];

@@ -3,7 +3,7 @@
  * document, without limit; it uses modules that are already loaded.
  */
 import { matchRoutes } from '@remix-run/react';
-import { buildManifest, loadedRoutes, pageRouter } from './framework';
+import { buildManifest, loadedRoutes, pageRouter } from '~/framework/globals';
 
 export interface RouteModuleSources {
   routes: Parameters<typeof matchRoutes>[0];

@@ -1,4 +1,4 @@
-import { pageRouter } from './framework';
+import { pageRouter } from '~/framework/globals';
 
 type Router = NonNullable<ReturnType<typeof pageRouter>>;
 type Options = NonNullable<Parameters<Router['navigate']>[1]>;

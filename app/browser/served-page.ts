@@ -2,7 +2,7 @@
  * The page as the server sent it, which scripts must never take away (docs/decisions/098-the-page-stays.md). When what
  * React shows of it fails as a whole, React removes the document's element; the one that was served is put back.
  */
-import { pageRouter } from './framework';
+import { pageRouter } from '~/framework/globals';
 
 /** Every layout has it, and the error page of a route; what React leaves after a failure has not. */
 const content = '#contenu';

@@ -1,8 +1,8 @@
 /** For the error page: recovery from an error that no route has thrown on purpose. */
 
 import { isRouteErrorResponse } from '@remix-run/react';
+import { wasServedFailed } from '~/framework/globals';
 import { useEnhancement } from '~/ui/enhancement';
-import { wasServedFailed } from './framework';
 import { reloadGuard } from './reload-guard';
 
 /**

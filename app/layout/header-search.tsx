@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from '~/browser/flush-sync.client';
 import { pathTo } from '~/screens/list/path-to';
-import { SearchForm } from '~/search/search-form';
+import { SearchForm } from '~/search/form/search-form';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { popover } from '~/ui/popover';

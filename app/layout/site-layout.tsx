@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ConsentSlot } from '~/consent/consent-slot';
+import { ConsentSlot } from '~/consent/browser/consent-slot';
 import { ServerPart } from '~/parts/server-part';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { FailingAlone } from '~/ui/failing-alone';

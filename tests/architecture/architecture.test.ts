@@ -129,7 +129,7 @@ describe('rules of the house', () => {
   it('what Remix does not promise is known to its entries and to one file of the browser’s', () => {
     const insides = /staticHandlerContext|serverHandoffString|routeModules|__remix|UNSAFE_/;
     const known = sources.filter(({ file, text }) => insides.test(text) && !/^app\/entry\./.test(file));
-    expect(known.map(({ file }) => file)).toEqual(['app/browser/framework.ts']);
+    expect(known.map(({ file }) => file)).toEqual(['app/framework/globals.ts']);
     const tools = readdirSync('tools', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.m?[jt]s$/.test(name) && !/\.test\.|^vite\//.test(name))
       .filter((name) => insides.test(readFileSync(path.join('tools', name), 'utf8')));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { homeless, listedRooms, upwardImports } from './rooms';
+import { homeless, listedRooms, mutualFolders, upwardImports } from './rooms';
 import { appSources, appTests, modelSources, serviceSources } from './sources';
 
 const rooms = listedRooms(readFileSync('docs/rooms.md', 'utf8'));
@@ -21,6 +21,14 @@ describe('the rooms', () => {
 
   it('import only rooms below them, types included', () => {
     expect(upwardImports(rooms, files)).toEqual([]);
+  });
+});
+
+describe('the folders inside a room', () => {
+  it('import each other in one direction only, the files at the root as one of them', () => {
+    // The registry stands beside what each kind of block is made of.
+    const both = /^blocks: \. <-> /;
+    expect(mutualFolders(rooms, appSources()).filter((pair) => !both.test(pair))).toEqual([]);
   });
 });
 
@@ -56,6 +64,21 @@ describe('the check itself', () => {
 
   it('lets a screen import what lies below it', () => {
     expect(sees('app/screens/news/news-article.tsx', 'school/agenda/event-card')).toEqual([]);
+  });
+
+  it('sees two folders that import each other, and one that imports the root above it', () => {
+    const pairs = (...arrows: [string, string][]) =>
+      mutualFolders(
+        ['server', 'content'],
+        arrows.map(([file, target]) => ({ file, imports: [{ target }] })),
+      );
+    const down: [string, string] = ['app/server/steps/remix.ts', 'server/http/exchange'];
+    expect(pairs(down, ['app/server/pipeline.ts', 'server/http/exchange'])).toEqual([]);
+    expect(pairs(down, ['app/server/http/clients.ts', 'server/steps/health'])).toHaveLength(1);
+    expect(
+      pairs(['app/server/site.ts', 'server/http/a'], ['app/server/http/a.ts', 'server/site']),
+    ).toHaveLength(1);
+    expect(pairs(down, ['app/content/http/a.ts', 'server/steps/remix'])).toEqual([]);
   });
 
   it('sees a folder nobody listed', () => {

@@ -41,6 +41,38 @@ export function upwardImports(rooms: readonly string[], sources: readonly Import
   });
 }
 
+/**
+ * Folders of one room that import each other, tests aside; the files at the room's root count as the folder `.`, and
+ * those of a folder inside a folder with the outer one.
+ *
+ * @returns each pair once, `room: one <-> other`, with an import of each direction
+ */
+export function mutualFolders(rooms: readonly string[], sources: readonly Importer[]): string[] {
+  const found = new Map<string, string>();
+  for (const { file, imports } of sources) {
+    const own = belowApp(file);
+    const room = roomOf(rooms, own);
+    if (room === null) continue;
+    for (const { target } of imports) {
+      if (roomOf(rooms, target) !== room) continue;
+      const [from, to] = [folderIn(room, own), folderIn(room, target)];
+      if (from !== to && !found.has(`${room}: ${from} -> ${to}`)) {
+        found.set(`${room}: ${from} -> ${to}`, `${file} -> ${target}`);
+      }
+    }
+  }
+  return [...found].flatMap(([arrow, example]) => {
+    const [, room = '', from = '', to = ''] = /^(.*): (.*) -> (.*)$/.exec(arrow) ?? [];
+    const back = found.get(`${room}: ${to} -> ${from}`);
+    return back && from < to ? [`${room}: ${from} <-> ${to} (${example}, ${back})`] : [];
+  });
+}
+
+function folderIn(room: string, target: string): string {
+  const inside = target.slice(room.length + 1).split('/');
+  return inside.length > 1 ? (inside[0] ?? '') : '.';
+}
+
 /** A test belongs to the room of what it tests, single files included. What is not in the app is beside it. */
 function belowApp(file: string): string {
   return (file.startsWith('app/') ? file.slice('app/'.length) : `../${file}`).replace(

@@ -2,8 +2,9 @@
  * Registers the service worker and checks for new versions. Documents come from the network, so a page may be newer
  * than its worker: a version is offered only to a page of another version.
  */
+
+import { buildManifest } from '~/framework/globals';
 import type { PageMessage } from '~/offline/messages';
-import { buildManifest } from '../framework';
 
 /** Milliseconds between two checks for a new version while a page stays open. */
 const pause = 3_600_000;

@@ -3,7 +3,7 @@
 import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/programme-sheet';
+import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ComparedProgramme = ReturnType<typeof toCompared>;

@@ -9,10 +9,10 @@ import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
-import { decisionOf, nextOpenDay, openDaysAbout } from './decision';
-import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
-import { type CampusContact, toProgrammeSheet } from './programme-sheet';
 import { findRelated } from './related.server';
+import { decisionOf, nextOpenDay, openDaysAbout } from './sheet/decision';
+import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/life-words';
+import { type CampusContact, toProgrammeSheet } from './sheet/programme-sheet';
 
 type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
 

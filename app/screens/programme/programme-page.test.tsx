@@ -7,7 +7,7 @@ import type { Programme } from '~/school/programmes/programmes.server';
 import { somePicture } from '~/school/programmes/testing';
 import { ProgrammePage } from './programme-page';
 import { programmeScreen } from './programme-screen.server';
-import type { CampusContact } from './programme-sheet';
+import type { CampusContact } from './sheet/programme-sheet';
 import { somePage, someSheet } from './sheet/testing';
 
 beforeAll(() => {

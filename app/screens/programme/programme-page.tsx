@@ -1,9 +1,9 @@
 import type { RenderedPart } from '~/parts/part';
 import { ServerPart } from '~/parts/server-part';
 import { SaveButton } from '~/school/programmes/saved/save-button';
-import type { CampusContact, SheetHead } from './programme-sheet';
 import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
+import type { CampusContact, SheetHead } from './sheet/programme-sheet';
 import { SheetNavigation } from './sheet/sheet-navigation';
 import type { SheetPart } from './sheet/sheet-parts';
 import { SheetTools } from './sheet/sheet-tools';

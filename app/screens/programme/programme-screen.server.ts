@@ -1,14 +1,14 @@
 /** What the page of a programme gets: a head that scripts work on, and parts that the server alone renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import type { FirstAnswer } from './decision';
-import type { Life } from './life-words';
+import { AdmissionsButtons } from './sheet/admissions-buttons';
+import type { FirstAnswer } from './sheet/decision';
+import type { Life } from './sheet/life-words';
 import {
   type CampusContact,
   headOfSheet,
   type ProgrammeSheet,
   type RelatedToProgramme,
-} from './programme-sheet';
-import { AdmissionsButtons } from './sheet/admissions-buttons';
+} from './sheet/programme-sheet';
 import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
 import { partsOf } from './sheet/sheet-parts';

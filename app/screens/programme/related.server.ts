@@ -10,7 +10,7 @@ import { listVoices, type Voice } from '~/school/people/people.server';
 import { listProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { inOrderOf } from '~/site/in-order';
 import { relatedTo } from '~/site/related-articles';
-import type { RelatedToProgramme } from './programme-sheet';
+import type { RelatedToProgramme } from './sheet/programme-sheet';
 
 interface FoundAround extends RelatedToProgramme {
   careers: readonly PaidCareer[];

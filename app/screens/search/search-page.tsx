@@ -1,4 +1,4 @@
-import { SearchForm } from '~/search/search-form';
+import { SearchForm } from '~/search/form/search-form';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';

@@ -3,7 +3,7 @@ import { applicationText } from '~/school/programmes/admission-calendar';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 
 interface AdmissionsButtonsProps {
   id?: string;

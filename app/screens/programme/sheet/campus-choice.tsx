@@ -7,8 +7,8 @@ import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { useEnhancement } from '~/ui/enhancement';
-import type { CampusContact, SheetHead } from '../programme-sheet';
 import { KnownCampus } from './known-campus';
+import type { CampusContact, SheetHead } from './programme-sheet';
 
 interface CampusChoiceProps {
   sheet: Pick<SheetHead, 'slug' | 'campuses'>;

@@ -2,7 +2,7 @@ import { ForgetCampus } from '~/school/campuses/forget-campus';
 import { useMyCampus } from '~/school/campuses/my-campus';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import type { SheetHead } from '../programme-sheet';
+import type { SheetHead } from './programme-sheet';
 
 /** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */
 export function KnownCampus({ slug, campuses }: Pick<SheetHead, 'slug' | 'campuses'>) {

@@ -7,7 +7,7 @@ import { siteTrail } from '~/site/trail';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
-import type { SheetHead } from '../programme-sheet';
+import type { SheetHead } from './programme-sheet';
 
 const captionId = 'legende-planche';
 

@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading } from './sheet-section';
 
 /** How people with a disability follow the programme, and whom they write to (Qualiopi indicator 1). */

@@ -6,7 +6,7 @@ import {
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading, SheetLines } from './sheet-section';
 
 /** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */

@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { RichText } from '~/ui/rich-text';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetList } from './sheet-section';
 
 /** What the programme is about and what one can do after it (Qualiopi indicator 1: aims). */

@@ -1,7 +1,7 @@
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
-import type { CampusContact, ProgrammeSheet } from '../programme-sheet';
+import type { CampusContact, ProgrammeSheet } from './programme-sheet';
 import { FoldedSection } from './sheet-section';
 
 interface SheetCampusesProps extends Pick<ProgrammeSheet, 'campuses'> {

@@ -3,7 +3,7 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection } from './sheet-section';
 
 type Certification = NonNullable<ProgrammeSheet['certification']>;

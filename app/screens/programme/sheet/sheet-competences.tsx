@@ -1,4 +1,4 @@
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 
 /** The blocks of competences the certification is made of. */

@@ -1,8 +1,8 @@
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import type { Life } from '../life-words';
-import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from '../programme-sheet';
 import { AdmissionsButtons } from './admissions-buttons';
+import type { Life } from './life-words';
+import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
 import { SheetAccessibility } from './sheet-accessibility';
 import { SheetAdmission } from './sheet-admission';
 import { SheetAims } from './sheet-aims';

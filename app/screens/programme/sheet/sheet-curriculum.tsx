@@ -1,6 +1,6 @@
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetLines } from './sheet-section';
 
 /** What is taught, for how long, how, and how it is assessed (Qualiopi indicator 1). */

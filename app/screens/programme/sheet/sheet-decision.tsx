@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { betweenPrices } from '~/school/programmes/prices';
-import type { FirstAnswer } from '../decision';
+import type { FirstAnswer } from './decision';
 
 /** What a visitor asks first, answered side by side; each answer leads to where it comes from. */
 export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) {

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PublishedOutcomes } from '~/school/programmes/outcomes';
 import { createLabels } from '~/site/labels';
-import { careerWords, employmentWords, voiceWords, weekWords } from '../life-words';
+import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
 import { SheetNext } from './sheet-next';
 import { SheetRhythm } from './sheet-rhythm';
 import { SheetVoice } from './sheet-voice';

@@ -1,8 +1,8 @@
 import { levelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import type { Life } from '../life-words';
-import type { RelatedToProgramme } from '../programme-sheet';
+import type { Life } from './life-words';
+import type { RelatedToProgramme } from './programme-sheet';
 import { SheetHeading, SheetSection } from './sheet-section';
 
 interface SheetNextProps extends Pick<RelatedToProgramme, 'followOn'> {

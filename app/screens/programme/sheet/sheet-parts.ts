@@ -1,6 +1,6 @@
 /** Parts of a programme's sheet in the order they are read: French anchors, and the label of each. */
 import type { LabelKey } from '~/site/labels/index';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 
 export const sheetParts = {
   rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },

@@ -1,6 +1,6 @@
 import { priceText } from '~/school/programmes/prices';
 import { useLabels } from '~/site/labels-context';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection } from './sheet-section';
 
 /** What it costs, by the status of the learner (Qualiopi indicator 1: prices). */

@@ -8,7 +8,7 @@ import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Section } from '~/ui/section';
-import type { RelatedToProgramme } from '../programme-sheet';
+import type { RelatedToProgramme } from './programme-sheet';
 
 interface SheetRelatedProps {
   related: Omit<RelatedToProgramme, 'followOn'>;

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
-import type { Life } from '../life-words';
-import type { ProgrammeSheet } from '../programme-sheet';
+import type { Life } from './life-words';
+import type { ProgrammeSheet } from './programme-sheet';
 import { SheetHeading, SheetList, SheetSection } from './sheet-section';
 
 /** How weeks are shared between school and company, one of them day by day, and when a year starts. */

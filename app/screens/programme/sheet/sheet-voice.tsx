@@ -3,7 +3,7 @@ import { peoplePage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
-import type { Life } from '../life-words';
+import type { Life } from './life-words';
 
 /** Somebody who studies the programme or has studied it, in their own words; nobody: nothing. */
 export function SheetVoice({ voice }: Pick<Life, 'voice'>) {

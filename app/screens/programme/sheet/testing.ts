@@ -3,8 +3,8 @@
 import type { Programme } from '~/school/programmes/programmes.server';
 import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
-import type { Life } from '../life-words';
-import { type RelatedToProgramme, toProgrammeSheet } from '../programme-sheet';
+import type { Life } from './life-words';
+import { type RelatedToProgramme, toProgrammeSheet } from './programme-sheet';
 
 export function someSheet(changes: Partial<Programme> = {}, dates: AdmissionSettings = noDates) {
   return toProgrammeSheet(someProgramme(changes), dates, someDay);

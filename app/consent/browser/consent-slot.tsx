@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import type { AskedConsent } from './asked-consent';
-import { consentCookie } from './form-names';
+import type { AskedConsent } from '../asked-consent';
+import { consentCookie } from '../form-names';
 
 /**
  * The part of consent on every page, the same for all visitors, so that pages can be cached. The banner's code is
@@ -13,7 +13,7 @@ export function ConsentSlot(consent: AskedConsent) {
   useEnhancement(() => {
     if (!concerned && !document.cookie.includes(`${consentCookie}=`)) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.
-    import('./browser/consent').then(
+    import('./consent').then(
       (code) => setConsent(() => code.Consent),
       () => {},
     );

@@ -4,8 +4,8 @@ import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
-import { longestQuery } from './longest-query';
-import type { SuggestionsProps } from './suggestions/suggestions';
+import { longestQuery } from '../longest-query';
+import type { SuggestionsProps } from './suggestions';
 
 interface SearchFormProps {
   /** Distinguishes the fields of a page. */
@@ -66,5 +66,5 @@ export function SearchForm({ id, query = '', className, inPlace = false }: Searc
 }
 
 function loadSuggestions() {
-  return import('./suggestions/suggestions');
+  return import('./suggestions');
 }
