@@ -1,4 +1,4 @@
-import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
+import { json } from '~/framework/json.server';
 import { SearchForm } from '~/search/form/search-form';
 import { servicesOf } from '~/services/services.server';
 import { Enhancements } from './browser/enhancements';

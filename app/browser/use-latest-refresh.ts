@@ -1,5 +1,6 @@
 import { useMatches, useRevalidator } from '@remix-run/react';
 import { useRef } from 'react';
+import { addressOfData } from '~/framework/data-requests';
 import { copyHeaders } from '~/offline/stores';
 
 /**
@@ -28,8 +29,7 @@ export function useLatestRefresh(): { readonly current: () => Promise<boolean> }
  * @returns whether the site sent the data: without the network, the service worker answers with its copy, or with 204
  */
 async function fetchData(routeId: string): Promise<boolean> {
-  const address = new URL(location.href);
-  address.searchParams.set('_data', routeId);
+  const address = addressOfData(location.pathname + location.search, routeId);
   try {
     const { status, headers } = await fetch(address, { cache: 'reload' });
     return status === 200 && !headers.has(copyHeaders.at);

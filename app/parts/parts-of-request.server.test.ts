@@ -1,4 +1,4 @@
-import { json } from '@remix-run/node';
+import { json } from '~/framework/json.server';
 import { describe, expect, it } from 'vitest';
 import { KeptPart } from './kept-part.server';
 import { markupOfPart, rememberPart, withPartsOfRequest } from './parts-of-request.server';

@@ -1,6 +1,7 @@
 /** `/reclamation`: what editors say about complaints, and the form that reaches the school. */
-import { type HeadersFunction, json } from '@remix-run/node';
+import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { json } from '~/framework/json.server';
 import { ComplaintForm } from '~/screens/complaint/complaint-form';
 import { ComplaintSent } from '~/screens/complaint/complaint-sent';
 import { ComplaintSteps } from '~/screens/complaint/complaint-steps';

@@ -1,6 +1,7 @@
 /** `/cookies`: the visitor's choice, and what the site keeps in the browser. */
-import { type HeadersFunction, json } from '@remix-run/node';
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { json } from '~/framework/json.server';
 import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
 import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
 import { saveChoice } from '~/screens/consent/save-choice.server';

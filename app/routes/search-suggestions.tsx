@@ -1,5 +1,6 @@
 /** `/recherche/suggestions?q=`: what the search field proposes while a visitor types, as JSON. */
-import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { json } from '~/framework/json.server';
 import { suggestPages } from '~/screens/search/search.server';
 import { parseSearch } from '~/search/search-address';
 import { services } from '~/services/services.server';

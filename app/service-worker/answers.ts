@@ -1,4 +1,5 @@
 /** How the service worker answers each kind of request. */
+import { addressOfPage, redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { offlinePath } from '../offline/stores';
 import type { CopyWriter } from './copy-writer';
 import { findCopy, findVariant } from './find-copy';
@@ -70,10 +71,8 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
     async data(asked: WorkerRequest): Promise<Response> {
       const answer = await networkFirst(asked);
       if (answer) return answer;
-      return new Response(null, {
-        status: 204,
-        headers: { 'X-Remix-Redirect': pageOfData(asked.request.url), 'X-Remix-Reload-Document': 'true' },
-      });
+      const headers = redirectHeaders(pageOfData(asked.request.url), 302, true);
+      return new Response(null, { status: redirectStatus, headers });
     },
 
     /** The bytes behind a picture's address never change, so a copy is used without asking the network. */
@@ -106,8 +105,6 @@ const unreachable = () => new Response(null, { status: 504, statusText: 'Gateway
 
 /** The address of a page from that of its data. */
 export function pageOfData(dataAddress: string): string {
-  const url = new URL(copyKey(new URL(dataAddress)));
-  url.searchParams.delete('_data');
-  url.searchParams.delete('index');
-  return url.pathname + url.search;
+  const { pathname, search } = new URL(copyKey(new URL(dataAddress)));
+  return addressOfPage(pathname + search);
 }

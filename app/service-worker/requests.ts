@@ -1,4 +1,5 @@
 /** Which requests the service worker handles; all others go to the network. Pure. */
+import { asksForData } from '../framework/data-requests';
 import { offlinePath, savedPath } from '../offline/stores';
 
 /**
@@ -32,7 +33,7 @@ export function requestKind({ method, url, mode, range }: RequestFacts, origin: 
   if (url.pathname.startsWith('/images/')) return 'picture';
   if (file.test(url.pathname)) return null;
   if (mode === 'navigate') return 'page';
-  return url.searchParams.has('_data') ? 'data' : null;
+  return asksForData(url.search) ? 'data' : null;
 }
 
 /** A navigation to a page, as opposed to a form that is sent. */
@@ -51,7 +52,7 @@ const trackingParameters =
 export function copyKey(url: URL): string {
   const key = new URL(url);
   key.hash = '';
-  if (isOwnPage(url) && !url.searchParams.has('_data')) key.search = '';
+  if (isOwnPage(url) && !asksForData(url.search)) key.search = '';
   for (const name of [...key.searchParams.keys()])
     if (trackingParameters.test(name)) key.searchParams.delete(name);
   return key.href;

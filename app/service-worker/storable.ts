@@ -1,4 +1,5 @@
 /** What may be stored on a device: successful, same-origin responses without `no-store`. Pure. */
+import { isReturnedData } from '../framework/data-requests';
 import type { RequestKind } from './requests';
 
 export interface ResponseFacts {
@@ -9,7 +10,7 @@ export interface ResponseFacts {
   redirected: boolean;
   contentType: string;
   cacheControl: string;
-  /** Remix marks what a loader returned, as opposed to what it threw. */
+  /** What a loader returned, as opposed to what it threw. */
   fromLoader: boolean;
 }
 
@@ -34,7 +35,6 @@ export function responseFacts(response: Response): ResponseFacts {
     redirected,
     contentType: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
-    fromLoader:
-      headers.has('x-remix-response') && !headers.has('x-remix-error') && !headers.has('x-remix-catch'),
+    fromLoader: isReturnedData(headers),
   };
 }

@@ -47,6 +47,7 @@ describe('who may know whom', () => {
       'server',
       'services',
       'base',
+      'framework',
       'content',
       'editors',
       'site',
@@ -65,7 +66,7 @@ describe('who may know whom', () => {
   });
 
   it('the service worker runs without the app: it knows only what both have agreed on', () => {
-    const agreed = ['service-worker', 'offline/messages', 'offline/stores'];
+    const agreed = ['service-worker', 'offline/messages', 'offline/stores', 'framework/data-requests'];
     expect(
       trespasses('service-worker', (target) => agreed.some((known) => target.startsWith(known))),
     ).toEqual([]);
@@ -126,14 +127,22 @@ describe('rules of the house', () => {
     expect(styled.map((source) => source.file)).toEqual([]);
   });
 
-  it('what Remix does not promise is known to its entries and to one file of the browser’s', () => {
+  it('what Remix does not promise is known to its entries and to one room', () => {
     const insides = /staticHandlerContext|serverHandoffString|routeModules|__remix|UNSAFE_/;
-    const known = sources.filter(({ file, text }) => insides.test(text) && !/^app\/entry\./.test(file));
-    expect(known.map(({ file }) => file)).toEqual(['app/framework/globals.ts']);
+    const protocol = /['"?&]_data\b|[xX]-[rR]emix-|^(?:im|ex)port \{[^}]*\bjson\b[^}]*\} from '@remix-run/m;
+    const seams = [
+      'app/framework/data-requests.ts',
+      'app/framework/globals.ts',
+      'app/framework/json.server.ts',
+    ];
+    const knowing = (files: readonly { file: string; text: string }[]) =>
+      files.filter(({ text }) => insides.test(text) || protocol.test(text)).map(({ file }) => file);
+    expect(knowing(sources).filter((file) => !/^app\/entry\.|testing\.ts$/.test(file))).toEqual(seams);
     const tools = readdirSync('tools', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.m?[jt]s$/.test(name) && !/\.test\.|^vite\//.test(name))
-      .filter((name) => insides.test(readFileSync(path.join('tools', name), 'utf8')));
-    expect(tools).toEqual([]);
+      .filter((name) => /\.m?[jt]s$/.test(name) && !/\.test\./.test(name))
+      .map((name) => ({ file: name, text: readFileSync(path.join('tools', name), 'utf8') }));
+    // Flags of the build that Remix asks in its globals.
+    expect(knowing(tools)).toEqual(['vite/remix-flags.ts']);
   });
 
   it('rules do not look at the clock themselves', () => {

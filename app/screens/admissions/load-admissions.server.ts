@@ -1,6 +1,7 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
-import { json, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
+import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';

@@ -1,7 +1,8 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
-import { json, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/calls/errors';
+import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
 import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';

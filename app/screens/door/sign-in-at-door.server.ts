@@ -1,7 +1,8 @@
 /** POST of `/login`: signs an editor in, or out; answers 303, or the form with what is wrong. */
-import { json, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
 import { returnAddress } from '~/editors/return-address';
+import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';

@@ -1,7 +1,8 @@
 /** Wraps every page's loader: services, head data, error statuses. */
-import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
+import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { remembering } from '~/parts/parts-of-request.server';

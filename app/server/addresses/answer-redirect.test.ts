@@ -20,7 +20,7 @@ describe('a redirect', () => {
       status: 204,
       headers: {
         'x-remix-redirect': '/ecole?utm_source=x',
-        'x-remix-status': 301,
+        'x-remix-status': '301',
         'cache-control': 'no-store',
       },
     });

@@ -1,5 +1,5 @@
-/** A redirect for documents (`Location`) and for loader data (a Remix header). */
-
+/** A redirect for documents and for data. */
+import { addressOfPage, asksForData, redirectHeaders, redirectStatus } from '~/framework/data-requests';
 import type { Exchange } from '../http/exchange';
 import type { Redirect } from './canonical-address';
 
@@ -12,41 +12,19 @@ export interface RedirectAnswer {
 const files = /^\/(?:uploads|assets|images|icons)\//;
 
 /**
- * A client navigation requests loader data with `_data`. `fetch` would follow a redirect and request the old
- * page's loader at the new address, which is an error. So the response is that of Remix for a loader's redirect:
- * 204 with `X-Remix-Redirect`, which the router follows.
+ * A client navigation asks for data, and is sent elsewhere as Remix does it.
  *
  * @param location target, with the request's query
  * @param search the request's query, with its `?` or empty
  */
 export function redirectAnswer(location: string, status: 301 | 302, search: string): RedirectAnswer {
-  if (!isDataRequest(search)) {
+  if (!asksForData(search)) {
     const cacheControl = status === 301 ? 'public, max-age=300' : 'no-store';
     return { status, headers: { location, 'content-length': 0, 'cache-control': cacheControl } };
   }
-  const target = withoutLoader(location);
-  return {
-    status: 204,
-    headers: {
-      'x-remix-redirect': target,
-      'x-remix-status': status,
-      'cache-control': 'no-store',
-      ...(files.test(target) ? { 'x-remix-reload-document': 'true' } : {}),
-    },
-  };
-}
-
-function isDataRequest(search: string): boolean {
-  return search !== '' && new URLSearchParams(search).has('_data');
-}
-
-function withoutLoader(location: string): string {
-  const [path = '', query = ''] = location.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.delete('_data');
-  parameters.delete('index');
-  const left = parameters.toString();
-  return left === '' ? path : `${path}?${left}`;
+  const target = addressOfPage(location);
+  const headers = redirectHeaders(target, status, files.test(target));
+  return { status: redirectStatus, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 export function sendRedirect(exchange: Exchange, redirect: Redirect): true {

@@ -1,4 +1,5 @@
 import { consentsTo } from '~/consent/choice';
+import { asksForData } from '~/framework/data-requests';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
@@ -61,6 +62,6 @@ function isPageVisit({ incoming: { headers }, target }: Exchange): boolean {
     !(ahead && headers['sec-fetch-site'] === 'same-origin') &&
     String(headers.accept ?? '').includes('text/html') &&
     !target.startsWith('/images/') &&
-    !/[?&]_data=/.test(target)
+    !asksForData(target)
   );
 }

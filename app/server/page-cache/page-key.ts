@@ -1,4 +1,5 @@
 /** Which rendered page a request asks for. Pure. */
+import { addressOfData, routeAskedFor } from '~/framework/data-requests';
 import { parametersOf } from './query-parameters';
 
 export interface AskedPage {
@@ -47,16 +48,14 @@ function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Om
     for (const value of values.slice(0, mostValues)) kept.append(name, value);
     given.delete(name);
   }
-  const loader = given.get('_data');
-  if (loader !== null) {
-    if (!isRouteOf(path, loader)) return null;
-    kept.append('_data', loader);
-  }
+  const route = routeAskedFor(given);
+  if (route !== null && !isRouteOf(path, route)) return null;
   const query = kept.toString();
+  const page = query ? `${path}?${query}` : path;
   return {
     path,
-    target: query ? `${path}?${query}` : path,
-    data: loader !== null,
+    target: route === null ? page : addressOfData(page, route),
+    data: route !== null,
     unusedQuery: given.toString(),
   };
 }

@@ -1,6 +1,8 @@
 /** Cached pages, bounded by bytes: the least recently used are evicted first. */
+
 import { LRUCache } from 'lru-cache';
 import { type ContentChange, touches } from '~/content/questions/content-use.server';
+import { asksForData } from '~/framework/data-requests';
 import type { KeptPage, PageForm } from './kept-page';
 
 export interface ChangeListener {
@@ -118,8 +120,7 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
 function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
   const mark = key.indexOf('?');
   if (mark === -1) return 'whole';
-  // Values are encoded, so only the parameter itself can match.
-  return key.startsWith('_data=', mark + 1) || key.includes('&_data=', mark) ? 'data' : 'narrowed';
+  return asksForData(key) ? 'data' : 'narrowed';
 }
 
 export function isTouched(page: KeptPage, change: ContentChange): boolean {

@@ -1,5 +1,7 @@
 /** What may be cached, for how long, and the `Cache-Control` for other caches (RFC 9111, RFC 5861). Pure. */
 
+import { isReturnedData } from '~/framework/data-requests';
+
 /** All in milliseconds. */
 export const cacheTimes = {
   fresh: 60_000,
@@ -91,8 +93,7 @@ function endingsOf(headers: Headers): readonly string[] | undefined {
 function isKindKept(headers: Headers, data: boolean): boolean {
   if (!data) return endingsOf(headers) !== undefined;
   const type = headers.get('content-type') ?? '';
-  // Remix marks what a loader returned, as opposed to what it threw.
-  return type.startsWith('application/json') && headers.has('x-remix-response');
+  return type.startsWith('application/json') && isReturnedData(headers);
 }
 
 function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {

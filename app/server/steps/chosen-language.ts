@@ -5,6 +5,7 @@
  */
 
 import type { Env } from '~/env.server';
+import { asksForData } from '~/framework/data-requests';
 import { homeOf } from '~/site/locale';
 import { languageParameter, localeCookie } from '~/site/locale-choice';
 import type { Exchange, Step } from '../http/exchange';
@@ -63,7 +64,7 @@ function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | 
   const language = parameters.get(languageParameter);
   if ((language !== 'fr' && language !== 'en') || refusalStatus({ method: 'GET', target }) !== null)
     return null;
-  if (path.includes('//') || parameters.has('_data')) return null;
+  if (path.includes('//') || asksForData(target)) return null;
   parameters.delete(languageParameter);
   const left = parameters.toString();
   return { language, address: left === '' ? path : `${path}?${left}` };
@@ -72,7 +73,7 @@ function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | 
 /** A document requested from another site or the address bar; links within the site name their language. */
 function beginsVisit({ method, target, incoming: { headers } }: Exchange, publicOrigin: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/[?&]_data=/.test(target) || !String(headers.accept ?? '').includes('text/html')) return false;
+  if (asksForData(target) || !String(headers.accept ?? '').includes('text/html')) return false;
   if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] !== 'same-origin';
   return !headers.referer?.startsWith(`${publicOrigin}/`);
 }

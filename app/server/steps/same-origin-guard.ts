@@ -17,7 +17,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly str
   return origin !== undefined && origins.includes(origin);
 }
 
-/** Own guard: Remix's is bypassed by `?_data=` and by resource routes. */
+/** Own guard: Remix's is bypassed by data requests and by resource routes. */
 export function guardUnsafeMethods(publicOrigin: string): Step {
   return (exchange) => {
     const { incoming, method, url } = exchange;

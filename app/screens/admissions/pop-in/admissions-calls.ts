@@ -1,11 +1,12 @@
 /**
- * The pop-in calls the admissions page: its loader for the lists, its action for the link, at Remix's data addresses
- * (`?_data=`). There is no second endpoint and no second set of rules.
+ * The pop-in calls the admissions page: its loader for the lists, its action for the link, at the addresses of
+ * its data. There is no second endpoint and no second set of rules.
  *
  * Without `useFetcher`, which would replace the current page by the error page when a call fails, and reload the
  * page's data after every refused form.
  */
 import { withVisitOrigin } from '~/browser/visit-origin';
+import { addressOfData, redirectTarget } from '~/framework/data-requests';
 import { admissionsHref } from '~/school/admissions/actions';
 import { myCampus } from '~/school/campuses/my-campus';
 import type { AdmissionsView } from '../admissions-view.server';
@@ -31,7 +32,7 @@ export async function perform(call: Call, signal: AbortSignal): Promise<PopInEve
   signal.addEventListener('abort', stop);
   try {
     const response = await send(call, controller.signal);
-    const leaveFor = response.headers.get('x-remix-redirect');
+    const leaveFor = redirectTarget(response.headers);
     if (leaveFor !== null) return { type: 'linkFound', id, url: leaveFor };
     const view = viewOf(await response.json().catch(() => null));
     return view ? { type: 'answered', id, view } : { type: 'failed', id, statusCode: failureOf(response) };
@@ -45,14 +46,16 @@ export async function perform(call: Call, signal: AbortSignal): Promise<PopInEve
 
 function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Response> {
   const { course, campus } = chosen;
-  const data = `_data=${encodeURIComponent(routeId)}`;
   if (kind === 'link') {
     const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
-    return fetch(withVisitOrigin(`${admissionsHref(action)}?${data}`), { method: 'POST', body, signal });
+    return fetch(withVisitOrigin(addressOfData(admissionsHref(action), routeId)), {
+      method: 'POST',
+      body,
+      signal,
+    });
   }
   const known = { course: course ?? undefined, campus: campus ?? undefined };
-  const href = nearHref(action, known, myCampus());
-  return fetch(`${href}${href.includes('?') ? '&' : '?'}${data}`, { signal });
+  return fetch(addressOfData(nearHref(action, known, myCampus()), routeId), { signal });
 }
 
 /** The loader's data contains the view, the action's data is the view; errors are neither. */

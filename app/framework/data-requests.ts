@@ -1,0 +1,65 @@
+/**
+ * How Remix 2 asks for a page's data without its document: by the page's address, with the id of a route in `_data`. What
+ * a loader returned is marked by a header, and a redirect is no redirect of HTTP, which `fetch` would follow to a page
+ * whose data it did not ask for. Nothing else knows this protocol (decision 002). Pure.
+ */
+
+const parameter = '_data';
+/** Remix adds it where the layout of a route and its index share an address. */
+const indexParameter = 'index';
+
+const mark = { response: 'x-remix-response', error: 'x-remix-error', thrown: 'x-remix-catch' } as const;
+const redirection = {
+  target: 'x-remix-redirect',
+  status: 'x-remix-status',
+  reload: 'x-remix-reload-document',
+} as const;
+
+/** @returns the id of the route whose data is asked for; null for a document */
+export const routeAskedFor = (parameters: URLSearchParams): string | null => parameters.get(parameter);
+
+/** @param target path and query */
+export function asksForData(target: string): boolean {
+  const start = target.indexOf('?');
+  return start !== -1 && new URLSearchParams(target.slice(start)).has(parameter);
+}
+
+/** @param address of a page, absolute or not, without a fragment @returns that of the data of one of its routes */
+export function addressOfData(address: string, route: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(route)}`;
+}
+
+/** @param address of a page or of its data, path and query @returns that of the page */
+export function addressOfPage(address: string): string {
+  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  parameters.delete(parameter);
+  parameters.delete(indexParameter);
+  const left = parameters.toString();
+  return left === '' ? path : `${path}?${left}`;
+}
+
+/** Whether a loader or an action returned it, as opposed to what one threw and to what Remix answers by itself. */
+export function isReturnedData(headers: Headers): boolean {
+  return headers.has(mark.response) && !headers.has(mark.error) && !headers.has(mark.thrown);
+}
+
+/** Status of an answer that sends the router elsewhere. */
+export const redirectStatus = 204;
+
+/**
+ * Headers of such an answer.
+ *
+ * @param status of the redirect it stands for
+ * @param reload whether the router loads a document there, for what is no page of the app
+ */
+export function redirectHeaders(target: string, status: 301 | 302, reload: boolean): Record<string, string> {
+  return {
+    [redirection.target]: target,
+    [redirection.status]: String(status),
+    ...(reload ? { [redirection.reload]: 'true' } : {}),
+  };
+}
+
+/** @returns where an answer sends the router; null when nowhere */
+export const redirectTarget = (headers: Headers): string | null => headers.get(redirection.target);
