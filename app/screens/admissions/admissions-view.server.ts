@@ -36,20 +36,18 @@ export async function composeView(
   state: ChoiceState,
   problem: AdmissionsProblem | null,
 ): Promise<AdmissionsView> {
-  const t = await labelsOf(context.services);
-  const { campuses, nearness } = await campusesByDistance(
-    context.content,
-    context.url.searchParams,
-    state.campuses,
-    t,
-  );
+  const { content, services, url } = context;
+  const [{ campuses, nearness }, help] = await Promise.all([
+    labelsOf(services).then((t) => campusesByDistance(content, url.searchParams, state.campuses, t)),
+    findHelp(context, state.campus?.slug ?? null),
+  ]);
   return {
     action,
     lists: { courses: state.courses, campuses },
     nearness,
     chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
     problem,
-    ...(await findHelp(context, state.campus?.slug ?? null)),
+    ...help,
   };
 }
 

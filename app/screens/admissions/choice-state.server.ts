@@ -28,15 +28,46 @@ export async function findChoiceState(
   action: AdmissionsAction,
   wanted: WantedChoice,
 ): Promise<ChoiceState> {
-  const offered = await listCourses(content, action, null);
-  const course = bySlug(offered, wanted.course);
-  const campuses = course
-    ? await listCourseCampuses(content.subject, action, course.slug)
-    : await campusesBeside(content, wanted.campus);
-  const campus = bySlug(campuses ?? [], wanted.campus);
-  const narrowed = campus ? await listCourses(content, action, campus.slug) : offered;
-  const courses = course && !bySlug(narrowed, course.slug) ? offered : narrowed;
-  return { courses, campuses, course, campus };
+  const offer = await findOffer(content, action, wanted.course);
+  return narrowCourses(content, action, await findChosen(content, action, offer, wanted.campus));
+}
+
+/** The courses of an action, on every campus, and the requested one of them. */
+export type Offer = Pick<ChoiceState, 'courses' | 'course'>;
+
+/** @throws {ContentError} */
+export async function findOffer(
+  content: PageContent,
+  action: AdmissionsAction,
+  courseSlug: string | null,
+): Promise<Offer> {
+  const courses = await listCourses(content, action, null);
+  return { courses, course: bySlug(courses, courseSlug) };
+}
+
+/** With the campuses of the course, and the requested one of them. @throws {ContentError} */
+export async function findChosen(
+  content: PageContent,
+  action: AdmissionsAction,
+  offer: Offer,
+  campusSlug: string | null,
+): Promise<ChoiceState> {
+  const campuses = offer.course
+    ? await listCourseCampuses(content.subject, action, offer.course.slug)
+    : await campusesBeside(content, campusSlug);
+  return { ...offer, campuses, campus: bySlug(campuses ?? [], campusSlug) };
+}
+
+/** With the courses that are taught on the campus: only a page that shows them need ask. @throws {ContentError} */
+export async function narrowCourses(
+  content: PageContent,
+  action: AdmissionsAction,
+  state: ChoiceState,
+): Promise<ChoiceState> {
+  const { course, campus } = state;
+  if (!campus) return state;
+  const courses = await listCourses(content, action, campus.slug);
+  return course && !bySlug(courses, course.slug) ? state : { ...state, courses };
 }
 
 /** A campus of the school with its phone; null when there is none of that name. @throws {ContentError} */

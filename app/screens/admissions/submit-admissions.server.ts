@@ -13,7 +13,13 @@ import { type AdmissionsProblem, problemStatus } from '~/school/admissions/probl
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
-import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import {
+  type ChoiceState,
+  findChosen,
+  findKnownCampus,
+  findOffer,
+  narrowCourses,
+} from './choice-state.server';
 import { findOtherWay } from './other-way.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';
 
@@ -42,23 +48,38 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
 
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
 
-/** @throws {ContentError} when the content service is down */
+/**
+ * Of a course that is offered, its campuses and the link are asked for at the same time; what a page of a refused form
+ * shows besides is not, as long as the visitor may leave.
+ *
+ * @throws {ContentError} when the content service is down
+ */
 async function decide(
   context: PageContext,
   action: AdmissionsAction,
   { wanted, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
-  const state = await findChoiceState(content, action, wanted);
+  const offer = await findOffer(content, action, wanted.course);
+  const link =
+    offer.course && wanted.campus && !problem
+      ? findCrmUrl(content, action, offer.course.slug, wanted.campus)
+      : Promise.resolve(null);
+  // Of a campus that does not teach the course, nobody awaits it.
+  link.catch(() => undefined);
+  const chosen = await findChosen(content, action, offer, wanted.campus);
+  if (offer.course && chosen.campus && !problem) {
+    const leaveFor = addressOf(context, action, await link, offer.course, chosen.campus);
+    if (leaveFor) return { leaveFor };
+  }
+  const state = await narrowCourses(content, action, chosen);
   if (problem) return { state, problem: { kind: problem } };
   const { course, campus } = state;
   if (!course) {
     const uncovered = wanted.course ? await findUncoveredProgramme(content.subject, wanted.course) : null;
     return { state, problem: uncovered ?? { kind: 'invalid' } };
   }
-  if (!campus) return refuseCampus(context, state, wanted.campus);
-  const leaveFor = await findAddress(context, action, course, campus);
-  return leaveFor ? { leaveFor } : { state, problem: { kind: 'no-link' } };
+  return campus ? { state, problem: { kind: 'no-link' } } : refuseCampus(context, state, wanted.campus);
 }
 
 /** A campus of the school stays chosen, so that the visitor sees which of the two does not fit. */
@@ -74,14 +95,15 @@ async function refuseCampus(
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
 
-async function findAddress(
+/** @param link as the content service has it @returns null for none, and for one that no visitor is sent to */
+function addressOf(
   context: PageContext,
   action: AdmissionsAction,
+  link: string | null,
   course: Choice,
   campus: Choice,
-): Promise<string | null> {
-  const { content, request, services } = context;
-  const link = await findCrmUrl(content, action, course.slug, campus.slug);
+): string | null {
+  const { request, services } = context;
   if (link === null) return null;
   const built = buildCrmUrl({
     link,

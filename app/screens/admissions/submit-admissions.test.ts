@@ -138,6 +138,35 @@ describe('a link of the content service', () => {
     expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3100\/demo\/crm\?campus=lyon&/);
   });
 
+  it('is asked for beside the campuses of its course, and nothing is asked that only a page would show', async () => {
+    const asked: string[] = [];
+    const isAsked: { [path: string]: Promise<void> } = {};
+    const tell: { [path: string]: () => void } = {};
+    const [campuses, link] = ['/crm-links/brochure/bts-gpn/campuses', '/crm-links/brochure/bts-gpn/lyon'];
+    for (const path of [campuses, link]) isAsked[path] = new Promise((resolve) => (tell[path] = resolve));
+    const rig = createRig({
+      rewrite(request) {
+        const { pathname, search } = new URL(request.url);
+        const path = pathname.replace('/api', '');
+        if (path !== '/login') asked.push(path + search);
+        tell[path]?.();
+        return request;
+      },
+      async spoil(request, response) {
+        // Neither is answered before both are asked for.
+        if (/\/bts-gpn\//.test(request.url)) await Promise.all(Object.values(isAsked));
+        return request.url.includes(link) ? Response.json({ url: 'https://crm.example/' }) : response;
+      },
+    });
+    expect((await submit(rig)).status).toBe(303);
+    expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
+      '/crm-links/actions',
+      campuses,
+      link,
+    ]);
+    expect(asked.filter((address) => address.includes('campus=lyon'))).toEqual([]);
+  });
+
   it('is missing where the CRM does not know the choice, and no course has campuses there', async () => {
     const gone = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
     const unknown = (path: RegExp) =>
