@@ -1,7 +1,8 @@
 /** What stands alone: the settings of the site, the texts that override its own, and what the CRM knows. */
 import { z } from 'zod';
 import { socialTypes } from './enumerations';
-import { type Fields, group, pickIn } from './field';
+import { settledFacts } from './facts';
+import { type Field, type Fields, group, pick, pickIn } from './field';
 import { metaTag } from './head';
 import {
   componentId,
@@ -13,6 +14,7 @@ import {
   list,
   needed,
   nullable,
+  number,
   oneOf,
   optional,
   paragraph,
@@ -25,6 +27,7 @@ import {
   withDefault,
   yesNo,
 } from './kinds';
+import type { Label } from './notes';
 import { optionalHref } from './reading/lenient';
 
 const school = group({
@@ -81,6 +84,30 @@ export const admissionSettings = group(
   ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
 );
 
+const factFields = {
+  number: (label: Label) => number(z.int().min(0), label),
+  year: (label: Label) => number(z.int().min(0), label),
+  euros: (label: Label) => number(z.number().min(0), label),
+  words: line,
+};
+
+/** What texts quote by name (`facts.ts`); a fact that is not given is quoted by nobody. */
+const facts = group(
+  Object.fromEntries(
+    Object.entries(settledFacts).map(([name, { label, facts }]) => {
+      const fields = Object.entries(facts).map(([fact, said]) => [
+        fact,
+        optional<Field>(factFields[said.kind](said.label)),
+      ]);
+      return [name, optional(group(Object.fromEntries(fields) as Fields, label))];
+    }),
+  ),
+  [
+    'Données citées',
+    'Les textes les citent par leur nom : {{test.exercises}}. Une donnée changée change partout.',
+  ],
+);
+
 /** Answered by `GET /users/me` (specification §3, §7). A school that begins has a name, no more. */
 export const settings = {
   email: optional(email()),
@@ -103,11 +130,21 @@ export const settings = {
     twitterSite: optional(line(['Compte X', 'Avec son @.'])),
   }),
   admission: optional(admissionSettings),
+  facts: optional(facts),
 } satisfies Fields;
+
+const { facts: quoted, ...shown } = settings;
+
+/** What facts are made of. */
+export const factsView = {
+  ...pick(settings, 'email', 'admission'),
+  schools: list(pickIn(school, 'phone', 'address')),
+  facts: quoted,
+};
 
 /** Of a school, the site shows its name, its logo and how to reach it. */
 export const settingsView = {
-  ...settings,
+  ...shown,
   schools: list(pickIn(school, 'name', 'legalName', 'phone', 'address', 'logo')),
 };
 

@@ -1,4 +1,5 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
+import { createQuoting } from './quoting.server';
 import type { z } from 'zod';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
@@ -131,17 +132,24 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
+  const { told, lastTold } = createQuoting(
+    (path, query, check) => fetchAnswer(path, query, check, { stands: true }),
+    locale,
+  );
+
   return {
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
-      const prepare = async (answer: Answer) => {
+      const prepare = async (untold: Answer) => {
+        const answer = await told(untold);
         if (isRead(answer, schema)) return;
         answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
       };
+      const check = (answer: Answer) => void parse(lastTold(answer));
       const stands = standing.has(path);
-      return parse(await fetchAnswer(path, query, parse, { ...options, prepare, stands }));
+      return parse(await told(await fetchAnswer(path, query, check, { ...options, prepare, stands })));
     },
     async list<T>(
       path: string,
@@ -152,28 +160,29 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => readList(answer, schema, path, report));
       const check = (answer: Answer, last?: Answer) => {
-        const { items } = parse(answer);
+        const { items } = parse(lastTold(answer));
         if (neverEmpty && items.length === 0 && !wasAlwaysEmpty(answer, last))
           throw new ContentInvalid(`${path}: an empty list`);
       };
-      const prepare = async (answer: Answer) => {
+      const prepare = async (untold: Answer) => {
+        const answer = await told(untold);
         // The check refuses what is no list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
         const list = await readListInSlices(answer, schema, path, report);
         answer.parsed.set(schema, list);
-        answer.dropped = list.dropped;
+        untold.dropped = list.dropped;
       };
       const chosen = fromUserInput ?? isBeyondFirstPage(query);
       const how = { uncached, fromUserInput: chosen, beside, prepare, stands: isCollection(path) };
       const read = async (asked: ContentQuery) => {
-        const answer = await fetchAnswer(path, asked, check, how);
+        const answer = await told(await fetchAnswer(path, asked, check, how));
         return { list: parse(answer), given: answer.given ?? null };
       };
       return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));
     },
     async read(path, query, readOptions = {}) {
       try {
-        return (await fetchAnswer(path, query)).value;
+        return (await told(await fetchAnswer(path, query))).value;
       } catch (error) {
         if (readOptions.suppressErrors && error instanceof ContentError) return null;
         throw asContentError(error);

@@ -1,4 +1,5 @@
 /** An answer of the content service, with what was parsed from it. */
+import { quotedNames } from '../../../content-model/values/fact-quotes';
 import { createHash } from 'node:crypto';
 import type { Described } from '../cache/cache-rules';
 import { type FilledParts, filledParts } from '../cache/filled-parts';
@@ -15,6 +16,8 @@ export interface Answer extends Unwrapped, Readings {
   dropped: number;
   used: UsedContent;
   texts: FilledParts;
+  /** Names of facts that its texts quote. */
+  quotes: readonly string[];
 }
 
 /** Bytes of an empty answer, without its key: objects, maps, digest, parsed list. */
@@ -94,5 +97,6 @@ export function toAnswer(
     dropped: 0,
     used: { path, names: namesIn(body.value), relations },
     texts: filledParts(body.value),
+    quotes: quotedNames(text),
   };
 }

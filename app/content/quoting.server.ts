@@ -1,0 +1,89 @@
+/**
+ * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
+ * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
+ */
+import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
+import { richTextNames } from '../../content-model/values/rich-text-names';
+import type { Answer } from './entries/answer.server';
+import { ContentError, ContentInvalid } from './calls/errors';
+import { type CountName, countedPaths, factSettings, factsOf } from './facts.server';
+import type { ContentQuery } from './questions/query';
+import { noReadings, readOnce } from './entries/read-once.server';
+
+const settingsPath = '/users/me';
+const none: Facts = new Map();
+
+export interface Quoting {
+  /** The answer with the facts that its texts quote; itself where they quote none. */
+  told(answer: Answer): Promise<Answer>;
+  /** The same, as it was last told. */
+  lastTold(answer: Answer): Answer;
+}
+
+type Ask = (path: string, query?: ContentQuery, check?: (answer: Answer) => void) => Promise<Answer>;
+
+/** @param ask records what is used: a page depends on the facts it quotes */
+export function createQuoting(ask: Ask, locale: string): Quoting {
+  const kept = new WeakMap<Answer, { facts: Facts; told: Answer }>();
+  let last: { settings: unknown; counts: string; facts: Facts } | null = null;
+
+  async function countOf(path: string): Promise<number | null> {
+    const query = { fields: ['slug'], sort: ['slug:asc'], pagination: { page: 1, pageSize: 1 } };
+    const { value, total } = await ask(path, query);
+    return total ?? (Array.isArray(value) ? value.length : null);
+  }
+
+  async function factsFor(answer: Answer): Promise<Facts> {
+    try {
+      // Of the settings themselves, this answer: asking would wait for itself.
+      const source =
+        answer.used.path === settingsPath ? answer : await ask(settingsPath, undefined, refuseNoSchool);
+      const settings = readOnce(source, factSettings, () => factSettings.parse(source.value));
+      const counted = (Object.keys(countedPaths) as CountName[]).filter((name) =>
+        answer.quotes.includes(name),
+      );
+      const counts = Object.fromEntries(
+        (
+          await Promise.all(counted.map(async (name) => [name, await countOf(countedPaths[name])] as const))
+        ).filter(([, count]) => count !== null),
+      );
+      const key = JSON.stringify(counts);
+      if (last?.settings !== settings || last.counts !== key)
+        last = { settings, counts: key, facts: factsOf(settings, counts, locale) };
+      return last.facts;
+    } catch (error) {
+      if (error instanceof ContentError) return none;
+      throw error;
+    }
+  }
+
+  return {
+    async told(answer) {
+      if (answer.quotes.length === 0) return answer;
+      const facts = await factsFor(answer);
+      const before = kept.get(answer);
+      if (before?.facts === facts) return before.told;
+      const told = { ...answer, value: toldIn(answer.value, facts), ...noReadings() };
+      kept.set(answer, { facts, told });
+      return told;
+    },
+    lastTold: (answer) => kept.get(answer)?.told ?? answer,
+  };
+}
+
+/** @throws {ContentInvalid} what names no school is no answer about the settings */
+function refuseNoSchool({ value }: Answer): void {
+  const { schools } = (value ?? {}) as { schools?: unknown };
+  if (!Array.isArray(schools) || schools.length === 0) throw new ContentInvalid(`${settingsPath}: no school`);
+}
+
+function toldIn(value: unknown, facts: Facts, name = ''): unknown {
+  if (typeof value === 'string') {
+    // Rich text comes as HTML; without any markup it is read as the plain text it is.
+    const isHtml = richTextNames.has(name) && value.trimStart().startsWith('<');
+    return withFacts(value, facts, isHtml ? asHtml : undefined);
+  }
+  if (Array.isArray(value)) return value.map((item) => toldIn(item, facts, name));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toldIn(inner, facts, key)]));
+}

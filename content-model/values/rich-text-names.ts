@@ -1,0 +1,8 @@
+/** Names of the fields that hold rich text, in entries and in their blocks (`index.test.ts` holds the list to the model). */
+export const richTextNames: ReadonlySet<string> = new Set([
+  'description',
+  'body',
+  'story',
+  'transcript',
+  'answer',
+]);
