@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** What checks look for wherever it stands. */
-export type Held = 'picture' | 'richText';
+export type Held = 'picture' | 'richText' | 'text';
 
 /** A reference to entries of a collection. */
 export interface Relation {

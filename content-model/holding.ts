@@ -8,7 +8,7 @@ import { list } from './kinds';
  *
  * @param raw how each of them is read, and so asked for
  */
-export function fieldsHolding(fields: Fields, held: Held, raw: Field): Fields {
+export function fieldsHolding(fields: Fields, held: readonly Held[], raw: Field): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const found = holding(field, held, raw);
@@ -17,8 +17,8 @@ export function fieldsHolding(fields: Fields, held: Held, raw: Field): Fields {
   );
 }
 
-function holding(field: Field, held: Held, raw: Field): Field | null {
-  if (field.holds === held) return raw;
+function holding(field: Field, held: readonly Held[], raw: Field): Field | null {
+  if (field.holds && held.includes(field.holds)) return raw;
   if (field.of) {
     const item = holding(field.of, held, raw);
     return item === null || item === raw ? item : list(item);
@@ -30,6 +30,8 @@ function holding(field: Field, held: Held, raw: Field): Field | null {
 
 /** A service that is asked for no scalar of an object sends all of it. */
 function firstScalar(fields: Fields): Fields {
-  const found = Object.entries(fields).find(([, { holds, of, fields: inside }]) => !(holds || of || inside));
+  const found = Object.entries(fields).find(
+    ([, { holds, of, fields: inside }]) => !((holds && holds !== 'text') || of || inside),
+  );
   return found ? Object.fromEntries([found]) : {};
 }

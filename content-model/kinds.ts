@@ -12,13 +12,15 @@ import { safeHref } from './values/safe-href';
 import { schoolZone, type Zone } from './values/zones';
 
 /** Plain text, as authors must give it. */
-export const text = (authored: z.ZodType, label?: Label): Kind<string> =>
-  kind(
+export const text = (authored: z.ZodType, label?: Label): Kind<string> => ({
+  ...kind(
     () => authored,
     () => lenient.text,
     label,
     () => lenient.optionalText,
-  );
+  ),
+  holds: 'text',
+});
 
 /** One line of text. */
 export const line = (label?: Label) => text(values.line, label);

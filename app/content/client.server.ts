@@ -1,5 +1,5 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
-import { createQuoting } from './quoting.server';
+import { asWritten, createQuoting, type Quoting } from './quoting.server';
 import type { z } from 'zod';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
@@ -36,6 +36,8 @@ export type { BoundaryReport, ContentList, ListOptions };
 
 export interface ContentClient {
   readonly namespace: string;
+  /** Texts as their editors left them, with the names of the facts that they quote: for checks. */
+  readonly asWritten: ContentClient;
   /** One entry. @throws {ContentError} */
   entry<T>(
     path: string,
@@ -132,12 +134,12 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  const { told, lastTold } = createQuoting(
+  const quoting = createQuoting(
     (path, query, check) => fetchAnswer(path, query, check, { stands: true }),
     locale,
   );
 
-  return {
+  const readingWith = ({ told, lastTold }: Quoting): Omit<ContentClient, 'asWritten'> => ({
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) =>
@@ -195,5 +197,13 @@ export function createContentClient(options: ClientOptions): ContentClient {
         throw asContentError(error);
       }
     },
+  });
+
+  const written: ContentClient = {
+    ...readingWith(asWritten),
+    get asWritten() {
+      return written;
+    },
   };
+  return { ...readingWith(quoting), asWritten: written };
 }

@@ -2,11 +2,12 @@
  * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
+import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { richTextNames } from '../../content-model/values/rich-text-names';
 import type { Answer } from './entries/answer.server';
 import { ContentError, ContentInvalid } from './calls/errors';
-import { type CountName, countedPaths, factSettings, factsOf } from './facts.server';
+import { factSettings } from './facts.server';
 import type { ContentQuery } from './questions/query';
 import { noReadings, readOnce } from './entries/read-once.server';
 
@@ -19,6 +20,12 @@ export interface Quoting {
   /** The same, as it was last told. */
   lastTold(answer: Answer): Answer;
 }
+
+/** Leaves the quotes in the texts. */
+export const asWritten: Quoting = {
+  told: (answer) => Promise.resolve(answer),
+  lastTold: (answer) => answer,
+};
 
 type Ask = (path: string, query?: ContentQuery, check?: (answer: Answer) => void) => Promise<Answer>;
 

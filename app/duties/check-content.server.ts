@@ -15,6 +15,7 @@ import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
+import { findToldFacts } from './entry-facts.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import type { Finding } from './finding';
@@ -41,6 +42,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));
+  findings.push(...(await findToldFacts(content)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }

@@ -5,6 +5,7 @@
 import { pageHref } from '~/school/pages/page-address';
 import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
+import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
@@ -54,12 +55,19 @@ export function entryDuties(kind: EntryKind, entry: Entry, now: Date): EntryFind
     })),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
+    ...quoteDuties(slug, entry),
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,
     refuses: finding.severity === 'duty' && !ageing.has(finding.rule),
   }));
 }
+
+/** Names that no fact has; whether one has a value, the settings say. */
+const quoteDuties = (slug: string, entry: Entry) =>
+  Object.entries(entry).flatMap(([field, value]) =>
+    quoteFindings(slug, JSON.stringify(value) ?? '', null).map((finding) => ({ ...finding, field })),
+  );
 
 function regulatedDuties(kind: EntryKind, entry: Entry, now: Date): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);

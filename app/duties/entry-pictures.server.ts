@@ -5,7 +5,7 @@ import { entriesHolding, findingsOfContent } from './findings-of-content.server'
 import { pictureDuties } from './picture-duties';
 
 /** Entries with pictures, beside the pages. */
-export const pictured = entriesHolding('picture', 'whole');
+export const pictured = entriesHolding(['picture'], 'whole');
 
 /** @throws {ContentError} */
 export const findPicturesWithoutText = (content: ContentClient): Promise<Finding[]> =>

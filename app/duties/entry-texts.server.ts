@@ -6,7 +6,7 @@ import { entriesHolding, findingsOfContent } from './findings-of-content.server'
 import { takenFinding } from './text-duties';
 
 /** Entries with rich text, beside the pages. */
-export const textual = entriesHolding('richText', 'scalar');
+export const textual = entriesHolding(['richText'], 'scalar');
 
 /** @throws {ContentError} */
 export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =>

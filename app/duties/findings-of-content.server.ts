@@ -29,12 +29,13 @@ const slug: Field = {
 };
 
 /** The entries that hold such values, beside the pages. @param onWire how such a value is asked for */
-export function entriesHolding(held: Held, onWire: 'scalar' | 'whole'): ReadCollections {
+export function entriesHolding(held: readonly Held[], onWire: 'scalar' | 'whole'): ReadCollections {
   const raw: Field = { authored: () => z.unknown(), read: () => unknownHolding(onWire) };
   return Object.fromEntries(
     Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
       const found = fieldsHolding(fields, held, raw);
-      return Object.keys(found).length === 0 ? [] : [[name, reader({ slug, ...found })]];
+      const isListed = Object.hasOwn(collections, name) && name !== 'articles';
+      return !isListed || Object.keys(found).length === 0 ? [] : [[name, reader({ slug, ...found })]];
     }),
   );
 }
@@ -53,7 +54,7 @@ export async function findingsOfContent(
       findings.push(...look(`${collection.below ?? path}/${entry['slug']}`, entry));
   }
   for (const page of await listPageLinks(content))
-    findings.push(...look(page.href, { blocks: await rawBlocksOf(content, page) }));
+    findings.push(...look(page.href, { summary: page.summary, blocks: await rawBlocksOf(content, page) }));
   return findings;
 }
 

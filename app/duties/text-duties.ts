@@ -3,10 +3,8 @@
  * of other sites are told by `npm run content:check` alone: which they are, the site knows. Pure.
  */
 import { takenOfElement } from '~/reading/rich-text/elements';
+import { richTextNames } from '../../content-model/values/rich-text-names';
 import type { Finding } from './finding';
-
-/** Fields of rich text, in entries and in their blocks. */
-const richTexts = new Set(['description', 'body', 'story', 'transcript', 'answer']);
 
 export interface TextFinding extends Finding {
   /** Path of its field in the entry: `body`, `blocks.2.body`. */
@@ -32,7 +30,7 @@ export function textDuties(subject: string, entry: object): TextFinding[] {
 }
 
 function textsIn(value: unknown, path: string[]): [path: string[], text: string][] {
-  if (typeof value === 'string') return richTexts.has(path.at(-1) ?? '') ? [[path, value]] : [];
+  if (typeof value === 'string') return richTextNames.has(path.at(-1) ?? '') ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }

@@ -4,6 +4,7 @@ import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
+import { answerFacts } from './facts/answer-facts';
 
 /** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
 const fields = ['lines', 'choices', 'rows'] as const;
@@ -21,6 +22,7 @@ export default {
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
     answerToComplete(strapi);
+    answerFacts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

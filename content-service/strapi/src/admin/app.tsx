@@ -3,6 +3,7 @@ import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
+import { FactsPanel } from './facts/facts-panel';
 import { french } from './translations';
 
 const field = (
@@ -54,7 +55,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-    contentManager.addEditViewSidePanel([DutiesPanel]);
+    contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
     );

@@ -89,6 +89,172 @@ function draftOutcomes(outcomes) {
   };
 }
 
+// content-model/facts.ts
+var number = (...label) => ({ kind: "number", label });
+var words = (...label) => ({ kind: "words", label });
+var settledFacts = {
+  school: {
+    label: ["L’école", "Ce que plusieurs pages disent d’elle."],
+    facts: {
+      founded: { kind: "year", label: ["Fondation", "Année de la première promotion."] },
+      graduates: number("Diplômés", "Depuis la fondation, d’après l’annuaire."),
+      employers: number("Employeurs", "Qui accueillent un alternant cette année."),
+      associations: number("Associations", "D’étudiants, sur tous les campus.")
+    }
+  },
+  application: {
+    label: ["Candidature", "Hors calendrier national."],
+    facts: {
+      fee: { kind: "euros", label: ["Frais de candidature", "En euros ; 0 si candidater est gratuit."] },
+      answer: number("Réponse", "Jours ouvrés entre l’entretien et la décision."),
+      access: words("Délai d’accès", "Entre la candidature et l’entrée : « de 48 heures à 9 mois ».")
+    }
+  },
+  test: {
+    label: ["Épreuves d’admission", "Leurs parties, en minutes."],
+    facts: {
+      exercises: number("Exercices", "Minutes, pour toutes les formations sauf les mastères."),
+      caseStudy: number("Étude de cas", "Minutes, pour les mastères."),
+      interview: number("Entretien", "Minutes.")
+    }
+  },
+  parcoursup: {
+    label: ["Parcoursup", "Les règles du calendrier national."],
+    facts: {
+      wishes: number("Vœux", "Le plus grand nombre."),
+      campuses: words("Plusieurs campus", "Comment compte une formation demandée sur plusieurs campus.")
+    }
+  },
+  apprenticeship: {
+    label: ["Alternance", "Ce que l’école promet à tous ses alternants."],
+    facts: {
+      firstVisit: number("Première visite", "Semaines, au plus, avant la première visite en entreprise."),
+      withoutContract: number("Sans contrat", "Mois pendant lesquels on suit les cours sans contrat."),
+      afterBreak: number("Après une rupture", "Mois pendant lesquels on garde sa place.")
+    }
+  },
+  payment: {
+    label: ["Paiement", "Des formations à temps plein."],
+    facts: {
+      instalments: words("Échéances", "Par exemple « trois, six ou dix mensualités ».")
+    }
+  },
+  vae: {
+    label: ["VAE", "Validation des acquis de l’expérience."],
+    facts: {
+      levels: words("Niveaux", "Des titres de l’école que l’on peut valider : « 5, 6 et 7 »."),
+      steps: number("Étapes", "Du premier appel au jury."),
+      duration: words("Durée", "Par exemple « de six à douze mois »."),
+      firstMeeting: number("Premier entretien", "Minutes.")
+    }
+  },
+  liveMyLife: {
+    label: ["Vis ma vie", "L’immersion dans une classe."],
+    facts: {
+      duration: words("Durée", "Par exemple « d’une demi-journée à deux jours ».")
+    }
+  }
+};
+var derivedFacts = {
+  "count.campuses": ["Nombre de campus", "Compté."],
+  "count.programmes": ["Nombre de formations", "Compté."],
+  "contact.phone": ["Téléphone", "Du standard, dans « Établissements »."],
+  "contact.email": ["Courriel", "De l’école, en tête des réglages."],
+  "contact.address": ["Adresse postale", "Du siège, dans « Établissements »."],
+  "apprenticeship.opensOn": ["Ouverture en alternance", "Dans « Dates d’admission »."],
+  "apprenticeship.closesOn": ["Clôture en alternance", "Dans « Dates d’admission »."],
+  "parcoursup.opensOn": ["Ouverture des vœux", "Première étape avec candidatures du calendrier national."],
+  "parcoursup.closesOn": ["Clôture des vœux", "Dernier jour de cette étape."]
+};
+var quotableFacts = [
+  ...Object.entries(settledFacts).flatMap(
+    ([
+      group,
+      {
+        label: [title],
+        facts
+      }
+    ]) => Object.entries(facts).map(
+      ([
+        name,
+        {
+          label: [label, help]
+        }
+      ]) => ({
+        name: `${group}.${name}`,
+        label: [`${title}, ${label.toLowerCase()}`, help]
+      })
+    )
+  ),
+  ...Object.entries(derivedFacts).map(([name, label]) => ({ name, label }))
+];
+
+// content-model/values/fact-quotes.ts
+var absentFact = "…";
+var quote = /\{\{\s{0,4}([a-z][A-Za-z]{0,40}\.[a-z][A-Za-z]{0,40})\s{0,4}\}\}/g;
+var mayQuote = (text2) => text2.includes("{{");
+function quotedNames(text2) {
+  if (!mayQuote(text2)) return [];
+  return [...new Set([...text2.matchAll(quote)].map(([, name = ""]) => name))];
+}
+
+// content-model/values/french-numbers.ts
+var small = {
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  quatrevingt: 80
+};
+var words2 = Object.keys(small).join("|");
+var number2 = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?:${words2}|cent|mille)s?)(?:(?:-| et |-et-| )(?:un|une|${words2}|cent|mille)s?){0,6}(?![\\p{L}-])`,
+  "giu"
+);
+
+// app/duties/fact-duties.ts
+var basis = "Données citées";
+var known = new Set(quotableFacts.map(({ name }) => name));
+function quoteFindings(subject, text2, facts) {
+  return quotedNames(text2).flatMap((name) => {
+    const shown = `le site montre « ${absentFact} » à sa place.`;
+    if (!known.has(name))
+      return [finding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown}`)];
+    if (facts && !facts.has(name))
+      return [
+        finding(
+          subject,
+          "fact.absent",
+          `La donnée ${name} n’est pas remplie dans les réglages : ${shown}`
+        )
+      ];
+    return [];
+  });
+}
+var finding = (subject, rule, message) => ({
+  subject,
+  rule,
+  severity: "advice",
+  message,
+  basis
+});
+
 // app/duties/finding.ts
 function bySeverity(findings) {
   return [...findings].sort((a, b) => Number(b.severity === "duty") - Number(a.severity === "duty"));
@@ -154,9 +320,9 @@ var regulatedPages = [
     }
   }
 ];
-function standIn(text2, words) {
+function standIn(text2, words3) {
   let rest = text2;
-  for (const word of [words].flat()) {
+  for (const word of [words3].flat()) {
     const found = word.exec(rest);
     if (!found) return false;
     rest = rest.slice(found.index + found[0].length);
@@ -164,18 +330,18 @@ function standIn(text2, words) {
   return true;
 }
 function pageDuties(duty2, page, now) {
-  const { path: subject, basis: basis3 } = duty2;
+  const { path: subject, basis: basis4 } = duty2;
   if (!page) {
-    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis3 }];
+    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis4 }];
   }
   const missing = Object.entries(duty2.says).flatMap(
-    ([what, words]) => standIn(page.text, words) ? [] : [
+    ([what, words3]) => standIn(page.text, words3) ? [] : [
       {
         subject,
         rule: "page.incomplete",
         severity: "duty",
         message: `Mention absente : ${what}.`,
-        basis: basis3
+        basis: basis4
       }
     ]
   );
@@ -185,14 +351,14 @@ function pageDuties(duty2, page, now) {
     rule: "page.outdated",
     severity: "advice",
     message: age === null ? "Date de mise à jour absente." : `Page relue il y a ${age} jours.`,
-    basis: basis3
+    basis: basis4
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
 }
 
 // app/duties/picture-duties.ts
 var unshown = /* @__PURE__ */ new Set(["shareImage"]);
-var basis = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
+var basis2 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
   const told = /* @__PURE__ */ new Set();
   return picturesIn(entry, []).flatMap(([path, picture]) => {
@@ -205,7 +371,7 @@ function pictureDuties(subject, entry) {
         rule: "picture.alternative",
         severity: severityAt(path),
         message: problem,
-        basis,
+        basis: basis2,
         field: path.join("."),
         picture: textOr(picture.hash, nameOf(picture))
       }
@@ -245,14 +411,14 @@ function isPicture(value) {
 
 // content-model/values/memoize.ts
 function memoize(compute, most, longest2 = 512) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (text2) => {
     if (text2.length > longest2) return compute(text2);
-    const found = known.get(text2);
+    const found = known2.get(text2);
     if (found !== void 0) return found;
     const value = compute(text2);
-    if (known.size >= most) known.clear();
-    known.set(text2, value);
+    if (known2.size >= most) known2.clear();
+    known2.set(text2, value);
     return value;
   };
 }
@@ -320,7 +486,7 @@ var rateNames = ["success", "continuation", "interruption", "employment", "contr
 var leastCohort = 10;
 
 // app/duties/outcome-duties.ts
-var basis2 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
+var basis3 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
 var longestValid = 2;
 var rateWords = {
   success: "réussite",
@@ -333,26 +499,26 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const apprentices = prices.some(({ status }) => status === "apprenticeship");
   if (!outcomes) {
     const severity = apprentices || certification ? "duty" : "advice";
-    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis: basis2 }];
+    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis: basis3 }];
   }
   const { year, cohort, source } = outcomes;
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
-    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis: basis2 },
+    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis: basis3 },
     latest !== null && now.getUTCFullYear() - latest > longestValid && {
       rule: "outcomes.outdated",
       severity: "duty",
       message: `Résultats de ${latest} : ceux d’une année plus récente sont dus.`,
-      basis: basis2
+      basis: basis3
     },
-    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis: basis2 },
+    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis: basis3 },
     cohort >= leastCohort && missing.length > 0 && {
       rule: "outcomes.rates",
       severity: apprentices ? "duty" : "advice",
       message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}.`,
-      basis: basis2
+      basis: basis3
     }
   ];
 }
@@ -366,8 +532,8 @@ var indicator1 = "Qualiopi, indicateur 1";
 var indicator26 = "Qualiopi, indicateur 26";
 var longestWithoutReview2 = 365;
 var renewal = 180;
-var duty = (condition, rule, message, basis3 = indicator1) => condition && { rule, severity: "duty", message, basis: basis3 };
-var advice = (condition, rule, message, basis3 = indicator1) => condition && { rule, severity: "advice", message, basis: basis3 };
+var duty = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "duty", message, basis: basis4 };
+var advice = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "advice", message, basis: basis4 };
 function programmeDuties(programme, now) {
   const found = [
     ...presence(programme),
@@ -378,7 +544,7 @@ function programmeDuties(programme, now) {
     ...freshness(programme, now),
     qualityMark(programme)
   ];
-  return found.flatMap((finding) => finding ? [{ subject: programme.slug, ...finding }] : []);
+  return found.flatMap((finding2) => finding2 ? [{ subject: programme.slug, ...finding2 }] : []);
 }
 function presence(programme) {
   const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
@@ -418,35 +584,35 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
   const left = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
-  const basis3 = `${indicator1} ; Code du travail, L6113-5`;
+  const basis4 = `${indicator1} ; Code du travail, L6113-5`;
   return [
-    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis3),
-    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis3),
+    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis4),
+    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis4),
     // A public diploma is registered by law, without a decision that has a date.
     duty(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       "certification.registered",
       "Date d’enregistrement absente.",
-      basis3
+      basis4
     ),
     duty(
       Boolean(rncpCode) && expiresOn === null,
       "certification.expiry",
       "Échéance de l’enregistrement absente.",
-      basis3
+      basis4
     ),
-    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis3),
+    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis4),
     advice(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
       `Enregistrement à renouveler : échéance dans ${left} jours.`,
-      basis3
+      basis4
     ),
     advice(
       Boolean(rncpCode) && /mast[eè]re|bac\s*\+/i.test(title),
       "certification.wording",
       "L’intitulé de la certification doit être celui du répertoire, sans « mastère » ni « Bac+ ».",
-      basis3
+      basis4
     )
   ];
 }
@@ -620,8 +786,16 @@ function takenOfElement(name, attributes) {
 var isKept = (name) => keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || unseen.test(name);
 var isKeptAttribute = (name, attribute2) => unseenAttribute.test(attribute2) || attribute2 === "lang" || (keptAttributes[name] ?? []).includes(attribute2);
 
+// content-model/values/rich-text-names.ts
+var richTextNames = /* @__PURE__ */ new Set([
+  "description",
+  "body",
+  "story",
+  "transcript",
+  "answer"
+]);
+
 // app/duties/text-duties.ts
-var richTexts = /* @__PURE__ */ new Set(["description", "body", "story", "transcript", "answer"]);
 function takenFinding(subject, taken) {
   return {
     subject,
@@ -638,7 +812,7 @@ function textDuties(subject, entry) {
   });
 }
 function textsIn(value, path) {
-  if (typeof value === "string") return richTexts.has(path.at(-1) ?? "") ? [[path, value]] : [];
+  if (typeof value === "string") return richTextNames.has(path.at(-1) ?? "") ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
@@ -692,18 +866,22 @@ function entryDuties(kind, entry, now) {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
   const slug = typeof entry.slug === "string" ? entry.slug : "";
   const found = [
-    ...ofLaw.map((finding) => ({
-      ...finding,
-      field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
+    ...ofLaw.map((finding2) => ({
+      ...finding2,
+      field: fields[finding2.rule] ?? finding2.rule.replace(/\..*/, "")
     })),
     ...pictureDuties(slug, entry),
-    ...textDuties(slug, entry)
+    ...textDuties(slug, entry),
+    ...quoteDuties(slug, entry)
   ];
-  return bySeverity(found).map((finding) => ({
-    ...finding,
-    refuses: finding.severity === "duty" && !ageing.has(finding.rule)
+  return bySeverity(found).map((finding2) => ({
+    ...finding2,
+    refuses: finding2.severity === "duty" && !ageing.has(finding2.rule)
   }));
 }
+var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
+  ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding2) => ({ ...finding2, field }))
+);
 function regulatedDuties(kind, entry, now) {
   if (kind === "programme") return programmeDuties(draftProgramme(entry), now);
   return kind === "page" ? editorialDuties(entry, now) : [];
@@ -720,7 +898,7 @@ function editorialDuties(entry, now) {
 function publishingRefusal(findings) {
   const refusing = findings.filter(({ refuses }) => refuses);
   if (refusing.length === 0) return null;
-  const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
+  const said = refusing.map((finding2) => ({ ...finding2, message: withBasis(finding2) }));
   return {
     message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(" ")}`,
     errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: "ValidationError" }))
@@ -733,15 +911,15 @@ function publishingNotice(findings) {
   if (picture === void 0) return null;
   return { message: told.map(withBasis).join(" "), picture };
 }
-function withBasis({ message, basis: basis3 }) {
-  return `${message.replace(/\.$/, "")} (${basis3}).`;
+function withBasis({ message, basis: basis4 }) {
+  return `${message.replace(/\.$/, "")} (${basis4}).`;
 }
 
 // app/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now) {
-  const lacking = entries2.map(({ entry, ...known }) => ({
-    ...known,
-    findings: entryDuties(known.kind, entry, now)
+  const lacking = entries2.map(({ entry, ...known2 }) => ({
+    ...known2,
+    findings: entryDuties(known2.kind, entry, now)
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
 }
@@ -751,8 +929,8 @@ function missingPages(pagePaths, now) {
     documentId: null,
     title: duty2.path,
     isPublished: false,
-    findings: pageDuties(duty2, null, now).map((finding) => ({
-      ...finding,
+    findings: pageDuties(duty2, null, now).map((finding2) => ({
+      ...finding2,
       field: "blocks",
       refuses: false
     }))

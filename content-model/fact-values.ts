@@ -1,0 +1,69 @@
+/** The facts that texts quote, as they stand in a text: out of the settings, or counted. Pure: the panel shows them too. */
+import { type FactKind, quotableFacts, settledFacts } from './facts';
+import type { Facts } from './values/fact-quotes';
+
+export { quotableFacts };
+
+interface Span {
+  opensOn?: string | null;
+  closesOn?: string | null;
+}
+
+/** The settings as far as facts are made of them; whatever is not given is null or absent. */
+export interface FactSettings {
+  email?: string | null;
+  schools?: readonly { phone?: { number?: string | null } | null; address?: string | null }[] | null;
+  admission?: {
+    national?: readonly (Span & { applications?: boolean | null })[] | null;
+    apprenticeship?: Span | null;
+  } | null;
+  facts?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Collections whose entries are counted, by the name of the fact. */
+export const countedPaths = { 'count.campuses': '/campuses', 'count.programmes': '/programmes' } as const;
+export type CountName = keyof typeof countedPaths;
+
+/** @param locale of the texts: `fr`, `en` @returns what is known; what is not given is absent */
+export function factsOf(
+  { email, admission, schools, facts }: FactSettings,
+  counts: Readonly<Partial<Record<CountName, number>>>,
+  locale: string,
+): Facts {
+  const number = new Intl.NumberFormat(locale);
+  const day = (iso: string | null | undefined) => (iso ? dayIn(locale, iso) : null);
+  const inWords: Record<FactKind, (value: unknown) => string> = {
+    number: (value) => number.format(value as number),
+    year: String,
+    euros: (value) => `${number.format(value as number)}\u00a0€`,
+    words: String,
+  };
+  const settled = Object.entries(settledFacts).flatMap(([group, { facts: kinds }]) =>
+    Object.entries<{ kind: FactKind }>(kinds).map(([name, { kind }]) => {
+      const value = (facts?.[group] as Readonly<Record<string, unknown>> | null | undefined)?.[name] ?? '';
+      return [`${group}.${name}`, value === '' ? null : inWords[kind](value)] as const;
+    }),
+  );
+  const school = schools?.[0];
+  const wishes = admission?.national?.find(({ applications }) => applications);
+  const found: (readonly [name: string, value: string | null | undefined])[] = [
+    ...settled,
+    ...Object.entries(counts).map(([name, count]) => [name, number.format(count)] as const),
+    ['contact.phone', school?.phone?.number],
+    ['contact.email', email],
+    ['contact.address', school?.address],
+    ['apprenticeship.opensOn', day(admission?.apprenticeship?.opensOn)],
+    ['apprenticeship.closesOn', day(admission?.apprenticeship?.closesOn)],
+    ['parcoursup.opensOn', day(wishes?.opensOn)],
+    ['parcoursup.closesOn', day(wishes?.closesOn)],
+  ];
+  return new Map(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** `12 mars 2027`, and the first of a month as French says it. */
+function dayIn(locale: string, iso: string): string {
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
+  );
+  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+}

@@ -1,0 +1,50 @@
+/** Beside the form: the facts that a text may quote, what each is today, and how it is written. */
+
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Box, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import * as React from 'react';
+import type { PresentFact } from '../../facts/present-fact';
+
+/** Facts are written in the settings, and complaints are no texts of editors. */
+const withoutTexts = new Set([
+  'api::setting.setting',
+  'api::crm-setting.crm-setting',
+  'api::complaint.complaint',
+]);
+
+export const FactsPanel: PanelComponent = ({ model }) =>
+  model.startsWith('api::') && !withoutTexts.has(model)
+    ? { title: 'Données à citer', content: <PresentFacts /> }
+    : null;
+
+function PresentFacts() {
+  const { get } = useFetchClient();
+  const [facts, setFacts] = React.useState<PresentFact[] | 'loading' | 'failed'>('loading');
+  React.useEffect(() => {
+    get<{ data: PresentFact[] }>('/facts/present').then(
+      ({ data }) => setFacts(data.data),
+      () => setFacts('failed'),
+    );
+  }, [get]);
+  if (facts === 'loading') return <Typography textColor="neutral600">…</Typography>;
+  if (facts === 'failed')
+    return <Typography textColor="neutral600">La liste n’est pas disponible : rechargez la page.</Typography>;
+  return (
+    <details>
+      <summary>
+        <Typography variant="pi">Copiez un nom dans un texte : le site y met la valeur.</Typography>
+      </summary>
+      <Box tag="ul" paddingTop={2}>
+        {facts.map(({ name, label, value }) => (
+          <Box tag="li" key={name} paddingBottom={2}>
+            <Typography variant="pi" tag="code">{`{{${name}}}`}</Typography>
+            <Typography variant="pi" tag="p" textColor="neutral600">
+              {`${label} : ${value ?? 'pas encore rempli dans les réglages'}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+/** `GET /facts/present`, for the panel: every fact that texts may quote, with what it is today. */
+import type { Core } from '@strapi/strapi';
+import { wholeOf } from '../content-api/model';
+import { countedPaths, factsOf, quotableFacts } from '../contract/facts';
+import type { PresentFact } from './present-fact';
+
+const settings = 'api::setting.setting';
+/** Content types by the path at which the site counts their entries. */
+const counted = { '/campuses': 'api::campus.campus', '/programmes': 'api::programme.programme' } as const;
+
+export function answerFacts(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/facts',
+    routes: [
+      {
+        method: 'GET',
+        path: '/present',
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        async handler(ctx) {
+          ctx.body = { data: await presentFacts(strapi) };
+        },
+      },
+    ],
+  } as never);
+}
+
+async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {
+  const written = await strapi
+    .documents(settings as never)
+    .findFirst({ populate: wholeOf(settings) } as never);
+  const counts = await Promise.all(
+    Object.entries<keyof typeof counted>(countedPaths).map(async ([name, path]) => {
+      const count = await strapi.documents(counted[path] as never).count({ status: 'published' } as never);
+      return [name, count] as const;
+    }),
+  );
+  const facts = factsOf(written ?? {}, Object.fromEntries(counts), 'fr');
+  return quotableFacts.map(({ name, label: [label] }) => ({ name, label, value: facts.get(name) ?? null }));
+}
