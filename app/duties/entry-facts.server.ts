@@ -42,6 +42,7 @@ export async function findToldFacts(content: ContentClient): Promise<Finding[]> 
   return [
     ...look('réglages', settings),
     ...look('libellés', await written.read('/labels')),
+    ...look('menus', await written.read('/menu-enrichis')),
     ...(await findingsOfContent(written, worded, look)),
   ];
 }

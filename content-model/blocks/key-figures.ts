@@ -5,7 +5,9 @@ import { line, optional, text } from '../kinds';
 import { defineBlock, heading, itemLabel, items, part } from './shared';
 
 /** Twelve characters, or a quote of a fact, whose name is longer than what it says. */
-const short = z.string().regex(/^(?:.{1,12}|.{0,8}\{\{[\w.]{3,48}\}\}.{0,8})$/, 'twelve characters at most, or a quote of a fact');
+const short = z
+  .string()
+  .regex(/^(?:.{1,12}|.{0,8}\{\{[\w.]{3,48}\}\}.{0,8})$/, 'twelve characters at most, or a quote of a fact');
 
 export const keyFiguresBlock = defineBlock(
   'key-figures',

@@ -78,6 +78,18 @@ describe('the check of regulated content', () => {
     expect(rules).toEqual(['answer.link']);
   });
 
+  it('tells of a name that no fact has, of a fact that is not given, and of facts told by hand', async () => {
+    const rules = await findingsOn('/faqs/payer-en-plusieurs-fois', '/faqs', (faqs) => {
+      const faq = (faqs as unknown as { slug: string; answer: string }[]).find(
+        ({ slug }) => slug === 'payer-en-plusieurs-fois',
+      );
+      if (faq)
+        faq.answer =
+          '<p>{{payment.nothing}} et {{payment.instalments}}. Nos vingt-six campus. Une formation à 4 800 €. Les vœux ferment le 12 mars.</p>';
+    });
+    expect(rules).toEqual(['fact.unknown', 'fact.repeated', 'price.repeated', 'day.repeated']);
+  });
+
   it.each([
     ['photo.heic', {}, 'seuls JPEG'],
     ['huge.jpg', { width: 12_000, height: 9000 }, 'trop de pixels'],

@@ -10,6 +10,7 @@ import { excessOf } from '~/content/calls/json-bounds';
 import { wordsOfRefusal } from '~/content/calls/refusals';
 import { toAnswer } from '~/content/entries/answer.server';
 import { unwrap } from '~/content/entries/envelope';
+import { quoteFindings, repeatFindings } from '~/duties/fact-duties';
 import { pageDuties, regulatedPages } from '~/duties/page-duties';
 import { harmlessDrawing } from '~/images/converter/harmless-drawing';
 import { sourcePath } from '~/images/picture/media-origins.server';
@@ -37,6 +38,8 @@ import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
 import { foldForSearch } from '~/ui/combobox/search';
 import { textPieces } from '~/ui/text-links';
+import { asHtml, withFacts } from '../../content-model/values/fact-quotes';
+import { withDigits } from '../../content-model/values/french-numbers';
 import { withNonBreakingSpaces } from '../../content-model/values/non-breaking-spaces';
 import { safeHref } from '../../content-model/values/safe-href';
 import { parseQuery } from '../../content-service/embedded/query';
@@ -65,6 +68,10 @@ const walks: Record<string, (given: string) => unknown> = {
   text: (given) => text.safeParse(given),
   optionalText: (given) => optionalText.safeParse(given),
   withNonBreakingSpaces,
+  withDigits,
+  withFacts: (given) => withFacts(given, new Map([['a.b', '<&>'.repeat(80)]]), asHtml),
+  quoteFindings: (given) => quoteFindings('a', given, null),
+  repeatFindings: (given) => repeatFindings('a', given, new Map(), { prices: new Set(), days: new Set() }),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
   wordsOfRefusal: (given) => wordsOfRefusal(JSON.stringify({ error: { message: given } })),

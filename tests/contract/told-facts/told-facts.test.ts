@@ -1,0 +1,94 @@
+/**
+ * What every page of the demonstration says of the same thing is the same: `CONTENT_DIRECTORY` names another school, or
+ * a copy of it with contradictions to be found.
+ */
+import { describe, expect, it } from 'vitest';
+import { renderedSite } from '../rendered-site';
+import { disagreements } from './disagreements';
+import { type ToldPage, toldPages } from './told-pages';
+
+const page = (path: string, ...sentences: string[]): ToldPage => ({
+  path,
+  title: sentences[0] ?? '',
+  sentences,
+});
+const lyon = page(
+  '/campus/lyon',
+  'Campus de Lyon',
+  'Téléphone',
+  '04 65 71 00 58',
+  '45 quai du Bateau-Lavoir | 69002 Lyon',
+);
+const rse = page('/formations/mastere-rse', 'Mastère Stratégie RSE', '2 ansAlternance', '9 300 €/an');
+
+describe('what pages say', () => {
+  it.each([
+    [
+      'an hour and half an hour',
+      [
+        page('/integrer-iet', 'Une heure d’exercices.'),
+        page('/agenda/epreuves-d-admission-lyon', 'Une demi-heure d’exercices.'),
+      ],
+    ],
+    [
+      'ten days and a week',
+      [
+        page('/integrer-iet', 'Réponse sous dix jours ouvrés.'),
+        page('/agenda/epreuves-d-admission-lyon', 'Décision sous une semaine.'),
+      ],
+    ],
+    [
+      'a count in words and in digits',
+      [page('/', 'L’école a 26 campus.'), page('/contact', 'Nos vingt-cinq campus.')],
+    ],
+    ['two phones of one campus', [lyon, page('/blog/a', 'Appelez le campus de Lyon au 04 65 71 00 59.')]],
+    ['two houses in one street', [lyon, page('/actualites/a', 'Rendez-vous au 47 quai du Bateau-Lavoir.')]],
+    ['two prices of a programme', [rse, page('/blog/a', 'Le Mastère Stratégie RSE coûte 7 000 € par an.')]],
+    ['two lengths of a programme', [rse, page('/blog/a', 'Le Mastère Stratégie RSE dure trois ans.')]],
+    [
+      'two levels',
+      [page('/panorama', 'Le BTS est de niveau 5.'), page('/blog/a', 'Un BTS mène au niveau 6.')],
+    ],
+    [
+      'two years',
+      [
+        page('/ecole', 'L’école est née en 1989.'),
+        page('/blog/a', 'Depuis 1992, l’IET forme des techniciens.'),
+      ],
+    ],
+  ])('%s disagree', (_, pages) => {
+    expect(disagreements(pages)).toHaveLength(1);
+  });
+
+  it('agrees where the same is said in other words, or something else is meant', () => {
+    const pages = [
+      page(
+        '/integrer-iet',
+        'Une demi-heure d’exercices.',
+        'Réponse sous dix jours ouvrés.',
+        'Les 26 campus de l’école.',
+      ),
+      page(
+        '/agenda/epreuves-d-admission-lyon',
+        '30 minutes d’exercices.',
+        'Décision sous 10 jours ouvrés.',
+        'Nos vingt-six campus ; trois campus ouvrent samedi.',
+      ),
+    ];
+    expect(disagreements(pages)).toEqual([]);
+  });
+});
+
+const directory = process.env['CONTENT_DIRECTORY'] ?? 'content-service/data';
+
+it('the site says no fact in two ways', async () => {
+  process.env['PUBLIC_ORIGIN'] = 'https://www.ecole.example';
+  process.env['ENGLISH_ENABLED'] = 'true';
+  const pages = await toldPages(await renderedSite('https://www.ecole.example'), directory);
+  expect(pages.length).toBeGreaterThan(300);
+  const found = disagreements(pages).map(({ fact, claims }) => ({
+    fact,
+    said: claims.map(({ value, path, sentence }) => `${value}: ${path}: ${sentence.slice(0, 200)}`),
+  }));
+  expect(found).toEqual([]);
+}, 240_000);
