@@ -1,5 +1,5 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
-import { asWritten, createQuoting, type Quoting } from './quoting.server';
+
 import type { z } from 'zod';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
@@ -31,6 +31,7 @@ import { askedRelations } from './questions/asked-relations';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';
 import { createAddresses } from './questions/question-address';
+import { asWritten, createQuoting, type Quoting } from './quoting.server';
 
 export type { BoundaryReport, ContentList, ListOptions };
 

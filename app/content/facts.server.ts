@@ -3,5 +3,4 @@ import { z } from 'zod';
 import { readObject } from '../../content-model/field';
 import { factsView } from '../../content-model/singles';
 
-
 export const factSettings = readObject(factsView, { richText: z.never(), picture: z.never() });

@@ -5,11 +5,11 @@
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { richTextNames } from '../../content-model/values/rich-text-names';
-import type { Answer } from './entries/answer.server';
 import { ContentError, ContentInvalid } from './calls/errors';
+import type { Answer } from './entries/answer.server';
+import { noReadings, readOnce } from './entries/read-once.server';
 import { factSettings } from './facts.server';
 import type { ContentQuery } from './questions/query';
-import { noReadings, readOnce } from './entries/read-once.server';
 
 const settingsPath = '/users/me';
 const none: Facts = new Map();

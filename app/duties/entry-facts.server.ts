@@ -4,7 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { factSettings } from '~/content/facts.server';
 import { listEvery } from '~/content/list-every';
-import { reader } from '~/content/reading.server';
+import { reader } from '~/reading/reading.server';
 import { formatDayOfYear } from '~/site/format';
 import { programmes } from '../../content-model/collections/programmes';
 import { countedPaths, factsOf } from '../../content-model/fact-values';

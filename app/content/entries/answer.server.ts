@@ -1,6 +1,7 @@
 /** An answer of the content service, with what was parsed from it. */
-import { quotedNames } from '../../../content-model/values/fact-quotes';
+
 import { createHash } from 'node:crypto';
+import { quotedNames } from '../../../content-model/values/fact-quotes';
 import type { Described } from '../cache/cache-rules';
 import { type FilledParts, filledParts } from '../cache/filled-parts';
 import { namesIn, type UsedContent } from '../questions/content-use.server';

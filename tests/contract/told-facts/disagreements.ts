@@ -297,7 +297,7 @@ function contactClaims(told: Told, school: School): Claim[] {
   const streets = [...text.matchAll(street)].map(([, number = '', name = '']) =>
     claim(`number in ${name}`, number),
   );
-  const ownAddress = campus && campus.names.test(text) ? school.addresses.get(campus.slug) : undefined;
+  const ownAddress = campus?.names.test(text) ? school.addresses.get(campus.slug) : undefined;
   const addresses = ownAddress
     ? [...text.matchAll(street)].flatMap(([found]) => [
         claim(`address of ${campus?.slug}`, ownAddress),

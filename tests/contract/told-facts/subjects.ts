@@ -16,7 +16,6 @@ export interface Subject {
 }
 
 const time = /(\d{1,3}) ?(minutes?|heures?|hours?)(?![a-z])/g;
-const days = /(\d{1,3}) (jours|days|semaines?|weeks?)(?![a-z])/g;
 const count = (noun: string) => new RegExp(`(?<![\\p{L}\\d,.])(\\d{1,6}) (?:${noun})(?![a-z])`, 'gu');
 
 export const subjects: readonly Subject[] = [

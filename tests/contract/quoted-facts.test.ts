@@ -1,10 +1,10 @@
 /** Facts that texts quote: whatever reads an answer finds them in place. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createRig } from '../../tests/contract/service';
-import { recordContentUse } from './content-use.server';
-import { text } from './fields.server';
-import { richText } from './rich-text.server';
+import { recordContentUse } from '../../app/content/questions/content-use.server';
+import { richText } from '../../app/reading/rich-text/rich-text.server';
+import { text } from '../../content-model/reading/lenient';
+import { createRig } from './service';
 
 const faq = z.object({ question: text, answer: richText });
 
