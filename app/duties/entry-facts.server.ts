@@ -11,7 +11,8 @@ import { countedPaths, factsOf } from '../../content-model/fact-values';
 import { pick } from '../../content-model/field';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
-import { type FieldValues, quoteFindings, repeatFindings } from './fact-duties';
+import { quoteFindings } from './fact-duties';
+import { type FieldValues, repeatFindings } from './fact-repeats';
 import type { Finding } from './finding';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 

@@ -1,10 +1,6 @@
-/**
- * What texts have to do with the facts of the school (decision 115): a quote must name one, and a number that stands
- * there by hand, where a fact says it, will one day say something else. Pure.
- */
+/** Quotes of facts in texts (decision 115): what no fact is called, or what none is said of. Pure. */
 import { quotableFacts } from '../../content-model/facts';
 import { absentFact, type Facts, quotedNames } from '../../content-model/values/fact-quotes';
-import { withDigits } from '../../content-model/values/french-numbers';
 import type { Finding } from './finding';
 
 const basis = 'Données citées';
@@ -15,10 +11,10 @@ export function quoteFindings(subject: string, text: string, facts: Facts | null
   return quotedNames(text).flatMap((name): Finding[] => {
     const shown = `le site montre «\u00a0${absentFact}\u00a0» à sa place.`;
     if (!known.has(name))
-      return [finding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${shown}`)];
+      return [factFinding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${shown}`)];
     if (facts && !facts.has(name))
       return [
-        finding(
+        factFinding(
           subject,
           'fact.absent',
           `La donnée ${name} n’est pas remplie dans les réglages\u00a0: ${shown}`,
@@ -28,90 +24,10 @@ export function quoteFindings(subject: string, text: string, facts: Facts | null
   });
 }
 
-const finding = (subject: string, rule: string, message: string): Finding => ({
+export const factFinding = (subject: string, rule: string, message: string): Finding => ({
   subject,
   rule,
   severity: 'advice',
   message,
   basis,
 });
-
-/** Where a fact is told by hand: what stands around its number, in a sentence that speaks of it. */
-interface Telling {
-  fact: string;
-  /** With the number as its group. */
-  number: RegExp;
-  about?: RegExp;
-}
-
-const minutes = /(\d{1,3}) minutes/g;
-const tellings: readonly Telling[] = [
-  { fact: 'count.campuses', number: /(\d{1,4}) campus/g },
-  { fact: 'count.programmes', number: /(\d{1,4}) formations/g },
-  { fact: 'school.graduates', number: /(\d{1,6}) diplômés/g },
-  { fact: 'school.employers', number: /(\d{1,6}) employeurs/g },
-  { fact: 'school.associations', number: /(\d{1,4}) associations/g },
-  { fact: 'school.founded', number: /(?:depuis|née? en|fondée en) (\d{4})/gi, about: /IET|écol/i },
-  { fact: 'application.answer', number: /(\d{1,2}) jours/g, about: /décision|réponse|résultats?\b/i },
-  { fact: 'test.exercises', number: minutes, about: /exercices|positionnement|\btest/i },
-  { fact: 'test.caseStudy', number: minutes, about: /étude de cas/i },
-  { fact: 'test.interview', number: minutes, about: /entretien/i },
-  { fact: 'parcoursup.wishes', number: /(\d{1,2}) vœux/g },
-  { fact: 'apprenticeship.firstVisit', number: /(\d{1,2}) semaines/g, about: /première visite/i },
-  { fact: 'apprenticeship.withoutContract', number: /(\d{1,2}) mois/g, about: /sans contrat|en attendant/i },
-  { fact: 'apprenticeship.afterBreak', number: /(\d{1,2}) mois/g, about: /rompu|rupture/i },
-  { fact: 'vae.firstMeeting', number: minutes, about: /VAE/ },
-];
-
-/** What the school says elsewhere in fields that are no facts. */
-export interface FieldValues {
-  /** Prices of programmes, in euros. */
-  prices: ReadonlySet<number>;
-  /** Days of admission as a text has them: `12 mars`. */
-  days: ReadonlySet<string>;
-}
-
-const price = /(\d{3,6}) ?(?:€|euros)/g;
-const day =
-  /(?<!\d)(1er|\d{1,2}) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g;
-
-/** A day that is one of admission only where that is spoken of. */
-const aboutAdmission = /candidat|vœux|parcoursup|admission|inscri|dossier/i;
-
-/** @param text one text of an entry: HTML or plain */
-export function repeatFindings(subject: string, text: string, facts: Facts, fields: FieldValues): Finding[] {
-  const sentences = withDigits(text.replace(/<[^<>]{0,2000}>/g, ' ')).split(/(?<=[.!?;:])\s/);
-  return sentences.flatMap((sentence) => [
-    ...tellings.flatMap(({ fact, number, about }) =>
-      about && !about.test(sentence)
-        ? []
-        : [...sentence.matchAll(number)]
-            .filter(([, found]) => found === facts.get(fact)?.replace(/\s/g, ''))
-            .map(([found]) =>
-              finding(
-                subject,
-                'fact.repeated',
-                `«\u00a0${found}\u00a0» est une donnée\u00a0: écrivez {{${fact}}}.`,
-              ),
-            ),
-    ),
-    ...[...sentence.matchAll(price)]
-      .filter(([, amount]) => fields.prices.has(Number(amount)))
-      .map(([found]) =>
-        finding(
-          subject,
-          'price.repeated',
-          `«\u00a0${found}\u00a0» est le prix d’une fiche\u00a0: renvoyez à la fiche.`,
-        ),
-      ),
-    ...(aboutAdmission.test(sentence) ? [...sentence.matchAll(day)] : [])
-      .filter(([found]) => fields.days.has(found))
-      .map(([found]) =>
-        finding(
-          subject,
-          'day.repeated',
-          `Le ${found} est une date d’admission\u00a0: renvoyez au calendrier, ou citez la donnée.`,
-        ),
-      ),
-  ]);
-}

@@ -12,7 +12,6 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/slug.ts': 'content-model/values/slug.ts',
   'src/contract/panel-times.ts': 'app/school/agenda/panel-times.server.ts',
   'src/contract/duties.ts': 'app/duties/for-panel.ts',
-  'src/contract/facts.ts': 'content-model/fact-values.ts',
 };
 
 /** The types of what they answer, copied as they are. */

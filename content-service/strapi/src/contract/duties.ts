@@ -1,94 +1,4 @@
 // @ts-nocheck Bundled from app/duties/for-panel.ts by npm run content:strapi.
-// app/site/locale.ts
-var localePrefix = { fr: "", en: "/en" };
-function homeOf(locale) {
-  return localePrefix[locale] || "/";
-}
-
-// app/school/pages/page-address.ts
-var homeSection = "accueil";
-function pageHref({ rubrique, slug }, locale = "fr") {
-  const prefix = localePrefix[locale];
-  if (slug) return `${prefix}/${rubrique}/${slug}`;
-  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
-}
-
-// app/duties/draft-programme.ts
-var text = (value) => typeof value === "string" ? value : "";
-var textOrNull = (value) => text(value).trim() || null;
-var numberOrNull = (value) => typeof value === "number" ? value : null;
-var entryOrNull = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-var entries = (value) => listOf(value).map(entryOrNull).filter((one) => one !== null);
-var lines = (value) => listOf(value).map(textOrNull).filter((line) => line !== null);
-function listOf(value) {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== "string" || !value.startsWith("[")) return [];
-  try {
-    return listOf(JSON.parse(value));
-  } catch {
-    return [];
-  }
-}
-function draftProgramme(entry) {
-  const admission = entryOrNull(entry.admission);
-  const duration = entryOrNull(entry.duration);
-  return {
-    slug: text(entry.slug),
-    title: text(entry.title),
-    summary: text(entry.summary),
-    description: text(entry.description),
-    rhythms: lines(entry.rhythms),
-    publicDiploma: entry.publicDiploma === true,
-    duration: duration && { format: duration.format },
-    aims: lines(entry.aims),
-    prerequisites: lines(entry.prerequisites),
-    methods: lines(entry.methods),
-    assessment: lines(entry.assessment),
-    accessibility: textOrNull(entry.accessibility),
-    disabilityReferent: entryOrNull(entry.disabilityReferent),
-    campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
-    certification: draftCertification(entryOrNull(entry.certification)),
-    prices: entries(entry.prices).map((price) => ({
-      status: price.status,
-      amount: numberOrNull(price.amount),
-      per: price.per,
-      note: textOrNull(price.note)
-    })),
-    admission: admission && {
-      calendar: admission.calendar,
-      delay: text(admission.delay),
-      steps: lines(admission.steps),
-      opensOn: textOrNull(admission.opensOn),
-      closesOn: textOrNull(admission.closesOn)
-    },
-    outcomes: draftOutcomes(entryOrNull(entry.outcomes)),
-    updatedOn: textOrNull(entry.updatedOn)
-  };
-}
-function draftCertification(certification) {
-  return certification && {
-    title: text(certification.title),
-    rncpCode: textOrNull(certification.rncpCode),
-    level: numberOrNull(certification.level),
-    certifier: text(certification.certifier),
-    registeredOn: textOrNull(certification.registeredOn),
-    expiresOn: textOrNull(certification.expiresOn),
-    demo: certification.demo === true
-  };
-}
-function draftOutcomes(outcomes) {
-  return outcomes && {
-    year: text(outcomes.year),
-    cohort: numberOrNull(outcomes.cohort) ?? 0,
-    source: text(outcomes.source),
-    success: numberOrNull(outcomes.success),
-    continuation: numberOrNull(outcomes.continuation),
-    interruption: numberOrNull(outcomes.interruption),
-    employment: numberOrNull(outcomes.employment),
-    contractBreak: numberOrNull(outcomes.contractBreak)
-  };
-}
-
 // content-model/facts.ts
 var number = (...label) => ({ kind: "number", label });
 var words = (...label) => ({ kind: "words", label });
@@ -189,6 +99,135 @@ var quotableFacts = [
   ...Object.entries(derivedFacts).map(([name, label]) => ({ name, label }))
 ];
 
+// content-model/fact-values.ts
+var countedPaths = { "count.campuses": "/campuses", "count.programmes": "/programmes" };
+function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
+  const number2 = new Intl.NumberFormat(locale);
+  const day = (iso) => iso ? dayIn(locale, iso) : null;
+  const inWords = {
+    number: (value) => number2.format(value),
+    year: String,
+    euros: (value) => `${number2.format(value)} €`,
+    words: String
+  };
+  const settled = Object.entries(settledFacts).flatMap(
+    ([group, { facts: kinds }]) => Object.entries(kinds).map(([name, { kind }]) => {
+      const value = facts?.[group]?.[name] ?? "";
+      return [`${group}.${name}`, value === "" ? null : inWords[kind](value)];
+    })
+  );
+  const school = schools?.[0];
+  const wishes = admission?.national?.find(({ applications }) => applications);
+  const found = [
+    ...settled,
+    ...Object.entries(counts).map(([name, count]) => [name, number2.format(count)]),
+    ["contact.phone", school?.phone?.number],
+    ["contact.email", email2],
+    ["contact.address", school?.address],
+    ["apprenticeship.opensOn", day(admission?.apprenticeship?.opensOn)],
+    ["apprenticeship.closesOn", day(admission?.apprenticeship?.closesOn)],
+    ["parcoursup.opensOn", day(wishes?.opensOn)],
+    ["parcoursup.closesOn", day(wishes?.closesOn)]
+  ];
+  return new Map(found.flatMap(([name, value]) => value ? [[name, value]] : []));
+}
+function dayIn(locale, iso) {
+  const text2 = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    /* @__PURE__ */ new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  );
+  return locale === "fr" ? text2.replace(/^1(?=\s)/, "1er") : text2;
+}
+
+// app/site/locale.ts
+var localePrefix = { fr: "", en: "/en" };
+function homeOf(locale) {
+  return localePrefix[locale] || "/";
+}
+
+// app/school/pages/page-address.ts
+var homeSection = "accueil";
+function pageHref({ rubrique, slug }, locale = "fr") {
+  const prefix = localePrefix[locale];
+  if (slug) return `${prefix}/${rubrique}/${slug}`;
+  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
+}
+
+// app/duties/draft-programme.ts
+var text = (value) => typeof value === "string" ? value : "";
+var textOrNull = (value) => text(value).trim() || null;
+var numberOrNull = (value) => typeof value === "number" ? value : null;
+var entryOrNull = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+var entries = (value) => listOf(value).map(entryOrNull).filter((one) => one !== null);
+var lines = (value) => listOf(value).map(textOrNull).filter((line) => line !== null);
+function listOf(value) {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "string" || !value.startsWith("[")) return [];
+  try {
+    return listOf(JSON.parse(value));
+  } catch {
+    return [];
+  }
+}
+function draftProgramme(entry) {
+  const admission = entryOrNull(entry.admission);
+  const duration = entryOrNull(entry.duration);
+  return {
+    slug: text(entry.slug),
+    title: text(entry.title),
+    summary: text(entry.summary),
+    description: text(entry.description),
+    rhythms: lines(entry.rhythms),
+    publicDiploma: entry.publicDiploma === true,
+    duration: duration && { format: duration.format },
+    aims: lines(entry.aims),
+    prerequisites: lines(entry.prerequisites),
+    methods: lines(entry.methods),
+    assessment: lines(entry.assessment),
+    accessibility: textOrNull(entry.accessibility),
+    disabilityReferent: entryOrNull(entry.disabilityReferent),
+    campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
+    certification: draftCertification(entryOrNull(entry.certification)),
+    prices: entries(entry.prices).map((price) => ({
+      status: price.status,
+      amount: numberOrNull(price.amount),
+      per: price.per,
+      note: textOrNull(price.note)
+    })),
+    admission: admission && {
+      calendar: admission.calendar,
+      delay: text(admission.delay),
+      steps: lines(admission.steps),
+      opensOn: textOrNull(admission.opensOn),
+      closesOn: textOrNull(admission.closesOn)
+    },
+    outcomes: draftOutcomes(entryOrNull(entry.outcomes)),
+    updatedOn: textOrNull(entry.updatedOn)
+  };
+}
+function draftCertification(certification) {
+  return certification && {
+    title: text(certification.title),
+    rncpCode: textOrNull(certification.rncpCode),
+    level: numberOrNull(certification.level),
+    certifier: text(certification.certifier),
+    registeredOn: textOrNull(certification.registeredOn),
+    expiresOn: textOrNull(certification.expiresOn),
+    demo: certification.demo === true
+  };
+}
+function draftOutcomes(outcomes) {
+  return outcomes && {
+    year: text(outcomes.year),
+    cohort: numberOrNull(outcomes.cohort) ?? 0,
+    source: text(outcomes.source),
+    success: numberOrNull(outcomes.success),
+    continuation: numberOrNull(outcomes.continuation),
+    interruption: numberOrNull(outcomes.interruption),
+    employment: numberOrNull(outcomes.employment),
+    contractBreak: numberOrNull(outcomes.contractBreak)
+  };
+}
+
 // content-model/values/fact-quotes.ts
 var absentFact = "…";
 var quote = /\{\{\s{0,4}([a-z][A-Za-z]{0,40}\.[a-z][A-Za-z]{0,40})\s{0,4}\}\}/g;
@@ -198,36 +237,6 @@ function quotedNames(text2) {
   return [...new Set([...text2.matchAll(quote)].map(([, name = ""]) => name))];
 }
 
-// content-model/values/french-numbers.ts
-var small = {
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  vingt: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  soixante: 60,
-  quatrevingt: 80
-};
-var words2 = Object.keys(small).join("|");
-var number2 = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:${words2}|cent|mille)s?)(?:(?:-| et |-et-| )(?:un|une|${words2}|cent|mille)s?){0,6}(?![\\p{L}-])`,
-  "giu"
-);
-
 // app/duties/fact-duties.ts
 var basis = "Données citées";
 var known = new Set(quotableFacts.map(({ name }) => name));
@@ -235,10 +244,10 @@ function quoteFindings(subject, text2, facts) {
   return quotedNames(text2).flatMap((name) => {
     const shown = `le site montre « ${absentFact} » à sa place.`;
     if (!known.has(name))
-      return [finding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown}`)];
+      return [factFinding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown}`)];
     if (facts && !facts.has(name))
       return [
-        finding(
+        factFinding(
           subject,
           "fact.absent",
           `La donnée ${name} n’est pas remplie dans les réglages : ${shown}`
@@ -247,7 +256,7 @@ function quoteFindings(subject, text2, facts) {
     return [];
   });
 }
-var finding = (subject, rule, message) => ({
+var factFinding = (subject, rule, message) => ({
   subject,
   rule,
   severity: "advice",
@@ -320,9 +329,9 @@ var regulatedPages = [
     }
   }
 ];
-function standIn(text2, words3) {
+function standIn(text2, words2) {
   let rest = text2;
-  for (const word of [words3].flat()) {
+  for (const word of [words2].flat()) {
     const found = word.exec(rest);
     if (!found) return false;
     rest = rest.slice(found.index + found[0].length);
@@ -335,7 +344,7 @@ function pageDuties(duty2, page, now) {
     return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis4 }];
   }
   const missing = Object.entries(duty2.says).flatMap(
-    ([what, words3]) => standIn(page.text, words3) ? [] : [
+    ([what, words2]) => standIn(page.text, words2) ? [] : [
       {
         subject,
         rule: "page.incomplete",
@@ -456,14 +465,14 @@ var daysOf = memoize((key) => {
   if (moment === "") return "";
   return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
 }, mostDays);
-function dayIn(timeZone, moment) {
+function dayIn2(timeZone, moment) {
   if (typeof moment === "string") return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
   return daysOf(`${timeZone} ${minuteOf(moment)}`);
 }
 var minute = 6e4;
 var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 function calendarDay(moment) {
-  return dayIn(schoolZone, moment);
+  return dayIn2(schoolZone, moment);
 }
 var cents = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
@@ -544,7 +553,7 @@ function programmeDuties(programme, now) {
     ...freshness(programme, now),
     qualityMark(programme)
   ];
-  return found.flatMap((finding2) => finding2 ? [{ subject: programme.slug, ...finding2 }] : []);
+  return found.flatMap((finding) => finding ? [{ subject: programme.slug, ...finding }] : []);
 }
 function presence(programme) {
   const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
@@ -866,21 +875,21 @@ function entryDuties(kind, entry, now) {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
   const slug = typeof entry.slug === "string" ? entry.slug : "";
   const found = [
-    ...ofLaw.map((finding2) => ({
-      ...finding2,
-      field: fields[finding2.rule] ?? finding2.rule.replace(/\..*/, "")
+    ...ofLaw.map((finding) => ({
+      ...finding,
+      field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
     ...quoteDuties(slug, entry)
   ];
-  return bySeverity(found).map((finding2) => ({
-    ...finding2,
-    refuses: finding2.severity === "duty" && !ageing.has(finding2.rule)
+  return bySeverity(found).map((finding) => ({
+    ...finding,
+    refuses: finding.severity === "duty" && !ageing.has(finding.rule)
   }));
 }
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
-  ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding2) => ({ ...finding2, field }))
+  ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding) => ({ ...finding, field }))
 );
 function regulatedDuties(kind, entry, now) {
   if (kind === "programme") return programmeDuties(draftProgramme(entry), now);
@@ -898,7 +907,7 @@ function editorialDuties(entry, now) {
 function publishingRefusal(findings) {
   const refusing = findings.filter(({ refuses }) => refuses);
   if (refusing.length === 0) return null;
-  const said = refusing.map((finding2) => ({ ...finding2, message: withBasis(finding2) }));
+  const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
   return {
     message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(" ")}`,
     errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: "ValidationError" }))
@@ -929,8 +938,8 @@ function missingPages(pagePaths, now) {
     documentId: null,
     title: duty2.path,
     isPublished: false,
-    findings: pageDuties(duty2, null, now).map((finding2) => ({
-      ...finding2,
+    findings: pageDuties(duty2, null, now).map((finding) => ({
+      ...finding,
       field: "blocks",
       refuses: false
     }))
@@ -941,9 +950,12 @@ function weight({ findings, isPublished }) {
   return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
 }
 export {
+  countedPaths,
   entryDuties,
+  factsOf,
   publishingNotice,
   publishingRefusal,
+  quotableFacts,
   toComplete,
   withBasis
 };

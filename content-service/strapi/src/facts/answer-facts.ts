@@ -1,7 +1,7 @@
 /** `GET /facts/present`, for the panel: every fact that texts may quote, with what it is today. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
-import { countedPaths, factsOf, quotableFacts } from '../contract/facts';
+import { countedPaths, factsOf, quotableFacts } from '../contract/duties';
 import type { PresentFact } from './present-fact';
 
 const settings = 'api::setting.setting';

@@ -1,0 +1,89 @@
+/**
+ * Numbers, prices and days that a text tells by hand where a fact or a field says them (decision 115): one day they will
+ * differ. Pure.
+ */
+
+import type { Facts } from '../../content-model/values/fact-quotes';
+import { withDigits } from '../../content-model/values/french-numbers';
+import { factFinding as finding } from './fact-duties';
+import type { Finding } from './finding';
+
+/** Where a fact is told by hand: what stands around its number, in a sentence that speaks of it. */
+interface Telling {
+  fact: string;
+  /** With the number as its group. */
+  number: RegExp;
+  about?: RegExp;
+}
+
+const minutes = /(\d{1,3}) minutes/g;
+const tellings: readonly Telling[] = [
+  { fact: 'count.campuses', number: /(\d{1,4}) campus/g },
+  { fact: 'count.programmes', number: /(\d{1,4}) formations/g },
+  { fact: 'school.graduates', number: /(\d{1,6}) diplômés/g },
+  { fact: 'school.employers', number: /(\d{1,6}) employeurs/g },
+  { fact: 'school.associations', number: /(\d{1,4}) associations/g },
+  { fact: 'school.founded', number: /(?:depuis|née? en|fondée en) (\d{4})/gi, about: /IET|écol/i },
+  { fact: 'application.answer', number: /(\d{1,2}) jours/g, about: /décision|réponse|résultats?\b/i },
+  { fact: 'test.exercises', number: minutes, about: /exercices|positionnement|\btest/i },
+  { fact: 'test.caseStudy', number: minutes, about: /étude de cas/i },
+  { fact: 'test.interview', number: minutes, about: /entretien/i },
+  { fact: 'parcoursup.wishes', number: /(\d{1,2}) vœux/g },
+  { fact: 'apprenticeship.firstVisit', number: /(\d{1,2}) semaines/g, about: /première visite/i },
+  { fact: 'apprenticeship.withoutContract', number: /(\d{1,2}) mois/g, about: /sans contrat|en attendant/i },
+  { fact: 'apprenticeship.afterBreak', number: /(\d{1,2}) mois/g, about: /rompu|rupture/i },
+  { fact: 'vae.firstMeeting', number: minutes, about: /VAE/ },
+];
+
+/** What the school says elsewhere in fields that are no facts. */
+export interface FieldValues {
+  /** Prices of programmes, in euros. */
+  prices: ReadonlySet<number>;
+  /** Days of admission as a text has them: `12 mars`. */
+  days: ReadonlySet<string>;
+}
+
+const price = /(\d{3,6}) ?(?:€|euros)/g;
+const day =
+  /(?<!\d)(1er|\d{1,2}) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g;
+
+/** A day that is one of admission only where that is spoken of. */
+const aboutAdmission = /candidat|vœux|parcoursup|admission|inscri|dossier/i;
+
+/** @param text one text of an entry: HTML or plain */
+export function repeatFindings(subject: string, text: string, facts: Facts, fields: FieldValues): Finding[] {
+  const sentences = withDigits(text.replace(/<[^<>]{0,2000}>/g, ' ')).split(/(?<=[.!?;:])\s/);
+  return sentences.flatMap((sentence) => [
+    ...tellings.flatMap(({ fact, number, about }) =>
+      about && !about.test(sentence)
+        ? []
+        : [...sentence.matchAll(number)]
+            .filter(([, found]) => found === facts.get(fact)?.replace(/\s/g, ''))
+            .map(([found]) =>
+              finding(
+                subject,
+                'fact.repeated',
+                `«\u00a0${found}\u00a0» est une donnée\u00a0: écrivez {{${fact}}}.`,
+              ),
+            ),
+    ),
+    ...[...sentence.matchAll(price)]
+      .filter(([, amount]) => fields.prices.has(Number(amount)))
+      .map(([found]) =>
+        finding(
+          subject,
+          'price.repeated',
+          `«\u00a0${found}\u00a0» est le prix d’une fiche\u00a0: renvoyez à la fiche.`,
+        ),
+      ),
+    ...(aboutAdmission.test(sentence) ? [...sentence.matchAll(day)] : [])
+      .filter(([found]) => fields.days.has(found))
+      .map(([found]) =>
+        finding(
+          subject,
+          'day.repeated',
+          `Le ${found} est une date d’admission\u00a0: renvoyez au calendrier, ou citez la donnée.`,
+        ),
+      ),
+  ]);
+}
