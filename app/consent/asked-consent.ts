@@ -4,6 +4,6 @@ import type { Purpose } from './purposes';
 export interface AskedConsent {
   /** Purposes the site asks for by itself; empty when it needs none. */
   asked: readonly Purpose[];
-  /** Identifier of the tag manager. */
-  tagManager: string | null;
+  /** Identifier of the tag manager, where the school has one. */
+  tagManager: string | undefined;
 }

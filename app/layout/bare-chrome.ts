@@ -17,8 +17,8 @@ export const bareChrome: RootData = {
   labels: {},
   absent: Object.values(sidePages),
   features: { english: false, profiles: false, demo: false, serviceWorker: false },
-  frames: { footer: null, banner: null },
-  consent: { asked: [], tagManager: null },
+  frames: { footer: undefined, banner: undefined },
+  consent: { asked: [], tagManager: undefined },
   parts: {
     logo: bare('logo'),
     top: bare('top'),

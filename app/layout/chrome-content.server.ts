@@ -130,7 +130,7 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
       banner: groupFrame(env.topBannerUrl, env.publicOrigin),
     },
-    consent: { asked: purposesAsked(env), tagManager: env.gtmId ?? null },
+    consent: { asked: purposesAsked(env), tagManager: env.gtmId },
   };
 }
 
@@ -140,8 +140,8 @@ export interface GroupFrame {
   needsConsent: boolean;
 }
 
-function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | null {
-  return src === undefined ? null : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
+function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame | undefined {
+  return src === undefined ? undefined : { src, needsConsent: frameNeedsConsent(src, publicOrigin) };
 }
 
 export type ChromeContent = ReturnType<typeof composeChromeContent>;

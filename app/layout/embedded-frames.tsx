@@ -13,8 +13,8 @@ const places = {
 
 interface EmbeddedFrameProps {
   place: keyof typeof places;
-  /** null where the school has none. */
-  frame: GroupFrame | null;
+  /** Where the school has one. */
+  frame: GroupFrame | undefined;
 }
 
 export function EmbeddedFrame({ place, frame }: EmbeddedFrameProps) {

@@ -2,6 +2,7 @@
 
 import type { EditorSession } from '~/editors/editor';
 import type { PartCache } from '~/parts/part-renderer.server';
+import { labelsForBrowser } from '~/site/browser-labels.server';
 import { localeOfPath } from '~/site/locale';
 import { bareChrome } from './bare-chrome';
 import { type ChromeContent, type ChromeSources, loadChromeContent } from './chrome-content.server';
@@ -27,6 +28,7 @@ export function toRootData(content: ChromeContent, pathname: string, parts: Part
   const { settings, menus: _menus, campuses: _campuses, events: _events, ...shown } = content;
   return {
     ...shown,
+    labels: labelsForBrowser(shown.labels),
     settings: { siteName: settings.siteName, phone: settings.phone },
     parts: chromeParts(content, pathname, parts.among(content)),
   };

@@ -138,7 +138,7 @@ describe('the chrome', () => {
 
   it('shows a link in place of a frame that needs consent, and the frame once the link is pressed', () => {
     const banner = 'https://groupe.example/annonce';
-    show('default', { frames: { footer: null, banner: { src: banner, needsConsent: true } } });
+    show('default', { frames: { footer: undefined, banner: { src: banner, needsConsent: true } } });
     expect(document.querySelector('iframe')).toBeNull();
     const link = screen.getByRole('link', { name: /groupe\.example/ });
     expect(link.getAttribute('href')).toBe(banner);

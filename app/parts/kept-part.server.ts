@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPart } from './part';
 
+/** Characters of a version, 48 bits: a page brings those of its ten parts. */
+const versionLength = 8;
+
 export class KeptPart implements RenderedPart {
   private constructor(
     readonly id: string,
@@ -17,7 +20,11 @@ export class KeptPart implements RenderedPart {
     if (html === '') return new KeptPart('', '', '');
     const id = / id="([^"]+)"/.exec(html.slice(0, html.indexOf('>')))?.[1];
     if (!id) throw new Error(`a part without an id: ${html.slice(0, 80)}`);
-    return new KeptPart(id, createHash('sha256').update(html).digest('base64url').slice(0, 12), html);
+    return new KeptPart(
+      id,
+      createHash('sha256').update(html).digest('base64url').slice(0, versionLength),
+      html,
+    );
   }
 
   /** Bytes it takes in memory, at most. */

@@ -1,5 +1,5 @@
-import { json } from '~/framework/json.server';
 import { describe, expect, it } from 'vitest';
+import { json } from '~/framework/json.server';
 import { KeptPart } from './kept-part.server';
 import { markupOfPart, rememberPart, withPartsOfRequest } from './parts-of-request.server';
 

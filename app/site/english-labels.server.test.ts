@@ -18,7 +18,7 @@ describe('the English labels', () => {
   });
 
   it('leave out nothing of the search field, which stands in the bar and on the error page', () => {
-    const code = ['layout/header-search', 'search/search-form', 'search/suggestions/suggestions']
+    const code = ['layout/header-search', 'search/form/search-form', 'search/form/suggestions']
       .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
       .join();
     const keys = usedLabels(code, Object.keys(french));

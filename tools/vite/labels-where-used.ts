@@ -1,12 +1,17 @@
 /**
  * Bundles each French label with the code that uses it, instead of all labels with every page
- * (docs/decisions/007-labels.md). The server has all of them.
+ * (docs/decisions/007-labels.md). The server has all of them, and is told which of them code of the browser names: the
+ * browser's half is built first.
  */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLabels, type LabelKey } from '../../app/site/labels/index';
 import { usedLabels } from '../../app/site/labels/used-labels';
 
 const allLabels = '~/site/labels/index';
+/** From the build of the browser's half to that of the server's. */
+const namedInBrowser = 'node_modules/.cache/labels-in-browser.json';
 const keys = Object.keys(defaultLabels) as LabelKey[];
 
 export function labelsWhereUsed(): Plugin {
@@ -14,6 +19,7 @@ export function labelsWhereUsed(): Plugin {
   let app = '';
   let building = false;
   let leftOut = false;
+  const named = new Map<string, readonly LabelKey[]>();
   return {
     name: 'labels-where-used',
     // After the server's half of a route has been taken off.
@@ -23,6 +29,9 @@ export function labelsWhereUsed(): Plugin {
       building = command === 'build';
     },
     load(id, { ssr } = {}) {
+      if (ssr && building && id === `${app}site/labels/in-browser.server.ts`) {
+        return `export const labelsInBrowser = new Set(${readFileSync(namedInBrowser, 'utf8')});`;
+      }
       if (ssr || id !== `${app}site/labels/index.ts`) return;
       leftOut = true;
       return 'export const defaultLabels = {};';
@@ -31,6 +40,7 @@ export function labelsWhereUsed(): Plugin {
       if (ssr || !id.startsWith(app) || id.startsWith(`${app}site/labels/`)) return;
       const used = usedLabels(code, keys);
       if (used.length === 0) return;
+      named.set(id, used);
       const texts = JSON.stringify(Object.fromEntries(used.map((key) => [key, defaultLabels[key]])));
       return {
         code: `${code}\nimport { defaultLabels as labelsAtHand } from '${allLabels}';\nObject.assign(labelsAtHand, ${texts});\n`,
@@ -38,6 +48,14 @@ export function labelsWhereUsed(): Plugin {
         // A module nobody uses is not kept for its labels.
         moduleSideEffects: false,
       };
+    },
+    /** A module that nobody imports, such as a part's, which the server alone renders, is in no file. */
+    generateBundle(_, files) {
+      if (!building || this.environment?.name === 'ssr') return;
+      const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const found = new Set(modules.flatMap((id) => named.get(id) ?? []));
+      mkdirSync(path.dirname(namedInBrowser), { recursive: true });
+      writeFileSync(namedInBrowser, JSON.stringify([...found].sort()));
     },
     buildEnd(error) {
       if (error || !building || leftOut || this.environment?.name === 'ssr') return;
