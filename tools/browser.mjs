@@ -2,13 +2,17 @@
  * Finds a Chromium for the browser tests, installs one, or prints what to do. Prefers headless shells, which take half
  * the time with the same engine.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Debian's, of one source and version. */
+const [debianShell, debianWhole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
+  debianShell,
+  debianWhole,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -31,6 +35,33 @@ export function findBrowser() {
 /** Says what to do before it tries to install one, which may take minutes. @returns {string | null} */
 export function lookForBrowser() {
   return present() ?? install() ?? null;
+}
+
+/**
+ * A headless shell of the same version beside a whole Chromium, in which the journeys take little more than half the
+ * processor time. Root on Debian has it installed, anybody else is told its name.
+ *
+ * @param {string} browser @returns {Promise<string>} the quickest there is
+ */
+export async function quickestBeside(browser) {
+  if (browser !== debianWhole || browser === process.env.CHROMIUM_PATH) return browser;
+  const { stdout } = spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' });
+  const version = stdout?.split('\t')[1]?.trim();
+  if (!version) return browser;
+  if (process.getuid?.() === 0) {
+    const install = ['install', '-y', `chromium-headless-shell=${version}`];
+    for (const parameters of [install, ['update'], install]) {
+      const apt = spawn('apt-get', ['-qq', ...parameters], {
+        stdio: 'ignore',
+        timeout: 120_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      await once(apt, 'close').catch(() => undefined);
+      if (existsSync(debianShell)) return debianShell;
+    }
+  }
+  console.log('The journeys take half the time in a headless shell: apt-get install chromium-headless-shell');
+  return browser;
 }
 
 function present() {

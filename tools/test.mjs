@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { lookForBrowser } from './browser.mjs';
+import { lookForBrowser, quickestBeside } from './browser.mjs';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 /** @import { Half } from './test-summary.mjs' */
@@ -21,14 +21,15 @@ rmSync('test-results', { recursive: true, force: true });
 /** @type {Half[]} */
 const halves = [];
 const browser = only === 'unit' ? null : lookForBrowser();
-// Building takes one core, beside tests that need no build.
+// Both take little more than one core, beside tests that need neither.
+const quickest = browser === null ? null : quickestBeside(browser);
 const building = browser === null ? 0 : run('tools/build.mjs', ['--if-needed']);
 if (only !== 'e2e') {
   const status = await runUnit();
   halves.push({ name: 'unit', status, ran: reportAt(reports.unit, readUnitReport) });
 }
-if (browser !== null) {
-  const status = (await building) || (await runEndToEnd(browser));
+if (quickest !== null) {
+  const status = (await building) || (await runEndToEnd(await quickest));
   halves.push({ name: 'end-to-end', status, ran: reportAt(reports.e2e, readEndToEndReport) });
 } else if (only !== 'unit') {
   halves.push({ name: 'end-to-end', status: 1, ran: null, lacks: 'a browser' });
