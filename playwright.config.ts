@@ -68,13 +68,8 @@ export default defineConfig({
     },
     {
       name: 'js',
-      testIgnore: [/\.no-js\.spec\.ts$/, /\.mobile/, sharesTheFaultSwitch],
+      testIgnore: [/\.no-js\.spec\.ts$/, sharesTheFaultSwitch],
       use: { ...devices['Desktop Chrome'] },
-    },
-    {
-      name: 'mobile',
-      testMatch: /\.mobile(?:\.js)?\.spec\.ts$/,
-      use: { ...devices['Pixel 7'] },
     },
   ],
   webServer: [

@@ -5,6 +5,8 @@ import { withPictures } from './chromium';
 import { expect, test } from './fixtures';
 
 test.use({ launchOptions: withPictures });
+// One browser that shows pictures is enough for four tests.
+test.describe.configure({ mode: 'default' });
 
 test('the first picture is eager and loads at the width it is shown', async ({ page }) => {
   await page.goto('/campus/lyon');

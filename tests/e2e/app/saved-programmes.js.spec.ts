@@ -4,9 +4,6 @@ import { visit } from '../browser/page';
 import { expect, test } from './changing-site';
 import { keptIn, visitWithWorker } from './device';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 const button = (page: Page) => page.locator('.save-programme button');
 const status = (page: Page) => page.locator('.save-programme [role=status]');
 const list = (page: Page) => page.locator('main .kept-list > li');

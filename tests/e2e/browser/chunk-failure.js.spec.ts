@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { enhanced, isMarkedDocument, linkTo, markDocument, visit } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test.use({ allowedStatuses: [404] });
 
 const campusPage = /\/assets\/campus-[^/]*\.js$/;

@@ -3,9 +3,6 @@ import { test } from '../fixtures';
 import { expect, test as installed } from './installed-app';
 import { stopClock, visitAndSettle } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 const offline = 'Vous êtes hors-ligne';
 const online = 'Vous êtes désormais en ligne';
 

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts';
 import { scrollTo, stopClock, visit } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('scrolling down hides the top bar and shows the compact bar, scrolling up brings all back', async ({

@@ -2,9 +2,6 @@
 import { expect, test } from '../fixtures';
 import { holdData, linkTo, stopClock, visit } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test('appears after 200 ms, lasts as long as the work, goes 500 ms after its end', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');

@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { markDocument, scrollTo, stopClock, visit, visitAndSettle } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The first two menus of the bar: a button and its panel each. */

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures';
 import { stopClock } from './page';
 import { admissionsData, isLists, openPopIn } from './pop-in';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test('is shown for 200 ms at least, even when the answer is there at once', async ({ page }) => {
   await page.clock.install();
   const shown = await openPopIn(page, '/');

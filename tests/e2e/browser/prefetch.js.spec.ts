@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, stopClock, visit, visitAndSettle } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 /** A request of the test's own comes after all that the page has sent before. */
 const earlierRequestsAreSeen = (page: Page) => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
 

@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts';
 import { linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
 
-// Playwright's clock outlives a test in a window that is handed on.
-test.use({ reuseContext: false });
-
 test('100 ms after a navigation the page moves to its top', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
