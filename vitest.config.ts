@@ -3,12 +3,25 @@ import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/by-environment';
 import { inlineScript } from './tools/vite/inline-script';
 
-/** Tests that start a site, set the environment or replace a module: each file has a process of its own. */
+/**
+ * Tests that start a site, set the environment or the directory, replace a module or weigh growth: each file has a
+ * process of its own, which loads all it wants anew.
+ */
 const apart = [
-  'app/routes/**/*.test.ts',
+  'app/routes/{strapi-slugs,without-demo}.test.ts',
   // They lock the picture library's decoders, of which a process has one set.
   'app/images/converter/*.test.ts',
-  'tests/{contract,architecture,fuzz,growth,matrices}/**/*.test.ts',
+  ...[
+    'absent-pages',
+    'being-found',
+    'being-found-in-english',
+    'catalogue',
+    'content-doctor-command',
+    'small-pages',
+    'structured-data',
+    'without-crm',
+  ].map((name) => `tests/contract/${name}.test.ts`),
+  'tests/{fuzz,growth,matrices}/*.test.ts',
   'tests/server/apart/*.test.ts',
 ];
 
@@ -64,6 +77,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             '{bench,content-model,content-service,tools}/**/*.test.ts',
             'tests/*.test.tsx',
+            'tests/{architecture,contract}/**/*.test.ts',
           ],
           // The Strapi project and the bench's peers have their own dependencies, and tests among them.
           exclude: [...apart, '**/node_modules/**', 'content-service/strapi/**', 'bench/peers/*/**'],
