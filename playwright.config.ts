@@ -15,6 +15,8 @@ const portOf = (origin: string) => new URL(origin).port;
 /** Specs named `*.js.spec.ts` need JavaScript; the others promise the same with and without it. */
 const sharesTheFaultSwitch = /faults\//;
 const needsJavaScript = /\.js\.spec\.ts$/;
+/** Tests of what the document holds and style sheets make of it, in a browser: once, for scripts change none of it. */
+const standsInTheDocument = /@document/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -68,6 +70,7 @@ export default defineConfig({
     },
     {
       name: 'js',
+      grepInvert: standsInTheDocument,
       testIgnore: [/\.no-js\.spec\.ts$/, sharesTheFaultSwitch],
       use: { ...devices['Desktop Chrome'] },
     },

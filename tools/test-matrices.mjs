@@ -1,5 +1,6 @@
 /**
- * `npm run test:matrices`: the whole of the matrices of which `npm test` tries a part (`tests/matrices/`).
+ * `npm run test:matrices`: the whole of the matrices of which `npm test` tries a part (`tests/matrices/`, and the pages of
+ * all programmes with scripts).
  */
 import { spawnSync } from 'node:child_process';
 
@@ -7,6 +8,12 @@ process.env.MATRIX = 'whole';
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/matrices'], {
   stdio: 'inherit',
 });
-process.argv.push('--only=e2e', '--project=matrices');
+process.argv.push(
+  '--only=e2e',
+  '--project=matrices',
+  '--project=js',
+  'tests/matrices/',
+  'tests/e2e/programme',
+);
 await import('./test.mjs');
 process.exitCode ||= status ?? 1;

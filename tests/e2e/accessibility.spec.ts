@@ -15,7 +15,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('in colours of the visitor’s own, lists have the arrow of their browser', async ({ page }) => {
+test('in colours of the visitor’s own, lists have the arrow of their browser', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/crm/brochure');
   const list = page.locator('main select').first();
@@ -23,9 +25,9 @@ test('in colours of the visitor’s own, lists have the arrow of their browser',
   await expect(list).toHaveCSS('appearance', 'auto');
 });
 
-test('in colours of the visitor’s own, what is chosen and the lines of the panorama are seen', async ({
-  page,
-}) => {
+test('in colours of the visitor’s own, what is chosen and the lines of the panorama are seen', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/formations?niveau=2&entree=0');
   const ground = (input: Locator) => input.evaluate((box) => getComputedStyle(box).backgroundColor);

@@ -152,7 +152,7 @@ test.describe('a choice that cannot be sent', () => {
     await expect(form(page).campus).toHaveValue('tours');
   });
 
-  test('a programme without brochure says so', async ({ page }) => {
+  test('a programme without brochure says so', { tag: '@document' }, async ({ page }) => {
     await page.goto('/crm/brochure?course=technicien-riviere');
     await expect(
       page.getByText("Désolé, aucune brochure n'est disponible pour le moment.").first(),

@@ -61,13 +61,15 @@ test('what is over stands apart, month by month, page by page', async ({ page })
   expect(months).toEqual([...months].sort().reverse());
 });
 
-test('nothing that fits is said in the specified words', async ({ page }) => {
+test('nothing that fits is said in the specified words', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda?type=salons&campus=brest');
   await expect(page.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a cancelled event and a full one say so, in the list and on their page', async ({ page }) => {
+test('a cancelled event and a full one say so, in the list and on their page', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.goto('/agenda?type=conferences&campus=montpellier');
   await expect(page.locator(`article:has(a[href="${cancelled}"])`)).toContainText('Annulé');
   await page.goto(cancelled);

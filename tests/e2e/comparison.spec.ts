@@ -34,7 +34,9 @@ test('one programme asks for a second, and suggests some', async ({ page }) => {
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('an address that asks for too much or for what is not there says so', async ({ page }) => {
+test('an address that asks for too much or for what is not there says so', { tag: '@document' }, async ({
+  page,
+}) => {
   const response = await page.goto(
     '/formations/comparer?f=bts-gpn,bts-gpn,disparue&f=bts-gemeau&f=bts-bioqualite',
   );
@@ -53,7 +55,7 @@ test('a sheet leads to its comparison', async ({ page }) => {
   await expect(page).toHaveURL(/\/formations\/comparer\?f=bts-gpn$/);
 });
 
-test('nothing is wider than a phone but the table in itself', async ({ page }) => {
+test('nothing is wider than a phone but the table in itself', { tag: '@document' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -102,14 +104,16 @@ test('lines that differ are marked in words, and can be seen alone', async ({ pa
   await expect(differing).toBeVisible();
 });
 
-test('campuses in common are counted and named', async ({ page }) => {
+test('campuses in common are counted and named', { tag: '@document' }, async ({ page }) => {
   await page.goto(three);
   const count = page.getByText(/^\d+ campus en commun$/);
   await expect(count).toBeVisible();
   await expect(count.locator('..')).toContainText('Nantes');
 });
 
-test('on paper headings stay with their lines, and names come back on each sheet', async ({ page }) => {
+test('on paper headings stay with their lines, and names come back on each sheet', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto(three);
   await page.emulateMedia({ media: 'print' });
   const styleOf = (selector: string, property: string) =>

@@ -24,7 +24,9 @@ test('the top bar: alumni, contact and the four services; no language or profile
   await expect(bar.locator('a[hreflang="en"], a[href="/en"]')).toHaveCount(0);
 });
 
-test('the main bar: logo, menu and the four action buttons, Agenda being a link', async ({ page }) => {
+test('the main bar: logo, menu and the four action buttons, Agenda being a link', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/');
   const header = page.locator('.site-header');
   await expect(header.locator('a[href="/"]').first()).toBeVisible();
@@ -130,7 +132,7 @@ test('below 900 px: mobile bar, sidebar through three views, and the bottom bar'
   await expect(open).toHaveCount(0);
 });
 
-test('at 900 px the mobile bars are gone', async ({ page }) => {
+test('at 900 px the mobile bars are gone', { tag: '@document' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await page.goto('/');
   await expect(page.locator('.bottom-bar')).toBeHidden();
@@ -157,9 +159,9 @@ test.describe('on a mobile device', () => {
   });
 });
 
-test('the footer: visible socials only, menu columns, legal, careers and complaint links', async ({
-  page,
-}) => {
+test('the footer: visible socials only, menu columns, legal, careers and complaint links', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const networks = await footer
@@ -190,7 +192,7 @@ test('skip links lead to content, menu and footer', async ({ page }) => {
 });
 
 test.describe('layouts', () => {
-  test('default: chrome and bottom bar', async ({ page }) => {
+  test('default: chrome and bottom bar', { tag: '@document' }, async ({ page }) => {
     await page.goto('/ecole');
     await expect(page.locator('.site-header')).toHaveCount(1);
     await expect(page.locator('.bottom-bar')).toHaveCount(1);
@@ -198,7 +200,7 @@ test.describe('layouts', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
-  test('dynamics: no bottom bar', async ({ page }) => {
+  test('dynamics: no bottom bar', { tag: '@document' }, async ({ page }) => {
     await page.goto('/art-culture');
     await expect(page.locator('.site-header')).toHaveCount(1);
     await expect(page.locator('.bottom-bar')).toHaveCount(0);
@@ -206,7 +208,7 @@ test.describe('layouts', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
-  test('empty: the page only', async ({ page }) => {
+  test('empty: the page only', { tag: '@document' }, async ({ page }) => {
     await page.goto('/plaquette-salon');
     await expect(page.locator('.site-header, .bottom-bar, .to-top, dialog, footer.site-footer')).toHaveCount(
       0,

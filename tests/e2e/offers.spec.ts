@@ -16,7 +16,9 @@ test('sector, campus and rhythm are chosen in a form, and taken away one by one'
   await expect(chips).toHaveCount(1);
 });
 
-test('every offer says who, where, what contract, from when, and until when to answer', async ({ page }) => {
+test('every offer says who, where, what contract, from when, and until when to answer', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/offres-alternance');
   const offers = page.getByRole('main').getByRole('article');
   await expect(offers).toHaveCount(20);
@@ -30,7 +32,9 @@ test('every offer says who, where, what contract, from when, and until when to a
   }
 });
 
-test('what cannot be answered any more is in no list, and its page says so', async ({ page }) => {
+test('what cannot be answered any more is in no list, and its page says so', { tag: '@document' }, async ({
+  page,
+}) => {
   const gone = '/offres-alternance/animateur-zones-humides-nantes';
   for (let address: string | null = '/offres-alternance'; address !== null; ) {
     await page.goto(address);
@@ -51,7 +55,9 @@ test('no offers are said in the specified words', async ({ page }) => {
   await expect(page).toHaveURL('/offres-alternance');
 });
 
-test('no field of the form stands alone beside an empty place at any width', async ({ page }) => {
+test('no field of the form stands alone beside an empty place at any width', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.goto('/offres-alternance');
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

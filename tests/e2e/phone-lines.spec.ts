@@ -4,7 +4,9 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-test('the first event of the agenda stands on the first screen, over the bar', async ({ page }) => {
+test('the first event of the agenda stands on the first screen, over the bar', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.goto('/agenda');
   const bar = await top(page.locator('.bottom-bar'));
   expect(await top(page.locator('.agenda article').first())).toBeLessThan(bar - 60);
@@ -21,7 +23,7 @@ test('place, campus, month and past dates are one press away', async ({ page }) 
   await expect(month, 'with room for it').toBeVisible();
 });
 
-test('no line of a breadcrumb starts with what parts two steps', async ({ page }) => {
+test('no line of a breadcrumb starts with what parts two steps', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
   const lefts = await page.locator('.breadcrumb :is(a, span)').evaluateAll((steps) =>
     steps.map((step) => {
@@ -33,7 +35,9 @@ test('no line of a breadcrumb starts with what parts two steps', async ({ page }
   expect(lefts.at(-1), 'the last step starts a line').toBe(lefts[0]);
 });
 
-test('the status a price is for is one line, and prices stand under prices', async ({ page }) => {
+test('the status a price is for is one line, and prices stand under prices', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.goto('/tarifs');
   const names = page.locator('.prices-list dt');
   const heights = await names.evaluateAll((all) => [...new Set(all.map((name) => name.clientHeight))]);
@@ -48,7 +52,7 @@ async function top(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }
 
-test('what an editor writes without a space stays on the page', async ({ page }) => {
+test('what an editor writes without a space stays on the page', { tag: '@document' }, async ({ page }) => {
   await page.goto('/blog/alternance-dans-une-collectivite');
   for (const name of ['p', 'h2', 'pre', 'li']) {
     const right = await page

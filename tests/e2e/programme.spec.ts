@@ -1,6 +1,7 @@
 /** The first screen of a programme answers what is asked first, and the campus one chooses changes the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { sampled } from '../matrices/sample';
 import { enhanced } from './browser/page';
 import { belowTheFold, screens, screensHigh } from './first-screen';
 import { expect, hasScripts, test } from './fixtures';
@@ -40,9 +41,9 @@ for (const { name, most } of [
       page,
     }) => {
       test.setTimeout(180_000);
-      expect(slugs).toHaveLength(40);
       await leaveUnpainted(page);
-      for (const slug of slugs) {
+      // What sets them apart is in their documents: with scripts, of which they have the same, a part is looked at.
+      for (const slug of hasScripts() ? sampled(slugs, String) : slugs) {
         await page.goto(`/formations/${slug}`);
         expect.soft(await answers(page).locator('dt').allTextContents(), slug).toEqual(answeredOf(slug));
         expect.soft(await campuses(page).count(), slug).toBe(contentOf(slug).campuses.length > 0 ? 1 : 0);
@@ -76,7 +77,9 @@ function contentOf(slug: string): WrittenProgramme {
   return JSON.parse(readFileSync(`content-service/data/programmes/${slug}.json`, 'utf8'));
 }
 
-test('price, duration and rhythm, deadline, open day and success stand there in words', async ({ page }) => {
+test('price, duration and rhythm, deadline, open day and success stand there in words', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   for (const [term, words] of [
     ['Prix', /0\s€ en\salternance · 4\s800\s€\/an/],
@@ -87,10 +90,11 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
   ] as const) {
     await expect(answers(page).filter({ hasText: term })).toContainText(words);
   }
-  await expect(campuses(page).getByRole('option')).toHaveCount(21);
+  const taughtAt = contentOf('bts-gpn').campuses;
+  await expect(campuses(page).getByRole('option')).toHaveCount(['no campus yet', ...taughtAt].length);
 });
 
-test('what is not known has no row', async ({ page }) => {
+test('what is not known has no row', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-acd');
   await expect(answers(page).filter({ hasText: 'Réussite' })).toHaveCount(0);
   await page.goto('/formations/annee-passerelle');
@@ -122,9 +126,9 @@ test('a campus chosen changes the next open day, the events, the contact and the
   await expect(openDay).not.toContainText('Nantes');
 });
 
-test('a place of the national calendar is asked for on Parcoursup, an apprenticeship at the school', async ({
-  page,
-}) => {
+test('a place of the national calendar is asked for on Parcoursup, an apprenticeship at the school', {
+  tag: '@document',
+}, async ({ page }) => {
   const first = page.getByRole('main').locator('a.button').first();
   await page.goto('/formations/bts-gpn');
   await expect(first).toHaveAttribute('href', 'https://www.parcoursup.gouv.fr/');
@@ -154,14 +158,16 @@ test('dates of admission are the same on every sheet and on the page about admis
   await expect(page).toHaveURL('/formations/bachelor-qse');
 });
 
-test('an apprentice of the national calendar reads dates of their own beside the way', async ({ page }) => {
+test('an apprentice of the national calendar reads dates of their own beside the way', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   await expect(page.locator('.programme-next')).toContainText(/En alternance\s: candidatures .*\d{4}/i);
   await page.goto('/formations/bachelor-qse');
   await expect(page.locator('.programme-next')).not.toContainText('En alternance');
 });
 
-test('a campus that does not teach the programme is no choice', async ({ page }) => {
+test('a campus that does not teach the programme is no choice', { tag: '@document' }, async ({ page }) => {
   for (const campus of ['metz', 'atlantide', '%3Cb%3E']) {
     const response = await page.goto(`/formations/bts-gpn?campus=${campus}`);
     expect(response?.status()).toBe(200);
@@ -190,7 +196,7 @@ test('a link to a part opens it, on the page and from elsewhere', async ({ page 
 test('every part opens at its heading, by keyboard too', async ({ page }) => {
   await open(page, '/formations/bts-gpn');
   const summaries = page.locator('.sheet-parts summary:has(h2)');
-  expect(await summaries.count()).toBe(9);
+  await expect(summaries.first()).toBeVisible();
   for (const summary of await summaries.all()) {
     const body = summary.locator('~ *');
     await expect(body).toBeHidden();
@@ -199,11 +205,11 @@ test('every part opens at its heading, by keyboard too', async ({ page }) => {
   }
 });
 
-test('on paper every part is open', async ({ page }) => {
+test('on paper every part is open', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   await page.emulateMedia({ media: 'print' });
   const bodies = page.locator('.sheet-parts .sheet-body');
-  expect(await bodies.count()).toBe(11);
+  await expect(bodies.first()).toBeVisible();
   for (const body of await bodies.all()) await expect(body).toBeVisible();
   await expect(page.getByText('RNCP38351').first()).toBeVisible();
 });
@@ -224,7 +230,9 @@ test.describe('under a thumb', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('one reads of a week day by day, of somebody who was there, and of what it pays', async ({ page }) => {
+  test('one reads of a week day by day, of somebody who was there, and of what it pays', {
+    tag: '@document',
+  }, async ({ page }) => {
     await page.goto('/formations/bts-gpn');
     const week = page.locator('.sheet-week');
     await expect(week.getByRole('term')).toHaveCount(5);
@@ -233,9 +241,9 @@ test.describe('under a thumb', () => {
     await expect(page.locator('#suite')).toContainText(/63\s%[\s\S]*22\s000\s€ à 27\s000\s€ brut par an/);
   });
 
-  test('where a school has no such week and nobody speaks, nothing stands in their place', async ({
-    page,
-  }) => {
+  test('where a school has no such week and nobody speaks, nothing stands in their place', {
+    tag: '@document',
+  }, async ({ page }) => {
     await page.goto('/formations/court-iso-14001');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.sheet-week, .sheet-voice, .sheet-employment')).toHaveCount(0);

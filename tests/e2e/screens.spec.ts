@@ -1,7 +1,9 @@
 /** Lists are paginated and empty in the specified words; sheets show what the law asks and what is related. */
 import { expect, test } from './fixtures';
 
-test('the canonical address of a list’s first page and of an article by parameter', async ({ page }) => {
+test('the canonical address of a list’s first page and of an article by parameter', {
+  tag: '@document',
+}, async ({ page }) => {
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   await page.goto('/actualites/page/1');
   expect(await canonical()).toMatch(/\/actualites$/);
@@ -11,7 +13,10 @@ test('the canonical address of a list’s first page and of an article by parame
   expect(await canonical()).toMatch(/\/ecole$/);
 });
 
-test('news is paginated in the address, and every item stands once', async ({ page, request }) => {
+test('news is paginated in the address, and every item stands once', { tag: '@document' }, async ({
+  page,
+  request,
+}) => {
   const seen: string[] = [];
   await page.goto('/actualites');
   for (;;) {
@@ -33,29 +38,29 @@ test('news is paginated in the address, and every item stands once', async ({ pa
 });
 
 test.describe('empty states', () => {
-  test('a filter without events', async ({ page }) => {
+  test('a filter without events', { tag: '@document' }, async ({ page }) => {
     await page.goto('/agenda?campus=metz');
     await expect(page.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeVisible();
   });
 
-  test('a campus without events or offers', async ({ page }) => {
+  test('a campus without events or offers', { tag: '@document' }, async ({ page }) => {
     await page.goto('/campus/metz');
     await expect(page.getByText('Aucun événement disponible pour le moment')).toBeVisible();
     await expect(page.getByText("Pas d'offres disponibles")).toBeVisible();
   });
 
-  test('a programme list without result', async ({ page }) => {
+  test('a programme list without result', { tag: '@document' }, async ({ page }) => {
     await page.goto('/formations?secteur=eau&niveau=1');
     await expect(page.getByText('Aucun résultat')).toBeVisible();
   });
 
-  test('a filter without offers', async ({ page }) => {
+  test('a filter without offers', { tag: '@document' }, async ({ page }) => {
     await page.goto('/offres-alternance?campus=brest');
     await expect(page.getByText("Pas d'offres disponibles")).toBeVisible();
   });
 });
 
-test('a programme shows every regulated field', async ({ page }) => {
+test('a programme shows every regulated field', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   const main = page.getByRole('main');
   const sheet = await main.locator('.sheet-parts').evaluate(readSheet);
@@ -105,12 +110,12 @@ function readSheet(sheet: Element) {
   };
 }
 
-test('a cohort too small shows no rate', async ({ page }) => {
+test('a cohort too small shows no rate', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-bioqualite#resultats');
   await expect(page.getByText(/effectif insuffisant/i).first()).toBeVisible();
 });
 
-test('related content, both ways', async ({ page }) => {
+test('related content, both ways', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-gpn#campus');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/campus/"]').first()).toBeVisible();

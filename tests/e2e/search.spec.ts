@@ -96,9 +96,9 @@ test('a question people ask is answered by the school first, with the page where
   await expect(page.locator('.curated-answer')).toHaveCount(0);
 });
 
-test('who asks what a BTS costs reads a price beside each, and no passage about another cost', async ({
-  page,
-}) => {
+test('who asks what a BTS costs reads a price beside each, and no passage about another cost', {
+  tag: '@document',
+}, async ({ page }) => {
   await page.goto('/recherche?q=combien+co%C3%BBte+un+bts&type=formations');
   const found = page.locator('main .results > li');
   expect(await found.count()).toBeGreaterThan(8);

@@ -15,7 +15,7 @@ for (const [address, selector] of [
     '.for-you-programmes > li:nth-child(-n + 3) > :last-child',
   ],
 ] as const) {
-  test(`${selector} stand in one line at ${address}`, async ({ page }) => {
+  test(`${selector} stand in one line at ${address}`, { tag: '@document' }, async ({ page }) => {
     await page.goto(address);
     const boxes = await page.locator(selector).evaluateAll((all) =>
       all.map((element) => {
@@ -28,7 +28,9 @@ for (const [address, selector] of [
   });
 }
 
-test('the fields of ‘Je suis en… près de…’ show their words whole', async ({ page }) => {
+test('the fields of ‘Je suis en… près de…’ show their words whole', { tag: '@document' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,7 +54,7 @@ test('the fields of ‘Je suis en… près de…’ show their words whole', asy
   }
 });
 
-test('no year of an admission date is broken', async ({ page }) => {
+test('no year of an admission date is broken', { tag: '@document' }, async ({ page }) => {
   await page.goto('/integrer-iet/admissions');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
