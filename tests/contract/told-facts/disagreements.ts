@@ -334,7 +334,7 @@ function programmeClaims(told: Told, school: School): Claim[] {
       : [...text.matchAll(/(\d{3,6}) ?(?:€|euros)/g)];
   return [
     ...(length &&
-    !/d'experience|mission|contrat|\bage\b|apres un|plus tard|depuis/.test(text) &&
+    !/d'experience|mission|contrat|\bage\b|^apres un|plus tard|depuis/.test(text) &&
     (length[2] !== 'heures' || programme.slug.startsWith('court-'))
       ? [claim('length', `${length[1]} ${length[2]?.slice(0, 2)}`)]
       : []),

@@ -96,7 +96,7 @@ export const subjects: readonly Subject[] = [
     name: 'answer after admission',
     about: /decision|reponse|admission|resultats?|repond|answer/,
     number:
-      /(?:sous|dans les|d'ici|within|en|apres|au bout de) (\d{1,3}) (jours|days|semaines?|weeks?)(?: ouvres| working)?(?![a-z])/g,
+      /(?:sous|dans les|d'ici|within|en|apres|au bout de) (\d{1,3}) (?:working )?(jours|days|semaines?|weeks?)(?![a-z])/g,
     unless:
       /reclamation|recours|contest|commission|mois|brochure|publi|amenag|handicap|avant|carte|tiers temps|accuse|donnees|conseiller|signal|droits|mail|courriel dans|retract|delai d'acces|9 mois|48|delai d acces|sante|relit|dys|accessib|entreprises@|admissions@|demande|mission|echange|anticip|international@|d'affilee/,
     only: /integrer-iet|admission|\/$|blog|actualites|formations|en\/|agenda|faq|contact/,

@@ -25,11 +25,18 @@ export async function toldPages(site: RenderedSite, directory: string): Promise<
   const pages: ToldPage[] = [];
   // One after the other: a crowd would be shown what is left of a page.
   for (const path of paths) {
-    const response = await site.ask(path);
-    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    const response = await answered(site, path);
     pages.push(toldPage(path, await response.text()));
   }
   return pages;
+}
+
+/** The search says no while its documents are still being read. */
+async function answered(site: RenderedSite, path: string, tries = 5): Promise<Response> {
+  const response = await site.ask(path);
+  if (response.status === 503 && tries > 1) return answered(site, path, tries - 1);
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return response;
 }
 
 const searches = (directory: string): string[] =>
