@@ -116,6 +116,14 @@ describe('publishing a page', () => {
     expect(fields({ ...page, blocks: [{ body }] })).toBeUndefined();
   });
 
+  it('tells of a quote that no fact has the name of, beside its field, and is not refused for it', () => {
+    const blocks = [{ body: 'Sous {{application.answer}} jours, ou {{application.nothing}}.' }];
+    const found = entryDuties('page', { ...page, rubrique: 'vie-etudiante', blocks }, now);
+    expect(found.map(({ rule, field, refuses }) => [rule, field, refuses])).toEqual([
+      ['fact.unknown', 'blocks', false],
+    ]);
+  });
+
   it('is free for every other page, and in English', () => {
     expect(fields({ ...page, rubrique: 'vie-etudiante' })).toBeUndefined();
     expect(fields({ ...page, locale: 'en' })).toBeUndefined();

@@ -53,7 +53,7 @@ it('the school has the programmes it has; 80 are said of the network alone, on t
   const own = filesIn('content-service/data/programmes').length;
   expect(own).toBe(40);
   const words = readFileSync('content-service/data/articles/formations-reseau/index.json', 'utf8');
-  expect(words).toContain('quarante formations');
+  expect(words).toContain('{{count.programmes}} formations');
 });
 
 it('the home page gives the success rate its sheets give, weighed by who enrolled', () => {
