@@ -19,6 +19,7 @@ const apart = [
     'content-doctor-command',
     'small-pages',
     'structured-data',
+    'told-facts/told-facts',
     'without-crm',
   ].map((name) => `tests/contract/${name}.test.ts`),
   'tests/{fuzz,growth,matrices}/*.test.ts',
