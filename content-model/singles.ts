@@ -76,6 +76,18 @@ export const admissionSettings = group(
           opensOn: nullable(day(['Ouverture', 'Premier jour des candidatures.'])),
           closesOn: nullable(day(['Clôture', 'Dernier jour des candidatures.'])),
           text: optional(paragraph()),
+          /** What an apprentice earns. */
+          pay: optional(
+            group(
+              {
+                from: needed(number(z.number().min(0), ['De', 'En euros bruts par mois.'])),
+                to: needed(number(z.number().min(0), ['À', 'En euros bruts par mois.'])),
+                source: needed(line(['Source', 'Par exemple : Code du travail, D6222-26.'])),
+                year: needed(number(z.int().min(2000).max(2100), ['Année', 'Celle du chiffre.'])),
+              },
+              ['Salaire', 'De la première année avant 18 ans à la dernière à partir de 21 ans.'],
+            ),
+          ),
         },
         ['Voie de l’alternance', 'Candidatures des apprentis auprès de l’école.'],
       ),

@@ -6,6 +6,7 @@ import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import { type Collection, collectionPath, collections } from '~/content/questions/collections';
 import { leftOutPictures } from '~/images/picture/left-out';
+import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { listAnswers } from '~/school/faqs/answers.server';
 import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
@@ -15,6 +16,7 @@ import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
 import { answerDuties } from './answer-duties';
+import { campusDuties } from './campus-duties';
 import { findToldFacts } from './entry-facts.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
@@ -30,6 +32,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   const { admission: dates } = await findSettings(content);
   const slugs = await programmeSlugs(content);
   for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
+  for (const campus of await listPracticalCampuses(content)) findings.push(...campusDuties(campus));
   const pages = new Map<string, RegulatedPage | null>();
   for (const duty of regulatedPages) {
     const page = await regulatedPage(content, duty.path);

@@ -45,7 +45,6 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
     methods: lines(entry.methods),
     assessment: lines(entry.assessment),
     accessibility: textOrNull(entry.accessibility),
-    disabilityReferent: entryOrNull(entry.disabilityReferent),
     campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
     certification: draftCertification(entryOrNull(entry.certification)),
     prices: entries(entry.prices).map((price) => ({

@@ -18,7 +18,6 @@ const programme = {
   methods: ['Travaux pratiques'],
   assessment: ['Contrôle en cours de formation'],
   accessibility: 'Les terrains sont choisis avec vous.',
-  disabilityReferent: { id: 1, name: 'Nadia Belkacem', email: 'nadia@ecole.example', phone: '01' },
   campuses: [{ documentId: 'lyon' }],
   certification: {
     title: 'Technicien de l’eau',
@@ -59,7 +58,6 @@ describe('publishing a programme', () => {
     ['methods', { methods: ['  '] }],
     ['assessment', { assessment: undefined }],
     ['accessibility', { accessibility: ' ' }],
-    ['disabilityReferent', { disabilityReferent: null }],
     ['prices', { prices: [] }],
     ['outcomes', { outcomes: null }],
     ['outcomes.source', { outcomes: { ...programme.outcomes, source: '' } }],

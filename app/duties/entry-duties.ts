@@ -16,7 +16,6 @@ type Entry = Record<string, unknown>;
 
 /** Fields by rule; a rule that is not named is about the field of its first word. */
 const fields: Readonly<Record<string, string>> = {
-  'accessibility.referent': 'disabilityReferent',
   'certification.code': 'certification.rncpCode',
   'certification.demo': 'certification.rncpCode',
   'certification.registered': 'certification.registeredOn',

@@ -35,7 +35,6 @@ describe('a sheet', () => {
     ['methods.missing: duty', complete({ methods: [] })],
     ['assessment.missing: duty', complete({ assessment: [] })],
     ['accessibility.missing: duty', complete({ accessibility: null })],
-    ['accessibility.referent: duty', complete({ disabilityReferent: null })],
     ['campuses.missing: advice', complete({ campuses: [] })],
     ['certification.missing: advice', complete({ certification: null })],
     ['certification.code: duty', certified({ rncpCode: null })],

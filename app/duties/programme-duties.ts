@@ -5,7 +5,6 @@ import { outcomeDuties } from './outcome-duties';
 import type { RegulatedProgramme } from './regulated-programme';
 
 const indicator1 = 'Qualiopi, indicateur 1';
-const indicator26 = 'Qualiopi, indicateur 26';
 
 /** Days after which a sheet nobody has read over counts as out of date. */
 const longestWithoutReview = 365;
@@ -32,7 +31,7 @@ export function programmeDuties(programme: RegulatedProgramme, now: Date): Findi
 }
 
 function presence(programme: RegulatedProgramme): RuleResult[] {
-  const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
+  const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
     duty(aims.length === 0, 'aims.missing', 'Objectifs absents.'),
     duty(
@@ -43,12 +42,6 @@ function presence(programme: RegulatedProgramme): RuleResult[] {
     duty(methods.length === 0, 'methods.missing', 'Méthodes absentes.'),
     duty(assessment.length === 0, 'assessment.missing', 'Modalités d’évaluation absentes.'),
     duty(!accessibility, 'accessibility.missing', 'Accessibilité aux personnes handicapées absente.'),
-    duty(
-      !disabilityReferent,
-      'accessibility.referent',
-      'Référent handicap absent.',
-      `${indicator26}\u00a0; Code du travail, L6231-2`,
-    ),
     advice(
       campuses.length === 0,
       'campuses.missing',

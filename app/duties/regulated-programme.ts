@@ -22,8 +22,7 @@ export interface RegulatedProgramme extends Judged {
   /** Only searched for words: HTML, or an editor's Markdown. */
   description: Programme['description'] | string;
   duration: Pick<NonNullable<Programme['duration']>, 'format'> | null;
-  admission: Programme['admission'] | null;
-  disabilityReferent?: unknown;
+  admission: Omit<Programme['admission'], 'full' | 'byTelephone'> | null;
   campuses: readonly unknown[];
   updatedOn: string | null;
 }

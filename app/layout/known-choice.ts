@@ -1,6 +1,6 @@
 /** Course or campus preset by the current page, for the admissions buttons (specification §4). */
 import { useMatches } from '@remix-run/react';
-import type { KnownChoice } from '~/school/admissions/actions';
+import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
 
 interface Match {
   id: string;
@@ -8,16 +8,20 @@ interface Match {
   data: unknown;
 }
 
+interface ProgrammeData {
+  campus?: { slug: string } | null;
+  except?: readonly AdmissionsAction[];
+}
+
 /** A programme page presets the course and the campus chosen there, a campus page the campus; a failed page presets nothing. */
 export function knownChoice(page: Match | undefined): KnownChoice {
   if (!page?.data) return {};
-  if (page.id === 'routes/programme') return { course: page.params['slug'], campus: campusOf(page.data) };
+  if (page.id === 'routes/programme') {
+    const { campus, except } = page.data as ProgrammeData;
+    return { course: page.params['slug'], campus: campus?.slug, except };
+  }
   if (page.id === 'routes/campus') return { campus: page.params['slug'] };
   return {};
-}
-
-function campusOf(data: unknown): string | undefined {
-  return (data as { campus?: { slug: string } | null }).campus?.slug;
 }
 
 export function useKnownChoice(): KnownChoice {

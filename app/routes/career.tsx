@@ -1,7 +1,8 @@
 /** `/metiers/{slug}`: the sheet of a career. The list of careers is an editorial page. */
 import { useLoaderData } from '@remix-run/react';
 import { findCareer, listCareers } from '~/school/careers/careers.server';
-import { toCard } from '~/school/programmes/card-data';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { cardMaker } from '~/school/programmes/card-data';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { CareerPage } from '~/screens/career/career-page';
 import { neighbourhood, otherCareers } from '~/screens/career/neighbours';
@@ -12,18 +13,19 @@ import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './career.css?url';
 
-export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
+export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));
   const { slug, title, summary, image, sector } = career;
   describe(occupationData(career));
-  const [t, programmes, neighbours] = await Promise.all([
+  const [t, facts, programmes, neighbours] = await Promise.all([
     labelsOf(services),
+    findAdmissionFacts(content, now),
     listProgrammes(content, { career: slug }, { page: 1, pageSize: 24 }),
     sector ? listCareers(content, { sector: sector.slug }, neighbourhood) : { items: [] },
   ]);
   return {
     career,
-    programmes: programmes.items.map(toCard),
+    programmes: programmes.items.map(cardMaker(facts, t)),
     others: otherCareers(neighbours.items, slug),
     head: await head({
       title: t('careers.sheet.title', { career: title }),

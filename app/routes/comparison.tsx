@@ -9,12 +9,11 @@ import { ComparisonPage } from '~/screens/comparison/comparison-page';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import stylesheet from './comparison.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head }) => {
-  const [{ admission: dates }, t] = await Promise.all([settingsOrFallback(services), labelsOf(services)]);
-  const data = await loadComparison(content, url.searchParams, { dates, now, t });
+  const t = await labelsOf(services);
+  const data = await loadComparison(content, url.searchParams, { now, t });
   keepLikeSearch(headers, data);
   const titles = data.compared.map(({ title }) => title).join(', ');
   return {

@@ -4,6 +4,9 @@ import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { waysIn } from '~/school/programmes/admission-state';
+import { waysInBrief } from '~/school/programmes/admission-words';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
@@ -19,13 +22,18 @@ import { listData, listedBelow } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './programmes.css?url';
 
-export const loader = pageLoader(async ({ content, services, url, headers, head, parts, describe }) => {
-  const [index, sectors, campuses, t] = await Promise.all([
+export const loader = pageLoader(async ({ content, services, now, url, headers, head, parts, describe }) => {
+  const [index, sectors, campuses, t, facts] = await Promise.all([
     loadFinderIndex(content.subject),
     listSectors(content),
     listCampuses(content),
     labelsOf(services),
+    findAdmissionFacts(content, now),
   ]);
+  const admissionOf = (slug: string) => {
+    const entry = index.bySlug.get(slug);
+    return entry ? waysInBrief(waysIn(entry.programme, facts), t) : '';
+  };
   const values = facetValues({ sectors, campuses }, t);
   const rank = siteRanking(index);
   const nearness = nearnessOf(url.searchParams, campuses, t);
@@ -40,7 +48,7 @@ export const loader = pageLoader(async ({ content, services, url, headers, head,
   const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
   const out = total > 0 ? null : await findWayOut(services, found, campuses, { index, rank });
   return {
-    ...finderScreen(await parts(), found, nearness.shown, out),
+    ...finderScreen(await parts(), found, nearness.shown, out, admissionOf),
     words: { title, summary },
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { reader } from '~/reading/reading.server';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
+import { waysInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
@@ -11,14 +14,15 @@ import { type DocumentSource, joined, readEntries, titlesOf, words } from './sou
 
 const entry = reader(programmes.views.search);
 
-export const programmeSource: DocumentSource = async function* ({ content, labels }) {
+export const programmeSource: DocumentSource = async function* ({ content, labels, now }) {
+  const facts = await findAdmissionFacts(content, now);
   const entries = readEntries(content, '/programmes', entry, {
     sort: ['slug:asc'],
   });
-  for await (const programme of entries) yield toDocument(programme, labels);
+  for await (const programme of entries) yield toDocument(programme, facts, labels);
 };
 
-function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocument {
+function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t: Labels): SearchDocument {
   const { title, shortTitle, summary, exitLevel, rhythms, campuses, certification } = programme;
   const price = pricesInBrief(programme.prices, t);
   return {
@@ -30,6 +34,7 @@ function toDocument(programme: z.output<typeof entry>, t: Labels): SearchDocumen
       ...(exitLevel === null ? [] : [{ kind: 'level', level: exitLevel } as const]),
       ...rhythms.map((rhythm) => ({ kind: 'rhythm', rhythm }) as const),
       ...(price ? [{ kind: 'price', text: price } as const] : []),
+      { kind: 'admission', text: waysInBrief(waysIn(programme, facts), t) },
     ],
     text: {
       name: joined(title, shortTitle),

@@ -45,6 +45,8 @@ export type Detail =
   | { kind: 'place'; text: string }
   /** What it costs, in one line; answers who asks for a price. */
   | { kind: 'price'; text: string }
+  /** Whether one can apply today. */
+  | { kind: 'admission'; text: string }
   /** ISO date or date-time. */
   | { kind: 'date'; date: string };
 

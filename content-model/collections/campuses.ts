@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { transportModes } from '../enumerations';
-import { group, pick } from '../field';
+import { group, pick, pickIn } from '../field';
 import { head } from '../head';
 import {
   email,
@@ -24,6 +24,7 @@ import {
   timeZone,
   withDefault,
 } from '../kinds';
+import type { Label } from '../notes';
 import { places } from '../places';
 import { inverse } from '../relations';
 
@@ -33,6 +34,24 @@ const transport = group({
   ),
   text: needed(line()),
 });
+
+/** Where a figure comes from, and of which year it is. */
+const source = {
+  source: needed(line(['Source', 'Qui le dit : observatoire, Crous, réseau de transport…'])),
+  year: needed(number(z.int().min(2000).max(2100), ['Année', 'Celle du chiffre, par exemple 2025.'])),
+};
+
+const euros = (label: Label) => needed(number(z.number().min(0), label));
+
+const rent = group(
+  { from: euros(['De', 'En euros par mois.']), to: euros(['À', 'En euros par mois.']), ...source },
+  ['Loyers', 'Ce que coûte un logement d’étudiant près du campus.'],
+);
+
+const travelPass = group({ amount: euros(['Prix', 'En euros par mois.']), ...source }, [
+  'Abonnement de transport',
+  'Ce que coûte l’abonnement des étudiants au réseau de la ville.',
+]);
 
 const teamMember = group({
   name: needed(line()),
@@ -77,6 +96,8 @@ export const campuses = defineCollection(
         'Comment une personne en situation de handicap accède au bâtiment et l’utilise.',
       ]),
       housing: paragraph(['Logement', 'Où et comment se loger près du campus.']),
+      rent: optional(rent),
+      travelPass: optional(travelPass),
       studentLife: paragraph(['Vie étudiante', 'Associations, sport, sorties.']),
       facilities: list(line(), { min: 3 }, ['Équipements', 'Un par ligne, trois au moins.']),
       team: list(teamMember, { min: 2 }, ['Équipe', 'Au moins deux personnes.']),
@@ -114,6 +135,11 @@ export const campuses = defineCollection(
       summary,
       sheet: { ...summary, ...own },
       title: pick(own, 'title'),
+      /** Whom to ask there, and what living there costs. */
+      practical: {
+        ...pick(own, 'slug', 'title', 'phone', 'email', 'rent', 'travelPass'),
+        team: list(pickIn(teamMember, 'name', 'role', 'email')),
+      },
       sitemap: pick(own, 'slug', 'image', 'seo'),
       catalogue: { ...place, uai: own.uai },
       search: {

@@ -16,7 +16,6 @@ import { head } from '../head';
 import {
   code,
   day,
-  email,
   ifAny,
   level,
   line,
@@ -33,7 +32,6 @@ import {
   rawText,
   richText,
   slug,
-  text,
   withDefault,
   yesNo,
 } from '../kinds';
@@ -118,6 +116,9 @@ const module = group({
   text: paragraph(),
 });
 
+/** Statuses of learners something holds for. */
+const statuses = (label: Label) => withDefault(list(oneOf(priceStatuses), {}, label), []);
+
 const admission = group(
   {
     /**
@@ -131,16 +132,28 @@ const admission = group(
       day(['Ouverture', 'Vide pour le calendrier national : ses dates sont dans les réglages du site.']),
     ),
     closesOn: nullable(day(['Clôture', 'Vide pour le calendrier national.'])),
+    /** What no date says. */
+    full: statuses(['Complet pour', 'Les statuts dont toutes les places sont prises.']),
+    byTelephone: statuses([
+      'Par téléphone pour',
+      'Les statuts pour lesquels on appelle l’école au lieu de remplir un formulaire.',
+    ]),
   },
   ['Admission', 'Calendrier, délai et étapes.'],
 );
-const noAdmission: NonNullable<ReadOf<typeof admission>> = {
+const noDates = {
   calendar: null,
-  delay: '',
-  steps: [],
   opensOn: null,
   closesOn: null,
-};
+  full: [],
+  byTelephone: [],
+} satisfies Partial<NonNullable<ReadOf<typeof admission>>>;
+const noAdmission: NonNullable<ReadOf<typeof admission>> = { ...noDates, delay: '', steps: [] };
+/** Of it, what its state follows from. */
+const admissionAlone = map(
+  pickIn(admission, 'calendar', 'opensOn', 'closesOn', 'full', 'byTelephone'),
+  (value) => value ?? noDates,
+);
 
 const price = group({
   status: needed(
@@ -181,11 +194,6 @@ const outcomes = group(
   ['Résultats', 'Chiffres de la dernière promotion connue.'],
 );
 
-const disabilityReferent = group(
-  { name: needed(line()), email: needed(email()), phone: needed(text(z.string())) },
-  ['Référent handicap', 'La personne à qui parler d’un aménagement.'],
-);
-
 export const programmes = defineCollection(
   places.programmes,
   {
@@ -223,7 +231,6 @@ export const programmes = defineCollection(
         'Accessibilité',
         'Comment la formation s’adapte aux situations de handicap.',
       ]),
-      disabilityReferent,
       campuses: many('campuses'),
       followOn: many('programmes', ['Poursuites', 'Formations que l’on peut suivre ensuite.']),
       careers: many('careers'),
@@ -262,6 +269,7 @@ export const programmes = defineCollection(
       ...outline,
       ...pick(fields, 'publicDiploma', 'sector', 'campuses', 'plate'),
       prices: list(priceAlone),
+      admission: admissionAlone,
     };
     return {
       /** What a card needs. */
@@ -273,7 +281,11 @@ export const programmes = defineCollection(
       },
       sitemap: pick(fields, 'slug', 'updatedOn', 'plate', 'image', 'seo'),
       /** When one may apply. */
-      calendar: pick(fields, 'slug', 'title', 'admission'),
+      calendar: {
+        ...pick(fields, 'slug', 'title', 'campuses'),
+        prices: list(priceAlone),
+        admission: admissionAlone,
+      },
       search: {
         ...pick(
           fields,
@@ -294,6 +306,7 @@ export const programmes = defineCollection(
         prerequisites: fields.prerequisites,
         certification: pickIn(certification, 'title', 'rncpCode'),
         prices: list(priceAlone),
+        admission: admissionAlone,
       },
     };
   },

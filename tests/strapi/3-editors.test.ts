@@ -75,7 +75,7 @@ describe('editors', () => {
     const { message, details } = (refused.body as { error: Refused }).error;
     expect(message).toContain('Objectifs absents (Qualiopi, indicateur 1).');
     expect(details.errors.map(({ path }) => path.join('.'))).toEqual(
-      expect.arrayContaining(['aims', 'prices', 'admission.delay', 'disabilityReferent']),
+      expect.arrayContaining(['aims', 'prices', 'admission.delay']),
     );
     await reviewer('DELETE', address);
   });

@@ -1,4 +1,5 @@
-import { applicationText, periodText } from '~/school/programmes/admission-calendar';
+import { periodText } from '~/school/programmes/admission-calendar';
+import { waysInBrief } from '~/school/programmes/admission-words';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
@@ -52,10 +53,10 @@ export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockDat
               <Icon name="plus" />
             </summary>
             <ul>
-              {own.map(({ slug, title, applications }) => (
+              {own.map(({ slug, title, ways }) => (
                 <li key={slug}>
                   <a href={pathTo('formations/:slug', slug)}>{title}</a>
-                  <span>{applicationText(applications, 'rolling', t)}</span>
+                  <span>{waysInBrief(ways, t)}</span>
                 </li>
               ))}
             </ul>

@@ -19,12 +19,20 @@ export function isAdmissionsPath(path: string): boolean {
 export interface KnownChoice {
   course?: string | undefined;
   campus?: string | undefined;
+  /** Actions the course cannot be asked for with. */
+  except?: readonly AdmissionsAction[] | undefined;
+}
+
+/** The course an action is preset with. */
+export function courseFor(action: AdmissionsAction, { course, except }: KnownChoice): string | undefined {
+  return except?.includes(action) ? undefined : course;
 }
 
 /** Address of an admissions action with what is known preset: `/crm/brochure?course=bts-gpn`. */
 export function admissionsHref(action: AdmissionsAction, known: KnownChoice = {}): string {
   const parameters = new URLSearchParams();
-  if (known.course) parameters.set('course', known.course);
+  const course = courseFor(action, known);
+  if (course) parameters.set('course', course);
   if (known.campus) parameters.set('campus', known.campus);
   const query = parameters.toString();
   return `${pathTo('crm/:action', action)}${query ? `?${query}` : ''}`;

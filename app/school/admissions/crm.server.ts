@@ -48,6 +48,24 @@ export async function findUncoveredActions(content: ContentClient): Promise<Admi
   }
 }
 
+/** Whether the school's form takes an action for a course. */
+export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean;
+
+/**
+ * What the CRM takes. An action without any course counts as taken: its links lead to a contact as it is
+ * (`admissions-way.ts`). So does everything while that is not known: no way to the school is hidden for a fault.
+ */
+export async function findCoverage(content: ContentClient): Promise<Coverage> {
+  try {
+    const answer = await content.entry('/crm-links/actions', coursesByAction);
+    return (action, courseSlug) =>
+      answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug);
+  } catch (error) {
+    if (error instanceof ContentError) return () => true;
+    throw error;
+  }
+}
+
 /** `GET /crm-links/{action}/{courseSlug}/campuses`; none when the CRM does not know the course. */
 export async function listCourseCampuses(
   content: ContentClient,

@@ -7,11 +7,18 @@ export type AdmissionsProblem =
   /** The campus does not teach the course. */
   | { kind: 'not-taught' }
   /** The course exists, the action does not cover it: a programme without a brochure. */
-  | { kind: 'not-offered'; programme: { slug: string; title: string } }
+  | { kind: 'not-offered'; programme: UncoveredProgramme }
   /** The CRM has no link for this choice, or none that is safe. */
   | { kind: 'no-link' }
   /** The content service is down. */
   | { kind: 'away'; statusCode: number };
+
+interface UncoveredProgramme {
+  slug: string;
+  title: string;
+  /** Whether one may ask about it by the form of the contact. */
+  asked: boolean;
+}
 
 /** Id of the element with the error message. */
 export const problemId = 'probleme';

@@ -13,6 +13,12 @@ export function nearName(title: string, t: Labels): string {
   return t(`campuses.place.${form}`, values);
 }
 
+/** `à Lyon`, `à Angers`, `à La Réunion`, `au Mans`, `aux Sables-d’Olonne` */
+export function atCampus(title: string, t: Labels): string {
+  const { form, ...values } = formOf(title);
+  return t(`campuses.at.${form === 'elided' ? 'of' : form}`, values);
+}
+
 function formOf(title: string) {
   const [, article, rest = ''] = /^(Le|Les)\s(.+)$/.exec(title) ?? [];
   if (article) return { form: article === 'Le' ? 'masculine' : 'plural', title, rest } as const;

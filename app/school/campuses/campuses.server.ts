@@ -18,6 +18,16 @@ export function listCampuses(content: ContentClient): Promise<readonly CampusSum
   return listEvery(content, '/campuses', campusSummary, query, { neverEmpty: true });
 }
 
+const practicalCampus = reader(campuses.views.practical);
+/** Whom to ask at a campus, and what living there costs. */
+export type PracticalCampus = z.output<typeof practicalCampus>;
+
+/** The same question for every page that is about some of them. @throws {ContentError} */
+export function listPracticalCampuses(content: ContentClient): Promise<readonly PracticalCampus[]> {
+  const query = { ...askFor(practicalCampus), sort: ['title:asc'] };
+  return listEvery(content, '/campuses', practicalCampus, query);
+}
+
 /** @throws {ContentNotFound} when there is no campus with that slug */
 export function findCampus(content: ContentClient, campusSlug: string): Promise<Campus> {
   return content.entry(`/campuses/${campusSlug}`, campus, askFor(campus));

@@ -31,7 +31,12 @@ describe('the site’s own links that lead nowhere', () => {
   it('are the lists without an entry', async () => {
     expect(await findEmptyLists(without('iet-posts', 'offers'))).toEqual(['/blog', '/offres-alternance']);
     const content = without('programmes');
-    expect(await findEmptyLists(content)).toEqual(['/panorama', '/formations/comparer', '/tarifs']);
+    expect(await findEmptyLists(content)).toEqual([
+      '/panorama',
+      '/formations/comparer',
+      '/tarifs',
+      '/cout-d-une-annee',
+    ]);
     const sources = { content, english: null };
     expect(await findAbsentLinks(sources, t)).toBe(await findAbsentLinks(sources, t));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationPeriod, apprenticeWindow, datedAdmission } from './admission-dates';
+import { applicationPeriod, datedAdmission } from './admission-dates';
 import { noDates } from './testing';
 
 const step = (opensOn: string, closesOn: string | null, applications: boolean) => ({
@@ -15,7 +15,10 @@ const national = [
   step('2027-06-02', '2027-07-11', false),
   step('2027-06-11', '2027-09-10', true),
 ];
-const dates = { national, apprenticeship: { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null } };
+const dates = {
+  national,
+  apprenticeship: { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null, pay: null },
+};
 const bts = { calendar: 'national', opensOn: null, closesOn: null } as const;
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -44,24 +47,4 @@ describe('the dates of a programme of the national calendar', () => {
 it('a programme of the school’s own calendar keeps its dates', () => {
   const own = { calendar: 'rolling', opensOn: '2026-10-01', closesOn: null } as const;
   expect(datedAdmission(own, dates, on('2026-11-23'))).toEqual(own);
-});
-
-describe('the way of apprentices', () => {
-  const prices = [{ status: 'initial' }, { status: 'apprenticeship' }];
-  const now = on('2026-11-23');
-
-  it('has dates of its own beside the national calendar', () => {
-    expect(apprenticeWindow({ admission: bts, prices }, dates, now)).toEqual({
-      state: 'open',
-      closesOn: '2027-09-11',
-    });
-  });
-
-  it('is none without a price for apprentices, a date, or another calendar to stand apart from', () => {
-    expect(apprenticeWindow({ admission: bts, prices: [{ status: 'initial' }] }, dates, now)).toBeNull();
-    expect(apprenticeWindow({ admission: bts, prices }, noDates, now)).toBeNull();
-    const undated = { ...dates, apprenticeship: { opensOn: null, closesOn: null, text: null } };
-    expect(apprenticeWindow({ admission: bts, prices }, undated, now)).toBeNull();
-    expect(apprenticeWindow({ admission: { calendar: 'rolling' }, prices }, dates, now)).toBeNull();
-  });
 });

@@ -5,7 +5,7 @@
 
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { calendarDay } from '~/site/format';
-import { type AdmissionDates, type ApplicationWindow, applicationWindow } from './admission-calendar';
+import type { AdmissionDates } from './admission-calendar';
 
 /**
  * The admission of a programme with the dates that hold. Where the settings have no calendar, what the programme says
@@ -28,22 +28,4 @@ export function applicationPeriod(national: AdmissionSettings['national'], now: 
   return (
     periods.find(({ closesOn }) => closesOn === null || calendarDay(closesOn) >= today) ?? periods.at(-1)
   );
-}
-
-/**
- * When apprentices apply at the school for a programme whose other places the national calendar gives; null where
- * there is no such way, or no date of it.
- */
-export function apprenticeWindow(
-  {
-    admission,
-    prices,
-  }: { admission: Pick<AdmissionDates, 'calendar'>; prices: readonly { status: string }[] },
-  { apprenticeship }: AdmissionSettings,
-  now: Date,
-): ApplicationWindow | null {
-  if (admission.calendar !== 'national' || !apprenticeship) return null;
-  if (!prices.some(({ status }) => status === 'apprenticeship')) return null;
-  const window = applicationWindow({ calendar: 'rolling', ...apprenticeship }, now);
-  return window.state === 'unpublished' ? null : window;
 }

@@ -1,15 +1,30 @@
 /** Only what the card of a programme shows, because lists contain two dozen of them. Pure. */
+import type { Labels } from '~/site/labels';
+import { type AdmissionFacts, waysIn } from './admission-state';
+import { waysInBrief } from './admission-words';
 import type { ProgrammeSummary } from './programmes.server';
 
-export type ProgrammeCardData = Omit<ProgrammeSummary, 'shortTitle' | 'campuses' | 'prices'> & {
-  campusCount: number;
-};
-
-export function toCard({
+/** What a card says of a programme on any day. */
+export function listedProgramme({
   shortTitle: _,
   campuses,
   prices: __,
+  admission: ___,
   ...shown
-}: ProgrammeSummary): ProgrammeCardData {
+}: ProgrammeSummary) {
   return { ...shown, campusCount: campuses.length };
+}
+export type ListedProgramme = ReturnType<typeof listedProgramme>;
+
+export interface ProgrammeCardData extends ListedProgramme {
+  /** Where its admission stands today, in one line. */
+  admission: string;
+}
+
+/** Makes cards of today. */
+export function cardMaker(facts: AdmissionFacts, t: Labels) {
+  return (programme: ProgrammeSummary): ProgrammeCardData => ({
+    ...listedProgramme(programme),
+    admission: waysInBrief(waysIn(programme, facts), t),
+  });
 }

@@ -4,7 +4,8 @@ import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
-import { type ApplicationWindow, applicationWindow } from './admission-calendar';
+import { findAdmissionFacts } from './admission-facts.server';
+import { type AdmissionState, type WayIn, waysIn } from './admission-state';
 import { byLevel } from './programmes.server';
 
 const dated = reader(programmes.views.calendar);
@@ -12,22 +13,33 @@ const dated = reader(programmes.views.calendar);
 export interface OwnCalendar {
   slug: string;
   title: string;
-  applications: ApplicationWindow;
+  ways: WayIn[];
 }
 
 /** Those that close next come first, those that are closed last. @throws {ContentError} */
 export async function listOwnCalendars(content: ContentClient, now: Date): Promise<OwnCalendar[]> {
-  const every = await listEvery(content, '/programmes', dated, { ...askFor(dated), sort: byLevel });
+  const [every, facts] = await Promise.all([
+    listEvery(content, '/programmes', dated, { ...askFor(dated), sort: byLevel }),
+    findAdmissionFacts(content, now),
+  ]);
   return every
     .filter(({ admission }) => admission.calendar === 'rolling')
-    .map(({ slug, title, admission }) => ({ slug, title, applications: applicationWindow(admission, now) }))
-    .sort((a, b) => urgency(a.applications).localeCompare(urgency(b.applications)));
+    .map((programme) => ({
+      slug: programme.slug,
+      title: programme.title,
+      ways: waysIn(programme, facts),
+    }))
+    .sort((a, b) => urgency(a.ways).localeCompare(urgency(b.ways)));
 }
 
-const states = { open: 0, upcoming: 1, unpublished: 2, closed: 3 } as const;
+const order = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
 
-/** By state, then by the day that matters; one without such a day comes after them. */
-function urgency(window: ApplicationWindow): string {
-  const day = window.state === 'upcoming' ? window.opensOn : 'closesOn' in window ? window.closesOn : null;
-  return `${states[window.state]} ${day ?? '9'}`;
+/** Of the way that is the most urgent: by state, then by the day that matters; one without a day comes after them. */
+function urgency(ways: readonly WayIn[]): string {
+  return ways.map(({ state }) => `${order[state.kind]} ${dayOf(state) ?? '9'}`).sort()[0] ?? '9';
+}
+
+function dayOf(state: AdmissionState): string | null {
+  if (state.kind === 'full') return null;
+  return state.kind === 'upcoming' ? state.opensOn : state.closesOn;
 }

@@ -19,6 +19,7 @@ const programme: ProgrammeCardData = {
   sector: { slug: 'eau', title: 'Eau' },
   campusCount: 2,
   plate: null,
+  admission: 'Candidatures : jusqu’au 12 mars',
 };
 
 describe('the card of a programme', () => {
@@ -33,8 +34,17 @@ describe('the card of a programme', () => {
   it('answers what one asks first: sector, levels, duration, rhythm, price, campuses', () => {
     render(<ProgrammeCard programme={programme} headingLevel={2} price="0 € en alternance · 4 800 €/an" />);
     const text = screen.getByRole('article').textContent?.replace(/\s/g, ' ');
+    const admission = programme.admission.replace(/\s/g, ' ');
     const price = '0 € en alternance · 4 800 €/an';
-    for (const fact of ['Eau', 'De Bac à Bac+2', '2 ans', 'Temps plein ou alternance', price, '2 campus']) {
+    for (const fact of [
+      'Eau',
+      'De Bac à Bac+2',
+      '2 ans',
+      'Temps plein ou alternance',
+      price,
+      admission,
+      '2 campus',
+    ]) {
       expect(text).toContain(fact);
     }
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();

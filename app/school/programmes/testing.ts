@@ -2,12 +2,21 @@
 import type { Media } from '~/reading/fields.server';
 import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
+import type { AdmissionFacts } from './admission-state';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 
 export const someDay = new Date('2027-02-01T12:00:00Z');
 
 /** A school that keeps no dates but those of its programmes. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
+
+/** The same on that day, with a form that takes every action for every course. */
+export const someFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
+  dates: noDates,
+  covers: () => true,
+  now: someDay,
+  ...changes,
+});
 
 export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeSummary {
   return {
@@ -24,6 +33,13 @@ export function someSummary(changes: Partial<ProgrammeSummary> = {}): ProgrammeS
     campuses: [{ slug: 'lyon', title: 'Lyon' }],
     plate: null,
     prices: [{ status: 'apprenticeship', amount: 0, per: 'year' }],
+    admission: {
+      calendar: 'national',
+      opensOn: '2027-01-10',
+      closesOn: '2027-03-12',
+      full: [],
+      byTelephone: [],
+    },
     ...changes,
   };
 }
@@ -55,13 +71,14 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
       steps: ['Un vœu'],
       opensOn: '2027-01-10',
       closesOn: '2027-03-12',
+      full: [],
+      byTelephone: [],
     },
     methods: ['Travaux pratiques'],
     assessment: ['Contrôle en cours de formation'],
     prices: [{ status: 'apprenticeship', amount: 0, per: 'year', note: null }],
     outcomes: null,
     accessibility: 'Les terrains sont choisis avec vous.',
-    disabilityReferent: { name: 'Nadia Belkacem', email: 'nadia@ecole.example', phone: '01 99 00 41 07' },
     plateCaption: null,
     followOn: [],
     careers: [],

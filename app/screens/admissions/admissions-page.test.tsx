@@ -17,6 +17,8 @@ const start: AdmissionsView = {
   },
   chosen: { course: null, campus: null },
   problem: null,
+  standing: null,
+  except: [],
   nearness: null,
   contact: { campus: null, phone: '03 53 01 26 26' },
   events: [],
@@ -107,11 +109,12 @@ describe('what is wrong', () => {
   });
 
   it('is the brochure that does not exist, with other ways on', () => {
-    const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière' };
+    const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière', asked: true };
     show({ ...start, problem: { kind: 'not-offered', programme } });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText("Désolé, aucune brochure n'est disponible pour le moment.")).toBeTruthy();
     expect(alert.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:0353012626',
       '/formations/technicien-riviere',
       '/crm/contact?course=technicien-riviere',
     ]);

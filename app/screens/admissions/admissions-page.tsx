@@ -7,6 +7,7 @@ import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { ProblemNotice } from './problem-notice';
 import { RetryForm } from './retry-form';
+import { StandingNote } from './standing-note';
 import { useOwnDocument } from './use-own-document';
 
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
@@ -33,6 +34,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               phone={view.contact.phone}
             />
           ) : null}
+          <StandingNote standing={view.standing} />
           {lists ? (
             <ChoiceForm
               action={action}
@@ -44,7 +46,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
           ) : (
             <RetryForm action={action} chosen={view.chosen} />
           )}
-          <OtherActions action={action} chosen={view.chosen} />
+          <OtherActions action={action} chosen={view.chosen} except={view.except} />
         </div>
         <NextSteps action={action} contact={view.contact} events={view.events} />
       </div>

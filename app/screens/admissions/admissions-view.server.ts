@@ -14,6 +14,7 @@ import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type CampusToChoose, campusesByDistance } from './campuses-by-distance.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
+import { findStanding, type Standing } from './standing.server';
 
 export interface AdmissionsView {
   action: AdmissionsAction;
@@ -23,6 +24,10 @@ export interface AdmissionsView {
   nearness: Nearness | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
+  /** Where admission to the chosen course stands. */
+  standing: Standing | null;
+  /** Actions the chosen course cannot be asked for with. */
+  except: readonly AdmissionsAction[];
   /** Whom to call: the chosen campus, else the school. */
   contact: { campus: string | null; phone: string | null };
   /** The next dates on the chosen campus, where one can ask in person. */
@@ -37,8 +42,10 @@ export async function composeView(
   problem: AdmissionsProblem | null,
 ): Promise<AdmissionsView> {
   const { content, services, url } = context;
-  const [{ campuses, nearness }, help] = await Promise.all([
-    labelsOf(services).then((t) => campusesByDistance(content, url.searchParams, state.campuses, t)),
+  const t = await labelsOf(services);
+  const [{ campuses, nearness }, standing, help] = await Promise.all([
+    campusesByDistance(content, url.searchParams, state.campuses, t),
+    findStanding(context, action, state.course?.slug ?? null, t),
     findHelp(context, state.campus?.slug ?? null),
   ]);
   return {
@@ -47,6 +54,7 @@ export async function composeView(
     nearness,
     chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
     problem,
+    ...standing,
     ...help,
   };
 }
@@ -79,6 +87,8 @@ export async function composeAwayView(
       nearness: null,
       chosen: wanted,
       problem,
+      standing: null,
+      except: [],
       ...(await findHelp(context, wanted.campus)),
     };
   }

@@ -1,4 +1,4 @@
-import { type AdmissionsAction, admissionsActions, admissionsHref } from '~/school/admissions/actions';
+import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
@@ -8,13 +8,11 @@ import type { AdmissionsView } from './admissions-view.server';
 export function OtherActions({
   action,
   chosen,
-}: {
-  action: AdmissionsAction;
-  chosen: AdmissionsView['chosen'];
-}) {
+  except,
+}: Pick<AdmissionsView, 'action' | 'chosen' | 'except'>) {
   const t = useLabels();
   const isThere = useIsThere();
-  const known = { course: chosen.course ?? undefined, campus: chosen.campus ?? undefined };
+  const known = { course: chosen.course ?? undefined, campus: chosen.campus ?? undefined, except };
   const others = admissionsActions.filter((other) => other !== action && isThere(admissionsHref(other)));
   if (others.length === 0) return null;
   return (

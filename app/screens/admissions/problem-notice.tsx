@@ -26,7 +26,7 @@ export function ProblemNotice({ id = problemId, action, problem, chosen, phone }
       <div>
         <p className="problem-sentence">{sentence}</p>
         {help ? <p>{help}</p> : null}
-        {help && phone ? (
+        {(help || problem.kind === 'not-offered') && phone ? (
           <p>
             <PhoneLink number={phone} prominent />
           </p>
@@ -68,7 +68,7 @@ function useSentences(
 
 interface ProgrammeLinksProps {
   action: AdmissionsAction;
-  programme: { slug: string; title: string };
+  programme: Extract<AdmissionsProblem, { kind: 'not-offered' }>['programme'];
   campus: string | null;
 }
 
@@ -83,7 +83,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
           {t('admissions.problem.seeProgramme', { title: programme.title })}
         </a>
       </li>
-      {action === 'contact' ? null : (
+      {action === 'contact' || !programme.asked ? null : (
         <li>
           <a href={ask}>{t('admissions.problem.askInstead')}</a>
         </li>

@@ -1,4 +1,5 @@
 import type { ContentClient } from '~/content/client.server';
+import { findCoverage } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 
@@ -10,7 +11,8 @@ export async function findUncoveredProgramme(
   const only = { page: 1, pageSize: 1 };
   const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { fromUserInput: true });
   const programme = items[0];
-  return programme
-    ? { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title } }
-    : null;
+  if (!programme) return null;
+  const covers = await findCoverage(content);
+  const asked = programme.campuses.length > 0 && covers('contact', programme.slug);
+  return { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title, asked } };
 }

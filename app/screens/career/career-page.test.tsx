@@ -3,11 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { ShownCareer } from '~/school/careers/careers.server';
-import { toCard } from '~/school/programmes/card-data';
-import { someSummary } from '~/school/programmes/testing';
+import { cardMaker } from '~/school/programmes/card-data';
+import { someFacts, someSummary } from '~/school/programmes/testing';
+import { createLabels } from '~/site/labels';
 import { CareerPage } from './career-page';
 
 afterEach(cleanup);
+
+const toCard = cardMaker(someFacts(), createLabels({}));
 
 const career: ShownCareer = {
   slug: 'hydrologue',

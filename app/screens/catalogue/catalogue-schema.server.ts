@@ -10,7 +10,7 @@ import { campusSchema } from './published-campuses.server';
 import { formationSchema } from './published-programmes.server';
 import { adresse, jour } from './published-values';
 
-export const catalogueVersion = '1.1.0';
+export const catalogueVersion = '1.2.0';
 export const catalogueSchemaPath = pathTo('catalogue.schema.json');
 
 /** Licence Ouverte 2.0 (Etalab), the licence of French public data. */

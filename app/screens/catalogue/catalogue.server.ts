@@ -1,10 +1,10 @@
 /** Makes the open catalogue from the content. */
-import { datedAdmission } from '~/school/programmes/admission-dates';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { type Catalogue, catalogueSchemaPath, catalogueVersion, licence } from './catalogue-schema.server';
 import { publishedCampuses } from './published-campuses.server';
-import { type ListedAdmission, publishedProgrammes } from './published-programmes.server';
+import { publishedProgrammes } from './published-programmes.server';
 
 /** @throws {ContentError} */
 export async function composeCatalogue({
@@ -13,10 +13,12 @@ export async function composeCatalogue({
   now,
 }: Pick<PageContext, 'content' | 'services' | 'now'>): Promise<Catalogue> {
   const origin = services.env.publicOrigin;
-  const settings = await settingsOrFallback(services);
-  const dated = (admission: ListedAdmission) => datedAdmission(admission, settings.admission, now);
+  const [settings, facts] = await Promise.all([
+    settingsOrFallback(services),
+    findAdmissionFacts(content, now),
+  ]);
   const [formations, campus] = await Promise.all([
-    publishedProgrammes(content.subject, origin, dated),
+    publishedProgrammes(content.subject, origin, facts),
     publishedCampuses(content.subject, origin),
   ]);
   const changes = formations.map(({ modifiee_le }) => modifiee_le).sort();

@@ -4,6 +4,8 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
 import { reader } from '~/reading/reading.server';
+import { datedAdmission } from '~/school/programmes/admission-dates';
+import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
 import { shownRhythm } from '~/school/programmes/rhythm';
 import { pathTo } from '~/screens/list/path-to';
 import { programmes } from '../../../content-model/collections/programmes';
@@ -40,6 +42,16 @@ export const formationSchema = z.strictObject({
     delai: z.string(),
     ouverture: jour.nullable(),
     cloture: jour.nullable(),
+    etats: z
+      .array(
+        z.strictObject({
+          voie: z.enum(['parcoursup', 'initial', 'apprentissage', 'continue']),
+          etat: z.enum(['a-venir', 'ouverte', 'par-telephone', 'sans-campus', 'complete', 'close']),
+          ouverture: jour.nullable(),
+          cloture: jour.nullable(),
+        }),
+      )
+      .describe('Où en sont les candidatures le jour de la publication, par voie d’entrée'),
   }),
   certification,
   tarifs: z.array(
@@ -59,14 +71,12 @@ type Formation = z.output<typeof formationSchema>;
 const listedProgramme = reader(programmes.views.catalogue);
 
 type Listed = z.output<typeof listedProgramme>;
-export type ListedAdmission = Listed['admission'];
-type Dated = (admission: ListedAdmission) => ListedAdmission;
 
 /** @throws {ContentError} */
 export async function publishedProgrammes(
   content: ContentClient,
   origin: string,
-  dated: Dated,
+  facts: AdmissionFacts,
 ): Promise<Formation[]> {
   const formations: Formation[] = [];
   const entries = everyEntry(
@@ -78,16 +88,15 @@ export async function publishedProgrammes(
   );
   for await (const entry of entries) {
     // The published form is a promise: what cannot fill it is not in it.
-    const formation = formationSchema.safeParse(
-      toFormation({ ...entry, admission: dated(entry.admission) }, origin),
-    );
+    const formation = formationSchema.safeParse(toFormation(entry, facts, origin));
     if (formation.success) formations.push(formation.data);
   }
   return formations;
 }
 
-function toFormation(entry: Listed, origin: string): unknown {
-  const { admission, certification, duration } = entry;
+function toFormation(entry: Listed, facts: AdmissionFacts, origin: string): unknown {
+  const { certification, duration } = entry;
+  const admission = datedAdmission(entry.admission, facts.dates, facts.now);
   return {
     identifiant: entry.slug,
     intitule: entry.title,
@@ -105,6 +114,12 @@ function toFormation(entry: Listed, origin: string): unknown {
       delai: admission.delay,
       ouverture: dayOf(admission.opensOn),
       cloture: dayOf(admission.closesOn),
+      etats: waysIn(entry, facts).map(({ way, state }) => ({
+        voie: words.way[way],
+        etat: words.state[state.kind],
+        ouverture: 'opensOn' in state ? dayOf(state.opensOn) : null,
+        cloture: 'closesOn' in state ? dayOf(state.closesOn) : null,
+      })),
     },
     certification: certification
       ? {
@@ -130,6 +145,20 @@ const words = {
   rhythm: { fulltime: 'temps-plein', periodic: 'alternance', sessions: 'sessions' },
   unit: { years: 'annees', months: 'mois', hours: 'heures' },
   calendar: { national: 'national', rolling: 'continu' },
+  way: {
+    national: 'parcoursup',
+    initial: 'initial',
+    apprenticeship: 'apprentissage',
+    continuing: 'continue',
+  },
+  state: {
+    upcoming: 'a-venir',
+    open: 'ouverte',
+    telephone: 'par-telephone',
+    nowhere: 'sans-campus',
+    full: 'complete',
+    closed: 'close',
+  },
   status: { initial: 'initial', apprenticeship: 'apprentissage', continuing: 'continue' },
   per: { year: 'an', course: 'formation' },
 } as const;

@@ -2,20 +2,15 @@
 
 import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import type { AdmissionFacts } from '~/school/programmes/admission-state';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
-import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ComparedProgramme = ReturnType<typeof toCompared>;
 
 /** @param around campuses are told from the nearest to the farthest then */
-export function toCompared(
-  programme: Programme,
-  dates: AdmissionSettings,
-  now: Date,
-  around: AroundPlace | null = null,
-) {
-  const sheet: ProgrammeSheet = toProgrammeSheet(programme, dates, now);
+export function toCompared(programme: Programme, facts: AdmissionFacts, around: AroundPlace | null = null) {
+  const sheet: ProgrammeSheet = toProgrammeSheet(programme, facts);
   const { calendar, delay } = sheet.admission;
   const places = byNearestCampus(
     sheet.campuses,
@@ -41,7 +36,7 @@ export function toCompared(
     intakes: sheet.intakes,
     prices: sheet.prices,
     admission: { calendar, delay },
-    applications: sheet.applications,
+    ways: sheet.ways,
     outcomes: sheet.outcomes,
     followOn: sheet.followOn,
     careers: sheet.careers,

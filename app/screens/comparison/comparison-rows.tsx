@@ -1,6 +1,7 @@
 /** The lines of a comparison: what each is called, and what it says of a programme. */
 import type { ReactNode } from 'react';
-import { applicationText, calendarText } from '~/school/programmes/admission-calendar';
+import { calendarText } from '~/school/programmes/admission-calendar';
+import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
 import { rateNames } from '~/school/programmes/outcomes';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
@@ -103,8 +104,15 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.admission.status'),
-          of: ({ applications }) => applications,
-          cell: ({ applications, admission }) => applicationText(applications, admission.calendar, t),
+          of: ({ ways }) => ways,
+          cell: ({ ways }) => (
+            <Lines
+              lines={sharedStates(ways).map(({ way, state }) => {
+                const text = admissionText(state, t);
+                return way === null ? text : t('programmes.admission.line', { way: wayText(way, t), text });
+              })}
+            />
+          ),
         },
         {
           name: t('programmes.admission.calendar'),

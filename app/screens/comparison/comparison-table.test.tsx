@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
+import { someFacts, someProgramme } from '~/school/programmes/testing';
 import { toCompared } from './compared';
 import { ComparisonTable } from './comparison-table';
 
 afterEach(cleanup);
 
 const compared = [
-  toCompared(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), noDates, someDay),
+  toCompared(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), someFacts()),
   toCompared(
     someProgramme({
       slug: 'mastere-eau',
@@ -17,8 +17,7 @@ const compared = [
       exitLevel: 5,
       certification: null,
     }),
-    noDates,
-    someDay,
+    someFacts(),
   ),
 ];
 

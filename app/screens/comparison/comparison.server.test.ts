@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
-import { noDates } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadComparison } from './comparison.server';
@@ -8,7 +7,6 @@ import { loadComparison } from './comparison.server';
 const rig = createRig();
 const load = (query: string) =>
   loadComparison(pageContent(rig.content), new URLSearchParams(query), {
-    dates: noDates,
     now: startOfService,
     t: createLabels({}),
   });

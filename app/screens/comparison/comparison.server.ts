@@ -6,22 +6,26 @@ import type { PageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
+import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
-import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { Labels } from '~/site/labels';
 import { toCompared } from './compared';
-import { neighboursOf } from './neighbours';
 
 /** @throws {ContentError} */
 export async function loadComparison(
   content: PageContent,
   parameters: URLSearchParams,
-  { dates, now, t }: { dates: AdmissionSettings; now: Date; t: Labels },
+  { now, t }: { now: Date; t: Labels },
 ) {
   const { slugs, left, doubled } = parseComparison(parameters);
-  const [all, campuses] = await Promise.all([listAllProgrammes(content.subject), listCampuses(content)]);
+  const [all, campuses, facts] = await Promise.all([
+    listAllProgrammes(content.subject),
+    listCampuses(content),
+    findAdmissionFacts(content, now),
+  ]);
   const nearness = nearnessOf(parameters, campuses, t);
   const around = aroundPlace(nearness.from, campuses, t);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
@@ -32,7 +36,7 @@ export async function loadComparison(
   const chosen = new Set(found.map(({ slug }) => slug));
   const full = found.length >= mostCompared;
   return {
-    compared: found.map((programme) => toCompared(programme, dates, now, around)),
+    compared: found.map((programme) => toCompared(programme, facts, around)),
     nearness: nearness.shown,
     common: nearness.common,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),

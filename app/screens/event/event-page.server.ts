@@ -8,7 +8,8 @@ import { isOver } from '~/school/agenda/event-day';
 import { type AgendaEvent, findEvent, listEvents } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
-import { toCard } from '~/school/programmes/card-data';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { cardMaker } from '~/school/programmes/card-data';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
 import { relatedTo } from '~/site/related-articles';
@@ -30,7 +31,7 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
   const { seo, ...event } = await findEvent(content, eventSlug);
   const [campus, programmes, others, news] = await Promise.all([
     findPlace(content, event),
-    listRelatedProgrammes(content, event),
+    listRelatedProgrammes({ content, now, t }, event),
     listOtherEvents(content, now, event),
     listRelatedNews(content, event),
   ]);
@@ -53,10 +54,17 @@ async function findPlace(content: ContentClient, { campus }: FoundEvent) {
   return { slug, title, street, postalCode, city, phone, email };
 }
 
-async function listRelatedProgrammes(content: ContentClient, { programmes }: FoundEvent) {
+async function listRelatedProgrammes(
+  { content, now, t }: Pick<EventContext, 'content' | 'now' | 't'>,
+  { programmes }: FoundEvent,
+) {
   const slugs = programmes.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
-  return (await listProgrammes(content, { slugs }, { page: 1, pageSize: slugs.length })).items.map(toCard);
+  const [facts, { items }] = await Promise.all([
+    findAdmissionFacts(content, now),
+    listProgrammes(content, { slugs }, { page: 1, pageSize: slugs.length }),
+  ]);
+  return items.map(cardMaker(facts, t));
 }
 
 /** The next events of the same campus; of the whole school where the event belongs to none. */

@@ -1,5 +1,5 @@
 /** Index of programmes: their values in each facet, and their orders. Pure. */
-import { type ProgrammeCardData, toCard } from '~/school/programmes/card-data';
+import { type ListedProgramme, listedProgramme } from '~/school/programmes/card-data';
 import { type Facets, facets, facetsOf } from '~/school/programmes/finder/facets';
 import type { Sort } from '~/school/programmes/finder/finder-state';
 import { compareLevels } from '~/school/programmes/level-groups';
@@ -8,10 +8,12 @@ import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import type { Faceted } from './facet-engine';
 
 /** Its price is asked for before anything else. */
-export type FinderCard = ProgrammeCardData & Pick<ProgrammeSummary, 'prices'>;
+export type FinderCard = ListedProgramme & Pick<ProgrammeSummary, 'prices'>;
 
 export interface FinderEntry extends Faceted {
   card: FinderCard;
+  /** What its admission follows from, day by day. */
+  programme: ProgrammeSummary;
 }
 
 export interface FinderIndex {
@@ -40,7 +42,8 @@ export function createFinderIndex(programmes: readonly ProgrammeSummary[]): Find
 
 function toEntry(programme: ProgrammeSummary): FinderEntry {
   return {
-    card: { ...toCard(programme), prices: programme.prices },
+    card: { ...listedProgramme(programme), prices: programme.prices },
+    programme,
     values: facetsOf((name) => [...new Set(facets[name].valuesOf(programme))]),
   };
 }

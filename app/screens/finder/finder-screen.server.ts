@@ -6,17 +6,21 @@ import { FinderChips } from './finder-chips';
 import { NoResult } from './no-result';
 import type { WayOut } from './way-out';
 
-/** @param out where nothing was found: what else there is */
+/**
+ * @param out where nothing was found: what else there is
+ * @param admissionOf where the admission of a programme stands today, in one line
+ */
 export function finderScreen(
   render: PartRenderer,
   found: FinderData,
   nearness: Nearness,
   out: WayOut | null,
+  admissionOf: (slug: string) => string,
 ) {
-  const { suggestions, ...shown } = found;
+  const { suggestions, cards, ...shown } = found;
   const { state, facets, total } = found;
   return {
-    found: shown,
+    found: { ...shown, cards: cards.map((card) => ({ ...card, admission: admissionOf(card.slug) })) },
     nearness,
     parts: {
       chips: render(FinderChips, { found: { state, facets }, nearness: { place: nearness.place } }),

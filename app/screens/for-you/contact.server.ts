@@ -4,11 +4,11 @@ import { campusName } from '~/school/campuses/campus-name';
 import { type CampusSummary, findCampus } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { awayText } from '~/school/campuses/nearest/nearness.server';
+import { personToCall } from '~/school/campuses/person-to-call';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { addressLine } from '~/site/address-line';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { Around } from './lists.server';
-import { personToCall } from './person-to-call';
 
 export async function findContact({ content, services }: PageContext, around: Around) {
   const { from, campuses, situation, t } = around;

@@ -3,7 +3,6 @@ import { createLog } from '~/log.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { type ForYou, loadForYou } from './for-you.server';
-import { personToCall } from './person-to-call';
 
 const rig = createRig();
 
@@ -92,18 +91,6 @@ describe('the answer for a company', () => {
     );
     expect(found.contact.campus?.slug).toBe('lille');
     expect(found.contact.person?.role).toMatch(/entreprise/);
-  });
-});
-
-describe('whom to call', () => {
-  const team = [
-    { name: 'A', role: 'Directrice' },
-    { name: 'B', role: 'Chargé d’admissions' },
-  ];
-  it('is who has the role, else the first, else nobody', () => {
-    expect(personToCall(team, 'studies')?.name).toBe('B');
-    expect(personToCall(team, 'companies')?.name).toBe('A');
-    expect(personToCall([], 'studies')).toBeNull();
   });
 });
 

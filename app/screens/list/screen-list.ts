@@ -495,6 +495,34 @@ const addresses = [
     ],
   }),
   screen({
+    path: 'cout-d-une-annee',
+    module: 'year-cost.tsx',
+    parameters: ['formation', 'campus'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/cout-d-une-annee',
+        label: 'pages.yearCost.title',
+        lists: 'programmes',
+        search: {
+          summary: 'pages.yearCost.summary',
+          words:
+            'budget, loyer, logement, transport, coût de la vie, reste à charge, combien coûte une année',
+        },
+      },
+    ],
+    looks: [
+      {
+        name: 'year-cost',
+        address: '/cout-d-une-annee?formation=bts-gpn&campus=lyon',
+        edges: {
+          'nothing said': '/cout-d-une-annee',
+          'a campus that does not teach it': '/cout-d-une-annee?formation=mastere-rse&campus=brest',
+        },
+      },
+    ],
+  }),
+  screen({
     path: ':rubrique',
     module: 'section.tsx',
     parameters: none,

@@ -8,6 +8,8 @@ const free: Price = { status: 'apprenticeship', amount: 0, per: 'year' };
 const course = (slug: string, prices: Price[], exitLevel: 2 | 3 = 2) =>
   someSummary({ slug, prices, exitLevel });
 
+const admissionOf = () => 'Candidatures : toute l’année';
+
 describe('the list of all prices', () => {
   it('goes from the lowest level to the highest, and ends with the short courses', () => {
     const days = someSummary({
@@ -15,24 +17,23 @@ describe('the list of all prices', () => {
       exitLevel: 0,
       duration: { format: 'short', value: 14, unit: 'hours' },
     });
-    const groups = priceGroups([days, course('bachelor', [], 3), course('bts', [])]);
+    const groups = priceGroups([days, course('bachelor', [], 3), course('bts', [])], admissionOf);
     expect(groups.map(({ name }) => name)).toEqual([2, 3, 'short']);
     expect(groups.at(-1)?.programmes.map(({ slug }) => slug)).toEqual(['iso']);
   });
 
   it('says what students pay in a level, from the lowest price to the highest', () => {
-    const [group] = priceGroups([
-      course('a', [yearly(5200), free]),
-      course('b', [yearly(4800)]),
-      course('c', [free]),
-    ]);
+    const [group] = priceGroups(
+      [course('a', [yearly(5200), free]), course('b', [yearly(4800)]), course('c', [free])],
+      admissionOf,
+    );
     expect(group?.students).toEqual({ lowest: yearly(4800), highest: yearly(5200) });
   });
 
   it('compares no price of a whole course with those of a year, and none on quotation', () => {
     const whole: Price = { status: 'initial', amount: 900, per: 'course' };
     const onQuotation: Price = { status: 'initial', amount: null, per: 'year' };
-    const [group] = priceGroups([course('a', [whole]), course('b', [onQuotation])]);
+    const [group] = priceGroups([course('a', [whole]), course('b', [onQuotation])], admissionOf);
     expect(group?.students).toBeNull();
     expect(group?.programmes).toHaveLength(2);
   });

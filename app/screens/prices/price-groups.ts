@@ -7,6 +7,8 @@ export interface PricedProgramme {
   slug: string;
   title: string;
   prices: Price[];
+  /** Where its admission stands today, in one line. */
+  admission: string;
 }
 
 export interface PriceGroup {
@@ -17,9 +19,17 @@ export interface PriceGroup {
 }
 
 /** Programmes level by level, lowest first, short courses last, each group in the order given. */
-export function priceGroups(programmes: readonly ProgrammeSummary[]): PriceGroup[] {
+export function priceGroups(
+  programmes: readonly ProgrammeSummary[],
+  admissionOf: (programme: ProgrammeSummary) => string,
+): PriceGroup[] {
   return levelGroups(programmes).map(({ name, programmes: members }) => {
-    const priced = members.map(({ slug, title, prices }) => ({ slug, title, prices }));
+    const priced = members.map((programme) => ({
+      slug: programme.slug,
+      title: programme.title,
+      prices: programme.prices,
+      admission: admissionOf(programme),
+    }));
     return { name, programmes: priced, students: studentPrices(priced) };
   });
 }

@@ -67,6 +67,7 @@ function Group({ group: { name, programmes, students } }: { group: PriceGroup })
         {programmes.map((programme) => (
           <li key={programme.slug}>
             <a href={`${pathTo('formations/:slug', programme.slug)}#tarifs`}>{programme.title}</a>
+            <p>{programme.admission}</p>
             <Prices prices={programme.prices} />
           </li>
         ))}

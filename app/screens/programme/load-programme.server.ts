@@ -1,8 +1,28 @@
 /** What the page of a programme shows: the sheet, its first answers, and what happens around it. */
+import type { ContentClient } from '~/content/client.server';
 import { listEvents } from '~/school/agenda/events.server';
-import { campusName } from '~/school/campuses/campus-name';
-import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
-import { findProgramme } from '~/school/programmes/programmes.server';
+import { atCampus, campusName } from '~/school/campuses/campus-name';
+import {
+  type CampusSummary,
+  listCampuses,
+  listPracticalCampuses,
+  type PracticalCampus,
+} from '~/school/campuses/campuses.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { kilometresFrom } from '~/school/campuses/nearest/place';
+import { personToCall } from '~/school/campuses/person-to-call';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import {
+  type AdmissionFacts,
+  actionsFor,
+  hasEnded,
+  isOpen,
+  waysIn,
+} from '~/school/programmes/admission-state';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { neighboursOf } from '~/school/programmes/neighbours';
+import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { yearCosts } from '~/school/programmes/year-cost';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
@@ -10,9 +30,11 @@ import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
 import { findRelated } from './related.server';
-import { decisionOf, nextOpenDay, openDaysAbout } from './sheet/decision';
+import { openDaysFor, referentsOf } from './sheet/campus-answers';
+import { decisionOf, openDaysAbout } from './sheet/decision';
 import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/life-words';
-import { type CampusContact, toProgrammeSheet } from './sheet/programme-sheet';
+import { nextSteps } from './sheet/next-steps';
+import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/programme-sheet';
 
 type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
 
@@ -25,28 +47,44 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   const programme = await findProgramme(content, programmeSlug);
   const campuses = await listCampuses(content);
   describe(courseData(programme, campuses));
-  // One that does not teach the programme is no choice.
-  const asked = url.searchParams.get('campus');
-  const chosen = programme.campuses.find(({ slug }) => slug === asked) ?? null;
-  const [t, settings, { careers, voice, ...related }, ofProgramme, ofSchool] = await Promise.all([
-    labelsOf(services),
-    settingsOrFallback(services),
-    findRelated(programme, { content, now, campus: chosen?.slug }),
-    listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
-    // The same question for every programme.
-    listEvents(content, now, { type: 'open-day' }, openDaysAsked),
-  ]);
-  const openDay = nextOpenDay(openDaysAbout(programme, ofProgramme.items, ofSchool.items), chosen);
-  const campus = chosen && contactOf(chosen, campuses, t);
-  const sheet = toProgrammeSheet(programme, settings.admission, now);
+  const asked = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
+  const chosen = programme.campuses.find(({ slug }) => slug === asked?.slug) ?? null;
+  const [t, settings, facts, practical, { careers, voice, ...related }, ofProgramme, ofSchool] =
+    await Promise.all([
+      labelsOf(services),
+      settingsOrFallback(services),
+      findAdmissionFacts(content, now),
+      listPracticalCampuses(content),
+      findRelated(programme, { content, now, campus: chosen?.slug }),
+      listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
+      // The same question for every programme.
+      listEvents(content, now, { type: 'open-day' }, openDaysAsked),
+    ]);
+  const about = openDaysAbout(programme, ofProgramme.items, ofSchool.items);
+  const openDays = openDaysFor(about, chosen && asked, campuses);
+  const desk = practical.find(({ slug }) => slug === chosen?.slug) ?? null;
+  const campus = chosen && asked && contactOf(asked, desk, t);
+  const sheet = toProgrammeSheet(programme, facts);
+  const phone = campus?.phone ?? settings.school.phone;
+  const steps = nextSteps({
+    ways: sheet.ways,
+    actions: actionsFor(sheet, sheet.ways, facts).filter((action) => action !== 'brochure' || sheet.brochure),
+    call: phone ? { phone, name: campus?.phone ? campus.person : null } : null,
+    neighbour: hasEnded(sheet.ways) ? await findNeighbour(programme, facts, content) : null,
+  });
   return {
     programme,
     page: {
       sheet,
-      decision: decisionOf(sheet, { openDay, t }),
+      steps,
+      decision: decisionOf(sheet, { openDays, t }),
       campus,
+      elsewhere: asked && !chosen ? elsewhereOf(asked, programme, campuses, t) : null,
+      referents: referentsOf(chosen ? [chosen] : programme.campuses, practical),
+      costs: desk && yearCosts(programme, desk, facts.dates),
       // Nobody reads that there is no event below the open day of the first answers.
-      related: related.events.length > 0 || !openDay ? related : { ...related, events: [openDay] },
+      related:
+        related.events.length > 0 || !openDays.next ? related : { ...related, events: [openDays.next] },
       life: {
         week: weekWords(programme.week, t),
         voice: voiceWords(voice, t),
@@ -57,18 +95,47 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   };
 }
 
-/** Whom to call; a campus the list does not have is known by its name alone. */
-function contactOf(
-  { slug, title }: { slug: string; title: string },
+/** The one most like a programme that one can ask for today. */
+async function findNeighbour(programme: Programme, facts: AdmissionFacts, content: ContentClient) {
+  const all = await listAllProgrammes(content);
+  const open = all.filter((one) => waysIn(one, facts).some(({ state }) => isOpen(state)));
+  const [like] = neighboursOf(open, [programme]);
+  return like ? { slug: like.slug, title: like.shortTitle ?? like.title } : null;
+}
+
+/** Where the programme is taught instead of the campus that was asked for. */
+function elsewhereOf(
+  asked: CampusSummary,
+  { campuses: taught }: Programme,
   campuses: readonly CampusSummary[],
   t: Labels,
-): CampusContact {
-  const details = campuses.find((campus) => campus.slug === slug);
+): Elsewhere {
+  const there = campuses.filter(({ slug }) => taught.some((one) => one.slug === slug));
+  const [nearest] = byNearestCampus(there, ({ slug }) => [slug], asked, campuses);
   return {
-    slug,
-    name: campusName(title, t),
-    address: details ? addressLine(details, '\u00a0') || null : null,
-    phone: details?.phone ?? null,
-    email: details?.email ?? null,
+    text: t(nearest ? 'programmes.campus.notTaught' : 'programmes.campus.nowhere', {
+      campus: atCampus(asked.title, t),
+    }),
+    nearest: nearest
+      ? {
+          slug: nearest.item.slug,
+          text: t('programmes.campus.nearest', {
+            campus: nearest.item.title,
+            distance: kilometresFrom(asked, nearest.item),
+          }),
+        }
+      : null,
+  };
+}
+
+function contactOf(campus: CampusSummary, desk: PracticalCampus | null, t: Labels): CampusContact {
+  return {
+    slug: campus.slug,
+    name: campusName(campus.title, t),
+    at: atCampus(campus.title, t),
+    address: addressLine(campus, '\u00a0') || null,
+    phone: campus.phone,
+    email: campus.email,
+    person: desk ? (personToCall(desk.team, 'studies')?.name ?? null) : null,
   };
 }

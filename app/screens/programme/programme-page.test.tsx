@@ -91,6 +91,8 @@ describe('the sheet of a programme', () => {
         address: '1 rue du Lac, 69003 Lyon',
         phone: '01 99 00 41 07',
         email: null,
+        person: 'Tristan Malaval',
+        at: 'à Lyon',
       },
     );
     for (const action of ['registration', 'brochure', 'contact']) {

@@ -59,15 +59,16 @@ export async function findRelated(
     // Of the visitor's campus where there is somebody.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
-    events: events.slice(0, 1),
-    laterEvents: events.slice(1).map((event) => ({
+    events: events.items.slice(0, 1),
+    laterEvents: events.items.slice(1).map((event) => ({
       slug: event.slug,
       title: event.title,
       when: eventDay(event),
     })),
     // Only what their lines show.
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
-    offers: offers.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
+    offers: offers.items.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
+    noneThere: { events: events.noneThere, offers: offers.noneThere },
   };
 }
 
@@ -76,10 +77,13 @@ async function campusFirst<Item extends { slug: string }>(
   programme: Programme,
   campus: string | undefined,
   list: (at: { campus?: string }, how: { fromUserInput: boolean }) => Promise<{ items: readonly Item[] }>,
-): Promise<Item[]> {
+): Promise<{ items: Item[]; noneThere: boolean }> {
   const [there, everywhere] = await Promise.all([
     campus ? list({ campus }, { fromUserInput: true }) : none,
     list({}, { fromUserInput: false }),
   ]);
-  return relatedTo(programme, [there.items, everywhere.items], most);
+  return {
+    items: relatedTo(programme, [there.items, everywhere.items], most),
+    noneThere: campus !== undefined && there.items.length === 0,
+  };
 }

@@ -86,5 +86,7 @@ export const admissionsLabels = {
     'Cette page ne vous demande rien de personnel. Avec votre choix, elle transmet seulement comment vous nous avez trouvés\u00a0: moteur de recherche, lien ou campagne. Les coordonnées que vous laisserez ensuite servent à répondre à votre demande.',
   'admissions.privacy.link': 'Lire la charte des données personnelles',
 
+  'admissions.standing.instead': 'Voir ce qui est possible',
+
   'admissions.other.title': 'Une autre démarche',
 } as const;

@@ -7,6 +7,10 @@ export const campusesLabels = {
   'campuses.name.masculine': 'Campus du {rest}',
   'campuses.name.plural': 'Campus des {rest}',
 
+  'campuses.at.of': 'à {title}',
+  'campuses.at.masculine': 'au {rest}',
+  'campuses.at.plural': 'aux {rest}',
+
   'campuses.list.count.one': '{count} campus',
   'campuses.list.count.other': '{count} campus',
   'campuses.list.summary': 'Chaque campus avec son adresse, ses formations et ses prochains rendez-vous.',

@@ -83,5 +83,7 @@ export const englishAdmissions = {
     'This page asks you for nothing personal. With your choice, it only passes on how you found us: search engine, link or campaign. The contact details you leave afterwards serve to answer your request.',
   'admissions.privacy.link': 'Read the personal data charter (in French)',
 
+  'admissions.standing.instead': 'See what you can do',
+
   'admissions.other.title': 'Something else',
 } as const;

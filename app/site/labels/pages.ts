@@ -52,4 +52,21 @@ export const pagesLabels = {
   'pages.forYou.allOffers': 'Toutes les offres',
   'pages.forYou.company': 'Pour les entreprises',
   'pages.forYou.crow': 'Distances à vol d’oiseau.',
+
+  'pages.yearCost.title': 'Ce que coûte une année',
+  'pages.yearCost.summary':
+    'Frais de formation, loyer, transports, salaire des apprentis\u00a0: une année sur chaque campus, avec la source et l’année de chaque chiffre.',
+  'pages.yearCost.programme': 'Formation',
+  'pages.yearCost.anyProgramme': 'Toutes les formations',
+  'pages.yearCost.campus': 'Campus',
+  'pages.yearCost.anyCampus': 'Tous les campus',
+  'pages.yearCost.submit': 'Voir',
+  'pages.yearCost.notTaught':
+    '{title} n’est pas enseignée {campus}. Les campus qui l’enseignent, du plus proche au plus lointain\u00a0:',
+  'pages.yearCost.sheet': 'Voir la formation sur ce campus',
+  'pages.yearCost.living': 'Se loger et se déplacer',
+  'pages.yearCost.rent': 'Loyer\u00a0: {range} par mois ({source}, {year})',
+  'pages.yearCost.noRent': 'Loyer\u00a0: non renseigné',
+  'pages.yearCost.travel': 'Transports\u00a0: {amount} par mois ({source}, {year})',
+  'pages.yearCost.noTravel': 'Transports\u00a0: non renseignés',
 } as const;

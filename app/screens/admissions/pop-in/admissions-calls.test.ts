@@ -17,6 +17,8 @@ const view: AdmissionsView = {
   chosen,
   nearness: null,
   problem: null,
+  standing: null,
+  except: [],
   contact: { campus: null, phone: null },
   events: [],
 };

@@ -2,6 +2,7 @@
 import {
   type AdmissionsAction,
   admissionsHref,
+  courseFor,
   isAdmissionsAction,
   type KnownChoice,
 } from '~/school/admissions/actions';
@@ -35,7 +36,7 @@ export function readAdmissionsHref(
   if (!isAdmissionsAction(action) || searchParams.has(placeParameter) || pathname === page.pathname)
     return null;
   const choice = {
-    course: searchParams.get('course') || known.course,
+    course: searchParams.get('course') || courseFor(action, known),
     campus: searchParams.get('campus') || known.campus,
   };
   return { action, choice, href: admissionsHref(action, choice) };

@@ -6,6 +6,7 @@ import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { ProblemNotice } from '../problem-notice';
+import { StandingNote } from '../standing-note';
 import { useFieldErrors } from '../use-field-errors';
 import { CampusField } from './campus-field';
 import { CourseField } from './course-field';
@@ -94,6 +95,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
           />
         </li>
       </ol>
+      <StandingNote standing={state.standing} />
       <div className="pop-in-status">
         <p role="status">{popInStatus(state, t)}</p>
         {slow ? (

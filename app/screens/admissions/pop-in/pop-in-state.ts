@@ -23,6 +23,8 @@ export interface PopInState {
   /** null while there is nothing to choose from yet. */
   campuses: readonly CampusToChoose[] | null;
   problem: AdmissionsProblem | null;
+  /** Where admission to the chosen course stands. */
+  standing: AdmissionsView['standing'];
   /** The lists could not be loaded; the visitor may retry. */
   listsFailed: boolean;
   /** The campus that was chosen and does not teach the course chosen after it. */
@@ -64,6 +66,7 @@ export function openPopIn({ action, choice, schoolPhone }: Opening): PopInState 
     courses: null,
     campuses: null,
     problem: null,
+    standing: null,
     listsFailed: false,
     cleared: null,
     contact: school,
@@ -106,6 +109,7 @@ function choose(state: PopInState, chosen: WantedChoice): PopInState {
     ...state,
     chosen,
     problem: null,
+    standing: null,
     cleared: null,
     contact: chosen.campus === campus ? state.contact : state.school,
     campuses: chosen.course || chosen.campus ? state.campuses : null,
@@ -154,7 +158,7 @@ function settled(state: PopInState): PopInState {
 
 /** Takes lists, choice and message from the server's view. */
 function show(state: PopInState, call: Call, view: AdmissionsView): PopInState {
-  const { lists, chosen, contact } = view;
+  const { lists, chosen, contact, standing } = view;
   if (view.problem?.kind === 'away' || !lists) {
     const problem = view.problem ?? { kind: 'away', statusCode: 503 };
     return { ...keepChoice(state, call, problem), ...(lists ?? {}), contact };
@@ -164,6 +168,7 @@ function show(state: PopInState, call: Call, view: AdmissionsView): PopInState {
     ...lists,
     chosen,
     contact,
+    standing,
     // 'missing' may have been set since the lists were requested; no other problem outlives a call.
     problem: view.problem ?? state.problem,
     cleared: clearedCampus(state, chosen),

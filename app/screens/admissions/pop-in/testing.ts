@@ -36,6 +36,8 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
     chosen: { course: null, campus: null },
     nearness: null,
     problem: null,
+    standing: null,
+    except: [],
     contact: { campus: null, phone: '03 53 01 26 26' },
     events: [],
     ...changes,

@@ -1,70 +1,113 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
-import { applicationText } from '~/school/programmes/admission-calendar';
+import { hasEnded } from '~/school/programmes/admission-state';
+import { admissionText, sharedStates, waysInBrief } from '~/school/programmes/admission-words';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import { ButtonLink } from '~/ui/button';
+import { pathTo } from '~/screens/list/path-to';
+import { ButtonLink, type ButtonLook } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import type { ProgrammeSheet } from './programme-sheet';
+import { phoneHref } from '~/ui/phone-href';
+import type { NextStep } from './next-steps';
+import type { Elsewhere, ProgrammeSheet } from './programme-sheet';
 
 interface AdmissionsButtonsProps {
   id?: string;
-  sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'admission' | 'prices' | 'apprentices'>;
+  sheet: Pick<ProgrammeSheet, 'slug' | 'brochure' | 'ways' | 'intakes'>;
+  steps: readonly NextStep[];
   /** Slug of the visitor's campus, preset too. */
   campus: string | undefined;
+  /** Instead of a campus that does not teach it. */
+  elsewhere: Elsewhere | null;
 }
 
-/**
- * The three admissions actions for a programme (specification §1, §4). Who wants a place of the national calendar asks
- * for it on Parcoursup; an apprentice applies at the school all the same. Without a brochure a sentence says so.
- */
-export function AdmissionsButtons({ id, sheet, campus }: AdmissionsButtonsProps) {
+/** What one can do about a programme today (specification §1, §4), and where its admission stands if that is no matter of course. */
+export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: AdmissionsButtonsProps) {
   const t = useLabels();
-  const admissionsHref = useAdmissionsHref();
-  const { slug: course, brochure, admission, prices, apprentices } = sheet;
-  const national = admission.calendar === 'national';
-  const apprenticeship = prices.some(({ status }) => status === 'apprenticeship');
   return (
     <div id={id} className="sheet-actions">
-      <ul>
-        {national ? (
-          <li>
-            <a
-              href={t('programmes.admission.parcoursupHref')}
-              target="_blank"
-              rel="noopener"
-              className="button button-primary"
-            >
-              {t('programmes.admission.parcoursup')}
-              <Icon name="external" label={t('commons.externalLink')} />
+      {elsewhere ? (
+        <p>
+          {elsewhere.text}{' '}
+          {elsewhere.nearest ? (
+            <a href={`${pathTo('formations/:slug', sheet.slug)}?campus=${elsewhere.nearest.slug}`}>
+              {elsewhere.nearest.text}
             </a>
-          </li>
-        ) : null}
-        {national && !apprenticeship ? null : (
-          <li>
-            <ButtonLink
-              href={admissionsHref('registration', { course, campus })}
-              look={national ? 'secondary' : 'primary'}
-            >
-              {t(national ? 'programmes.sheet.applyAsApprentice' : 'programmes.sheet.apply')}
-            </ButtonLink>
-          </li>
-        )}
-        {brochure ? (
-          <li>
-            <ButtonLink href={admissionsHref('brochure', { course, campus })} look="secondary">
-              {t('commons.actions.brochure')}
-            </ButtonLink>
-          </li>
-        ) : null}
-        <li>
-          <ButtonLink href={admissionsHref('contact', { course, campus })} look="secondary">
-            {t('commons.actions.contact')}
-          </ButtonLink>
-        </li>
-      </ul>
-      {apprentices ? (
-        <p>{t('programmes.admission.apprenticeWay', { text: applicationText(apprentices, 'rolling', t) })}</p>
+          ) : null}
+        </p>
       ) : null}
-      {brochure ? null : <p>{t('commons.empty.brochure')}</p>}
+      <ul>
+        {steps.map((step, index) => (
+          <li key={step.kind}>
+            <Step
+              step={step}
+              course={sheet.slug}
+              campus={campus}
+              look={index === 0 ? 'primary' : 'secondary'}
+            />
+          </li>
+        ))}
+      </ul>
+      {sentencesOf(sheet, t).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
+}
+
+interface StepProps {
+  step: NextStep;
+  course: string;
+  campus: string | undefined;
+  look: ButtonLook;
+}
+
+function Step({ step, course, campus, look }: StepProps) {
+  const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
+  switch (step.kind) {
+    case 'parcoursup':
+      return (
+        <a
+          href={t('programmes.admission.parcoursupHref')}
+          target="_blank"
+          rel="noopener"
+          className={`button button-${look}`}
+        >
+          {t('programmes.admission.parcoursup')}
+          <Icon name="external" label={t('commons.externalLink')} />
+        </a>
+      );
+    case 'call':
+      return (
+        <ButtonLink href={phoneHref(step.phone)} look={look}>
+          {t('programmes.sheet.call', { who: step.name ?? step.phone })}
+        </ButtonLink>
+      );
+    case 'neighbour':
+      return (
+        <ButtonLink href={pathTo('formations/:slug', step.slug)} look={look}>
+          {t('programmes.sheet.neighbour', { title: step.title })}
+        </ButtonLink>
+      );
+    default:
+      return (
+        <ButtonLink href={admissionsHref(step.kind, { course, campus })} look={look}>
+          {step.kind === 'registration'
+            ? t(step.apprentice ? 'programmes.sheet.applyAsApprentice' : 'programmes.sheet.apply')
+            : t(`commons.actions.${step.kind}`)}
+        </ButtonLink>
+      );
+  }
+}
+
+/** Where each way stands if they differ, and what stands in the way if there is only one. */
+function sentencesOf({ ways, brochure, intakes }: AdmissionsButtonsProps['sheet'], t: Labels): string[] {
+  const [only, ...others] = sharedStates(ways);
+  const sentences: string[] = [];
+  if (others.length > 0 || only?.way === 'national') sentences.push(waysInBrief(ways, t));
+  else if (only && only.state.kind !== 'open') sentences.push(admissionText(only.state, t));
+  if (hasEnded(ways) && intakes.length > 0)
+    sentences.push(t('programmes.admission.intakes', { intakes: intakes.join('\u202f; ') }));
+  if (!brochure) sentences.push(t('commons.empty.brochure'));
+  return sentences;
 }

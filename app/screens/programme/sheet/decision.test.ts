@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
+import { noDates, someFacts, someProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
-import { decisionOf, type FirstAnswer, nextOpenDay, openDaysAbout } from './decision';
+import { openDaysFor } from './campus-answers';
+import { decisionOf, type FirstAnswer, openDaysAbout } from './decision';
 import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});
+
+/** From the west to the east. */
+const campuses = ['brest', 'nantes', 'lyon', 'nice', 'metz'].map((slug, index) => ({
+  slug,
+  title: slug,
+  latitude: 47,
+  longitude: index * 2,
+}));
 
 interface Situation {
   openDays?: EventSummary[];
@@ -19,8 +28,9 @@ function answersOf(
   changes: Partial<Programme> = {},
   { openDays = [], campus, dates = noDates }: Situation = {},
 ) {
-  const around = { openDay: nextOpenDay(openDays, campus ? { slug: campus } : null), t };
-  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), dates, someDay), around);
+  const chosen = campuses.find(({ slug }) => slug === campus) ?? null;
+  const around = { openDays: openDaysFor(openDays, chosen, campuses), t };
+  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), someFacts({ dates })), around);
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>
   >;
@@ -75,7 +85,7 @@ describe('the next deadline', () => {
     calendar: 'national' | 'rolling' = 'rolling',
   ) =>
     answersOf({
-      admission: { calendar, delay: '', steps: [], opensOn, closesOn },
+      admission: { calendar, delay: '', steps: [], opensOn, closesOn, full: [], byTelephone: [] },
     }).deadline?.value.replaceAll('\u00a0', ' ');
 
   it('is the last day, the first one, or that there is none', () => {
@@ -86,8 +96,8 @@ describe('the next deadline', () => {
     expect(dates(null, null)).toBe('Toute l’année');
   });
 
-  it('is left out while the national calendar has no dates', () => {
-    expect(dates(null, null, 'national')).toBeUndefined();
+  it('is to come while the national calendar has no dates', () => {
+    expect(dates(null, null, 'national')).toBe('Dates à paraître');
   });
 
   it('is the settings’ for the national calendar, with the apprentices’ own beside it', () => {
@@ -98,7 +108,7 @@ describe('the next deadline', () => {
       closesOn: '2027-03-12',
       applications: true,
     };
-    const apprenticeship = { opensOn: null, closesOn: '2027-09-11', text: null };
+    const apprenticeship = { opensOn: null, closesOn: '2027-09-11', text: null, pay: null };
     const national = { ...someProgramme().admission, opensOn: null, closesOn: null };
     const told = (settings: AdmissionSettings) => {
       const { value, note } = answersOf({ admission: national }, { dates: settings }).deadline ?? {};
@@ -106,11 +116,11 @@ describe('the next deadline', () => {
     };
     expect(told({ national: [wishes], apprenticeship })).toEqual([
       'Jusqu’au 12 mars',
-      'En alternance, jusqu’au 11 septembre',
+      'Alternance : jusqu’au 11 septembre',
     ]);
     expect(told({ national: [], apprenticeship })).toEqual([
-      'En alternance, jusqu’au 11 septembre',
-      undefined,
+      'Dates à paraître',
+      'Alternance : jusqu’au 11 septembre',
     ]);
   });
 });
@@ -125,7 +135,14 @@ describe('the next open day', () => {
       href: '/agenda/portes-ouvertes-lyon',
     });
     expect(answersOf({}, { openDays, campus: 'nantes' })['open-day']?.note).toBe('nantes');
-    expect(answersOf({}, { openDays, campus: 'metz' })['open-day']?.note).toBe('lyon');
+  });
+
+  it('is said to be none on the visitor’s campus, with the nearest and the soonest', () => {
+    const { value, note, href } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
+    expect(value).toBe('Pas encore de date à brest');
+    expect(href).toBe('/agenda/portes-ouvertes-nantes');
+    expect(note).toMatch(/^La plus proche.*nantes, .*6.mars · La première.*lyon, .*6.février$/);
+    expect(answersOf({}, { openDays, campus: 'nice' })['open-day']?.note).not.toContain('La première');
   });
 
   it('is none that is full or cancelled', () => {

@@ -1,13 +1,14 @@
 /** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
-import type { ApplicationWindow } from '~/school/programmes/admission-calendar';
-import { pricesInBrief } from '~/school/programmes/prices';
+import { atCampus } from '~/school/campuses/campus-name';
+import { admissionInBrief, sharedStates, wayText } from '~/school/programmes/admission-words';
+import { betweenPrices, pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
-import { formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { OpenDays } from './campus-answers';
 import type { ProgrammeSheet } from './programme-sheet';
 import { rateWords } from './rate-words';
 
@@ -22,8 +23,8 @@ export interface FirstAnswer {
 }
 
 interface Around {
-  /** The next open day where one learns about the programme. */
-  openDay: EventSummary | null;
+  /** Where and when one learns about the programme. */
+  openDays: OpenDays;
   t: Labels;
 }
 
@@ -39,19 +40,6 @@ export function openDaysAbout<Event extends Pick<EventSummary, 'slug' | 'campus'
     ({ slug, campus }) => !named.has(slug) && campus && teaching.has(campus.slug),
   );
   return [...ofProgramme, ...others];
-}
-
-/**
- * The soonest on the visitor's campus, or else on any; one that is full or cancelled is none.
- *
- * @param openDays to come, those to prefer first
- */
-export function nextOpenDay(
-  openDays: readonly EventSummary[],
-  campus: { slug: string } | null,
-): EventSummary | null {
-  const open = openDays.filter(({ status }) => status === 'scheduled');
-  return open.find((event) => campus && event.campus?.slug === campus.slug) ?? open[0] ?? null;
 }
 
 /** A question without an answer has no row. */
@@ -75,40 +63,28 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): First
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
-/** Nothing while the dates of the national calendar are not published; apprentices have their own. */
-function deadlineAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | null {
-  const { admission, applications, apprentices } = sheet;
-  const unknown = applications.state === 'unpublished' && admission.calendar === 'national';
-  if (unknown)
-    return apprentices && answer('deadline', t, apprenticeText(apprentices, t), null, '#admission');
-  const note = apprentices && apprenticeText(apprentices, t);
-  return answer('deadline', t, deadlineText(applications, t), note, '#admission');
+/** The first way in; the others beside it. */
+function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+  const [first, ...others] = sharedStates(ways);
+  if (!first) return null;
+  const notes = others.map(({ way, state }) =>
+    t('programmes.admission.line', { way: wayText(way, t), text: lowerFirst(admissionInBrief(state, t)) }),
+  );
+  return answer('deadline', t, admissionInBrief(first.state, t), notes.join(', ') || null, '#admission');
 }
 
-function apprenticeText(apprentices: ApplicationWindow, t: Labels): string {
-  return t('programmes.decision.apprentices', { text: lowerFirst(deadlineText(apprentices, t)) });
+function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): FirstAnswer | null {
+  if (!next) return null;
+  const href = pathTo('agenda/:slug', next.slug);
+  if (noneAt === null) return answer('open-day', t, eventDay(next), placeOf(next), href);
+  const notes = [t('programmes.decision.nearest', { place: placeOf(next) ?? '', day: eventDay(next) })];
+  if (soonest)
+    notes.push(t('programmes.decision.soonest', { place: placeOf(soonest) ?? '', day: eventDay(soonest) }));
+  const value = t('programmes.decision.noOpenDay', { campus: atCampus(noneAt, t) });
+  return answer('open-day', t, value, notes.join(betweenPrices), href);
 }
 
-function deadlineText(applications: ApplicationWindow, t: Labels): string {
-  switch (applications.state) {
-    case 'upcoming':
-      return t('programmes.decision.opens', { date: formatDayOfYear(applications.opensOn) });
-    case 'closed':
-      return t('programmes.decision.closed', { date: formatDayOfYear(applications.closesOn) });
-    case 'open':
-      return applications.closesOn
-        ? t('programmes.decision.until', { date: formatDayOfYear(applications.closesOn) })
-        : t('programmes.decision.always');
-    case 'unpublished':
-      return t('programmes.decision.always');
-  }
-}
-
-function openDayAnswer({ openDay, t }: Around): FirstAnswer | null {
-  if (!openDay) return null;
-  const place = openDay.campus?.title ?? openDay.place;
-  return answer('open-day', t, eventDay(openDay), place, pathTo('agenda/:slug', openDay.slug));
-}
+const placeOf = ({ campus, place }: EventSummary) => campus?.title ?? place;
 
 function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
   const words = rateWords(outcomes, 'success', t);

@@ -3,8 +3,8 @@
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
-import { applicationWindow } from '~/school/programmes/admission-calendar';
-import { apprenticeWindow, datedAdmission } from '~/school/programmes/admission-dates';
+import { datedAdmission } from '~/school/programmes/admission-dates';
+import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
 import { hasExpired } from '~/school/programmes/certification';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { publishedOutcomes } from '~/school/programmes/outcomes';
@@ -13,7 +13,6 @@ import {
   type ProgrammeSummary,
   pictureOfProgramme,
 } from '~/school/programmes/programmes.server';
-import type { AdmissionSettings } from '~/site/admission-settings.server';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 
@@ -26,6 +25,8 @@ export interface RelatedToProgramme {
   laterEvents: readonly { slug: string; title: string; when: string }[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
+  /** What there is none of on the visitor's campus: what is shown is elsewhere. */
+  noneThere: { events: boolean; offers: boolean };
 }
 
 /** The visitor's campus, among those that teach the programme. */
@@ -36,10 +37,21 @@ export interface CampusContact {
   address: string | null;
   phone: string | null;
   email: string | null;
+  /** Whom to ask for. */
+  person: string | null;
+  /** `à Lyon` */
+  at: string;
+}
+
+/** What is said of a campus that was asked for and does not teach the programme. */
+export interface Elsewhere {
+  text: string;
+  nearest: { slug: string; text: string } | null;
 }
 
 /** A programme with what depends on the day decided: applications, registration, published rates. */
-export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings, now: Date) {
+export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
+  const { dates, now } = facts;
   const { seo: _, outcomes, certification, week: __, plate, ...shown } = programme;
   const admission = datedAdmission(programme.admission, dates, now);
   return {
@@ -51,9 +63,8 @@ export function toProgrammeSheet(programme: Programme, dates: AdmissionSettings,
     // Here, because the rules of the finder's addresses are a kilobyte.
     sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),
     outcomes: publishedOutcomes(outcomes ?? null, hasApprentices(programme)),
-    applications: applicationWindow(admission, now),
-    /** When apprentices apply, where that is another way in. */
-    apprentices: apprenticeWindow(programme, dates, now),
+    /** Where each way in stands. */
+    ways: waysIn(programme, facts),
     certification: certification ?? null,
     certificationExpired: hasExpired(certification?.expiresOn ?? null, now),
   };

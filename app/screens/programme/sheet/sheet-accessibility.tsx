@@ -1,27 +1,41 @@
 import { useLabels } from '~/site/labels-context';
 import { phoneHref } from '~/ui/phone-href';
-import type { ProgrammeSheet } from './programme-sheet';
+import type { Referent } from './campus-answers';
+import type { CampusContact, ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading } from './sheet-section';
 
-/** How people with a disability follow the programme, and whom they write to (Qualiopi indicator 1). */
-export function SheetAccessibility({
-  accessibility,
-  disabilityReferent,
-}: Pick<ProgrammeSheet, 'accessibility' | 'disabilityReferent'>) {
+interface SheetAccessibilityProps extends Pick<ProgrammeSheet, 'accessibility'> {
+  /** The visitor's campus. */
+  campus: CampusContact | null;
+  referents: readonly Referent[];
+}
+
+/**
+ * How people with a disability follow the programme, and whom they ask at which campus (Qualiopi indicator 1). The teams
+ * of the campuses say who that is, and nothing else does.
+ */
+export function SheetAccessibility({ accessibility, campus, referents }: SheetAccessibilityProps) {
   const t = useLabels();
   return (
     <FoldedSection part="accessibility">
       <p className="sheet-text">{accessibility ?? t('programmes.accessibility.none')}</p>
-      {disabilityReferent ? (
-        <>
-          <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading>
-          <address className="sheet-contact">
-            <span>{disabilityReferent.name}</span>
-            <a href={`mailto:${disabilityReferent.email}`}>{disabilityReferent.email}</a>
-            <a href={phoneHref(disabilityReferent.phone)}>{disabilityReferent.phone}</a>
-          </address>
-        </>
+      {campus && referents.length === 0 ? (
+        <p>{t('programmes.accessibility.noneAt', { campus: campus.at, phone: campus.phone ?? '' })}</p>
       ) : null}
+      {referents.length > 0 ? <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading> : null}
+      {referents.length > 1 ? (
+        <p>
+          {referents.map(({ campus, name }) => t('programmes.accessibility.at', { campus, name })).join(', ')}
+        </p>
+      ) : (
+        referents.map(({ campus, name, email, phone }) => (
+          <address key={campus} className="sheet-contact">
+            <span>{name}</span>
+            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+            {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
+          </address>
+        ))
+      )}
     </FoldedSection>
   );
 }

@@ -1,8 +1,5 @@
-import {
-  type ApplicationWindow,
-  applicationText,
-  calendarText,
-} from '~/school/programmes/admission-calendar';
+import { calendarText } from '~/school/programmes/admission-calendar';
+import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
@@ -12,11 +9,8 @@ import { FoldedSection, SheetHeading, SheetLines } from './sheet-section';
 /** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
-  const { admission, applications, apprentices, prerequisites } = sheet;
+  const { admission, ways, prerequisites } = sheet;
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso)}</time>;
-  const standing = (window: ApplicationWindow, text: string) => (
-    <span className={`application application-${window.state}`}>{text}</span>
-  );
   return (
     <FoldedSection part="admission">
       <div className="sheet-pair">
@@ -26,18 +20,12 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
       <SheetHeading>{t('programmes.admission.access')}</SheetHeading>
       <DefinitionList
         items={[
-          {
-            term: t('programmes.admission.status'),
-            description: standing(applications, applicationText(applications, admission.calendar, t)),
-          },
-          ...(apprentices
-            ? [
-                {
-                  term: t('programmes.admission.apprentices'),
-                  description: standing(apprentices, applicationText(apprentices, 'rolling', t)),
-                },
-              ]
-            : []),
+          ...sharedStates(ways).map(({ way, state }) => ({
+            term: way === null ? t('programmes.admission.status') : wayText(way, t),
+            description: (
+              <span className={`application application-${state.kind}`}>{admissionText(state, t)}</span>
+            ),
+          })),
           {
             term: t('programmes.admission.calendar'),
             description: calendarText(admission.calendar, t),

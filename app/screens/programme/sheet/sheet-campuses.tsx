@@ -20,7 +20,7 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
         <>
           {contact ? (
             <address className="sheet-contact">
-              <span>{contact.name}</span>
+              <span>{contact.person ? `${contact.person}, ${contact.name}` : contact.name}</span>
               {contact.address ? <span>{contact.address}</span> : null}
               {contact.phone ? <a href={phoneHref(contact.phone)}>{contact.phone}</a> : null}
               {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}

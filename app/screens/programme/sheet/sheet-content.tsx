@@ -1,7 +1,10 @@
+import type { StatusCost } from '~/school/programmes/year-cost';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { AdmissionsButtons } from './admissions-buttons';
+import type { Referent } from './campus-answers';
 import type { Life } from './life-words';
+import type { NextStep } from './next-steps';
 import type { CampusContact, ProgrammeSheet, RelatedToProgramme } from './programme-sheet';
 import { SheetAccessibility } from './sheet-accessibility';
 import { SheetAdmission } from './sheet-admission';
@@ -19,8 +22,13 @@ import { SheetVoice } from './sheet-voice';
 
 export interface SheetContentProps {
   sheet: ProgrammeSheet;
+  /** What one can do today. */
+  steps: readonly NextStep[];
   /** The visitor's campus. */
   campus: CampusContact | null;
+  referents: readonly Referent[];
+  /** What a year costs at the visitor's campus. */
+  costs: readonly StatusCost[] | null;
   /** Where the sheet is published, for those who hold it on paper. */
   address: string | null;
   followOn: RelatedToProgramme['followOn'];
@@ -29,7 +37,16 @@ export interface SheetContentProps {
 }
 
 /** The parts of the sheet, one below the other. */
-export function SheetContent({ sheet, campus, address, followOn, life }: SheetContentProps) {
+export function SheetContent({
+  sheet,
+  steps,
+  campus,
+  referents,
+  costs,
+  address,
+  followOn,
+  life,
+}: SheetContentProps) {
   const t = useLabels();
   const parts = partsOf(sheet);
   return (
@@ -41,14 +58,14 @@ export function SheetContent({ sheet, campus, address, followOn, life }: SheetCo
       {parts.includes('competences') ? <SheetCompetences competences={sheet.competences} /> : null}
       {parts.includes('curriculum') ? <SheetCurriculum sheet={sheet} /> : null}
       <SheetAdmission sheet={sheet} />
-      <SheetPrices prices={sheet.prices} />
+      <SheetPrices sheet={sheet} campus={campus} costs={costs} />
       <SheetOutcomes outcomes={sheet.outcomes} />
       <SheetCertification certification={sheet.certification} expired={sheet.certificationExpired} />
       <SheetCampuses campuses={sheet.campuses} contact={campus} />
-      <SheetAccessibility accessibility={sheet.accessibility} disabilityReferent={sheet.disabilityReferent} />
+      <SheetAccessibility accessibility={sheet.accessibility} campus={campus} referents={referents} />
       <div className="sheet-end">
         <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
-        <AdmissionsButtons sheet={sheet} campus={campus?.slug} />
+        <AdmissionsButtons sheet={sheet} steps={steps} campus={campus?.slug} elsewhere={null} />
         <p className="sheet-updated">
           {sheet.updatedOn ? (
             <time dateTime={sheet.updatedOn}>

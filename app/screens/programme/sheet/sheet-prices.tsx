@@ -1,10 +1,25 @@
+import { CostTables } from '~/school/programmes/cost-tables';
 import { priceText } from '~/school/programmes/prices';
+import type { StatusCost } from '~/school/programmes/year-cost';
+import { yearCostHref } from '~/school/programmes/year-cost-address';
 import { useLabels } from '~/site/labels-context';
-import type { ProgrammeSheet } from './programme-sheet';
-import { FoldedSection } from './sheet-section';
+import type { CampusContact, ProgrammeSheet } from './programme-sheet';
+import { FoldedSection, SheetHeading } from './sheet-section';
 
-/** What it costs, by the status of the learner (Qualiopi indicator 1: prices). */
-export function SheetPrices({ prices }: Pick<ProgrammeSheet, 'prices'>) {
+interface SheetPricesProps {
+  sheet: Pick<ProgrammeSheet, 'slug' | 'prices' | 'duration' | 'campuses'>;
+  /** The visitor's campus. */
+  campus: CampusContact | null;
+  /** What a year costs there. */
+  costs: readonly StatusCost[] | null;
+}
+
+/** What it costs, by the status of the learner (Qualiopi indicator 1: prices), and what a year at a campus does. */
+export function SheetPrices({
+  sheet: { slug, prices, duration, campuses },
+  campus,
+  costs,
+}: SheetPricesProps) {
   const t = useLabels();
   return (
     <FoldedSection part="prices">
@@ -32,6 +47,17 @@ export function SheetPrices({ prices }: Pick<ProgrammeSheet, 'prices'>) {
           </tbody>
         </table>
       )}
+      {campus && costs && costs.length > 0 ? (
+        <>
+          <SheetHeading>{t('programmes.cost.title', { campus: campus.at })}</SheetHeading>
+          <CostTables costs={costs} />
+        </>
+      ) : null}
+      {duration?.unit !== 'hours' && campuses.length > 0 ? (
+        <p>
+          <a href={yearCostHref(slug, campus?.slug ?? null)}>{t('programmes.cost.more')}</a>
+        </p>
+      ) : null}
     </FoldedSection>
   );
 }

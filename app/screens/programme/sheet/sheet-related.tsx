@@ -12,13 +12,16 @@ import type { RelatedToProgramme } from './programme-sheet';
 
 interface SheetRelatedProps {
   related: Omit<RelatedToProgramme, 'followOn'>;
+  /** `à Lyon`: the visitor's campus. */
+  at: string | null;
   /** Whether one may learn it in alternance: no offer of such a place is missed where nobody can take it. */
   periodic: boolean;
 }
 
 /** What happens around the programme: events to come, offers, news. */
 export function SheetRelated({
-  related: { events, laterEvents, offers, news },
+  related: { events, laterEvents, offers, news, noneThere },
+  at,
   periodic,
 }: SheetRelatedProps) {
   const t = useLabels();
@@ -27,6 +30,9 @@ export function SheetRelated({
     <div id="autour" className="sheet-related">
       <Section title={t('programmes.related.events')} surface="soft">
         {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
+        {at && noneThere.events && events.length > 0 ? (
+          <p>{t('programmes.related.noEventsAt', { campus: at })}</p>
+        ) : null}
         <Cards>
           {events.map((event) => (
             <li key={event.slug}>
@@ -47,6 +53,9 @@ export function SheetRelated({
       {hasOffers ? (
         <Section title={t('programmes.related.offers')}>
           {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
+          {at && noneThere.offers && offers.length > 0 ? (
+            <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
+          ) : null}
           <Lines>
             {offers.map(({ slug, title, company, city }) => (
               <li key={slug}>

@@ -1,13 +1,14 @@
 /** The sheet of the programme for tests. */
 
+import { type AdmissionFacts, actionsFor } from '~/school/programmes/admission-state';
 import type { Programme } from '~/school/programmes/programmes.server';
-import { noDates, someDay, someProgramme } from '~/school/programmes/testing';
-import type { AdmissionSettings } from '~/site/admission-settings.server';
+import { someFacts, someProgramme } from '~/school/programmes/testing';
 import type { Life } from './life-words';
+import { nextSteps } from './next-steps';
 import { type RelatedToProgramme, toProgrammeSheet } from './programme-sheet';
 
-export function someSheet(changes: Partial<Programme> = {}, dates: AdmissionSettings = noDates) {
-  return toProgrammeSheet(someProgramme(changes), dates, someDay);
+export function someSheet(changes: Partial<Programme> = {}, facts: AdmissionFacts = someFacts()) {
+  return toProgrammeSheet(someProgramme(changes), facts);
 }
 
 export const noLife: Life = { week: null, voice: null, careers: [], employment: null };
@@ -18,9 +19,27 @@ export const nothingRelated: RelatedToProgramme = {
   laterEvents: [],
   news: [],
   offers: [],
+  noneThere: { events: false, offers: false },
 };
 
 /** What the page of the programme shows where nothing else is known. */
-export function somePage(changes: Partial<Programme> = {}) {
-  return { sheet: someSheet(changes), decision: [], related: nothingRelated, life: noLife };
+export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts = someFacts()) {
+  const sheet = someSheet(changes, facts);
+  const actions = actionsFor(sheet, sheet.ways, facts).filter((one) => one !== 'brochure' || sheet.brochure);
+  const neighbour = { slug: 'bts-gpn', title: 'BTSA GPN' };
+  return {
+    sheet,
+    decision: [],
+    steps: nextSteps({
+      ways: sheet.ways,
+      actions,
+      call: { phone: '01 99 00 41 07', name: null },
+      neighbour,
+    }),
+    elsewhere: null,
+    referents: [],
+    costs: null,
+    related: nothingRelated,
+    life: noLife,
+  };
 }

@@ -184,7 +184,6 @@ function draftProgramme(entry) {
     methods: lines(entry.methods),
     assessment: lines(entry.assessment),
     accessibility: textOrNull(entry.accessibility),
-    disabilityReferent: entryOrNull(entry.disabilityReferent),
     campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
     certification: draftCertification(entryOrNull(entry.certification)),
     prices: entries(entry.prices).map((price) => ({
@@ -538,7 +537,6 @@ function latestYear(text2) {
 
 // app/duties/programme-duties.ts
 var indicator1 = "Qualiopi, indicateur 1";
-var indicator26 = "Qualiopi, indicateur 26";
 var longestWithoutReview2 = 365;
 var renewal = 180;
 var duty = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "duty", message, basis: basis4 };
@@ -556,7 +554,7 @@ function programmeDuties(programme, now) {
   return found.flatMap((finding) => finding ? [{ subject: programme.slug, ...finding }] : []);
 }
 function presence(programme) {
-  const { aims, prerequisites, methods, assessment, accessibility, disabilityReferent, campuses } = programme;
+  const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
     duty(aims.length === 0, "aims.missing", "Objectifs absents."),
     duty(
@@ -567,12 +565,6 @@ function presence(programme) {
     duty(methods.length === 0, "methods.missing", "Méthodes absentes."),
     duty(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes."),
     duty(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente."),
-    duty(
-      !disabilityReferent,
-      "accessibility.referent",
-      "Référent handicap absent.",
-      `${indicator26} ; Code du travail, L6231-2`
-    ),
     advice(
       campuses.length === 0,
       "campuses.missing",
@@ -847,7 +839,6 @@ var attributesIn = (text2) => Object.fromEntries(
 
 // app/duties/entry-duties.ts
 var fields = {
-  "accessibility.referent": "disabilityReferent",
   "certification.code": "certification.rncpCode",
   "certification.demo": "certification.rncpCode",
   "certification.registered": "certification.registeredOn",

@@ -1,4 +1,4 @@
-/** Whom to call at a campus. Pure. */
+/** Whom to ask at a campus. Pure. */
 interface Member {
   name: string;
   role: string;
@@ -10,4 +10,9 @@ const about = { studies: /admission/i, companies: /entreprise/i };
 /** Who is there for it by their role, or else the first of the team. */
 export function personToCall<M extends Member>(team: readonly M[], subject: keyof typeof about): M | null {
   return team.find(({ role }) => about[subject].test(role)) ?? team[0] ?? null;
+}
+
+/** Whom people with a disability ask (Code du travail, L6231-2); nobody stands in for them. */
+export function disabilityReferent<M extends Member>(team: readonly M[]): M | null {
+  return team.find(({ role }) => /handicap/i.test(role)) ?? null;
 }

@@ -1,0 +1,22 @@
+/** What a campus must say. Pure. */
+import { disabilityReferent } from '~/school/campuses/person-to-call';
+import type { Finding } from './finding';
+
+interface Campus {
+  slug: string;
+  team: readonly { name: string; role: string }[];
+}
+
+/** The sheets of programmes name whom people with a disability ask from the teams of their campuses. */
+export function campusDuties({ slug, team }: Campus): Finding[] {
+  if (disabilityReferent(team)) return [];
+  return [
+    {
+      subject: `/campus/${slug}`,
+      rule: 'accessibility.referent',
+      severity: 'duty',
+      message: 'Référent handicap absent de l’équipe\u00a0: une fonction qui le dit est attendue.',
+      basis: 'Qualiopi, indicateur 26\u00a0; Code du travail, L6231-2',
+    },
+  ];
+}

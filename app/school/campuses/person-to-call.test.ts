@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { disabilityReferent, personToCall } from './person-to-call';
+
+describe('whom to call', () => {
+  const team = [
+    { name: 'A', role: 'Directrice' },
+    { name: 'B', role: 'Chargé d’admissions' },
+    { name: 'C', role: 'Référente handicap et vie étudiante' },
+  ];
+
+  it('is who has the role, else the first, else nobody', () => {
+    expect(personToCall(team, 'studies')?.name).toBe('B');
+    expect(personToCall(team, 'companies')?.name).toBe('A');
+    expect(personToCall([], 'studies')).toBeNull();
+  });
+
+  it('is for people with a disability who is there for it: nobody stands in', () => {
+    expect(disabilityReferent(team)?.name).toBe('C');
+    expect(disabilityReferent(team.slice(0, 2))).toBeNull();
+  });
+});

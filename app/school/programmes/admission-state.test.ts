@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createLabels } from '~/site/labels';
+import { type AdmissionState, type Admitting, actionsFor, waysIn } from './admission-state';
+import { admissionText, sharedStates, waysInBrief } from './admission-words';
+import { someFacts } from './testing';
+
+const t = createLabels({});
+/** Spaces as one types them. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+type Status = Admitting['prices'][number]['status'];
+const rolling = (
+  admission: Partial<Admitting['admission']> = {},
+  statuses: readonly Status[] = ['initial', 'apprenticeship'],
+): Admitting => ({
+  slug: 'bachelor-qse',
+  admission: { calendar: 'rolling', opensOn: null, closesOn: null, full: [], byTelephone: [], ...admission },
+  prices: statuses.map((status) => ({ status })),
+  campuses: [{}],
+});
+const bts: Admitting = {
+  ...rolling({ calendar: 'national' }),
+  slug: 'bts-gpn',
+};
+const wishes = {
+  title: 'Vœux',
+  text: null,
+  opensOn: '2027-01-19',
+  closesOn: '2027-03-12',
+  applications: true,
+};
+const apprenticeship = { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null, pay: null };
+const on = (day: string, covers = true) =>
+  someFacts({
+    dates: { national: [wishes], apprenticeship },
+    now: new Date(`${day}T12:00:00Z`),
+    covers: () => covers,
+  });
+const dated = { opensOn: '2027-01-10', closesOn: '2027-03-12' };
+
+describe('the state of admission', () => {
+  it.each<[string, AdmissionState, Admitting, ReturnType<typeof on>]>([
+    ['not yet open', { kind: 'upcoming', opensOn: '2027-01-10' }, rolling(dated), on('2027-01-09')],
+    ['open', { kind: 'open', closesOn: '2027-03-12' }, rolling(dated), on('2027-01-10')],
+    ['open on the last day', { kind: 'open', closesOn: '2027-03-12' }, rolling(dated), on('2027-03-12')],
+    ['open without end', { kind: 'open', closesOn: null }, rolling(), on('2029-01-01')],
+    ['closed', { kind: 'closed', closesOn: '2027-03-12' }, rolling(dated), on('2027-03-13')],
+    ['full', { kind: 'full' }, rolling({ ...dated, full: ['initial'] }), on('2027-02-01')],
+    [
+      'by telephone, as editors say',
+      { kind: 'telephone', closesOn: '2027-03-12' },
+      rolling({ ...dated, byTelephone: ['initial'] }),
+      on('2027-02-01'),
+    ],
+    [
+      'by telephone, where the form does not take the course',
+      { kind: 'telephone', closesOn: null },
+      rolling(),
+      on('2027-02-01', false),
+    ],
+    ['nowhere taught', { kind: 'nowhere', closesOn: null }, { ...rolling(), campuses: [] }, on('2027-02-01')],
+    [
+      'closed before it is nowhere taught',
+      { kind: 'closed', closesOn: '2027-03-12' },
+      { ...rolling(dated), campuses: [] },
+      on('2027-05-01'),
+    ],
+  ])('is %s', (_, state, programme, facts) => {
+    expect(waysIn(programme, facts)[0]).toEqual({ way: 'initial', state });
+  });
+
+  it('turns at midnight in Paris', () => {
+    const at = (iso: string) => waysIn(rolling(dated), someFacts({ now: new Date(iso) }))[0]?.state.kind;
+    expect([at('2027-01-09T22:30:00Z'), at('2027-01-09T23:30:00Z')]).toEqual(['upcoming', 'open']);
+    expect([at('2027-03-12T22:30:00Z'), at('2027-03-12T23:30:00Z')]).toEqual(['open', 'closed']);
+  });
+
+  it('is by status: one may be full while the other is open', () => {
+    const ways = waysIn(rolling({ full: ['apprenticeship'] }), on('2027-02-01'));
+    expect(ways.map(({ way, state }) => `${way} ${state.kind}`)).toEqual([
+      'initial open',
+      'apprenticeship full',
+    ]);
+    expect(plain(waysInBrief(ways, t))).toBe('Statut étudiant : toute l’année · Alternance : complet');
+  });
+
+  it('of the national calendar is the platform’s, and the school’s for apprentices', () => {
+    const ways = (day: string, covers = true) =>
+      waysIn(bts, on(day, covers)).map(({ way, state }) => `${way} ${state.kind}`);
+    expect(ways('2026-11-26')).toEqual(['national upcoming', 'apprenticeship open']);
+    expect(ways('2027-02-01')).toEqual(['national open', 'apprenticeship open']);
+    expect(ways('2027-05-01')).toEqual(['national closed', 'apprenticeship open']);
+    // Wishes need no form of the school.
+    expect(ways('2027-02-01', false)).toEqual(['national open', 'apprenticeship telephone']);
+    expect(waysIn(bts, someFacts())[0]?.state).toEqual({ kind: 'upcoming', opensOn: null });
+  });
+});
+
+describe('the words for it', () => {
+  it('say once what holds for all', () => {
+    const ways = waysIn(rolling(dated), on('2027-02-01'));
+    expect(sharedStates(ways)).toHaveLength(1);
+    expect(plain(waysInBrief(ways, t))).toBe('Candidatures : jusqu’au 12 mars');
+  });
+
+  it('begin with what one can ask for today', () => {
+    expect(plain(waysInBrief(waysIn(bts, on('2026-11-26')), t))).toBe(
+      'Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier',
+    );
+  });
+
+  it('name the day and the year in a sentence', () => {
+    expect(plain(admissionText({ kind: 'upcoming', opensOn: '2027-01-10' }, t))).toContain('10 janvier 2027');
+    expect(plain(admissionText({ kind: 'open', closesOn: '2027-03-12' }, t))).toContain('12 mars 2027');
+    expect(plain(admissionText({ kind: 'nowhere', closesOn: '2027-03-12' }, t))).toContain('par téléphone');
+  });
+});
+
+describe('the actions of the form', () => {
+  const actions = (programme: Admitting, facts = on('2027-02-01')) =>
+    actionsFor(programme, waysIn(programme, facts), facts);
+
+  it('are those the CRM takes, and no application where there is nothing to apply for', () => {
+    expect(actions(rolling())).toEqual(['brochure', 'contact', 'registration']);
+    expect(actions(rolling(dated), on('2027-05-01'))).toEqual(['brochure', 'contact']);
+    expect(actions({ ...bts, prices: [{ status: 'initial' }] })).toEqual(['brochure', 'contact']);
+    expect(actions({ ...rolling(), campuses: [] })).toEqual([]);
+    expect(actions(rolling(), on('2027-02-01', false))).toEqual([]);
+  });
+});

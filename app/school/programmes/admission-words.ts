@@ -1,0 +1,82 @@
+/** Where admission to a programme stands, in words. Pure: the labels are passed in. */
+import { lowerFirst } from '~/site/first-letter';
+import { formatDay, formatDayOfYear } from '~/site/format';
+import type { Labels } from '~/site/labels';
+import { type AdmissionState, isOpen, type WayIn } from './admission-state';
+
+/** One sentence: `Candidatures ouvertes jusqu’au 12 mars 2027`. */
+export function admissionText(state: AdmissionState, t: Labels): string {
+  switch (state.kind) {
+    case 'upcoming':
+      return state.opensOn === null
+        ? t('programmes.admission.unpublished')
+        : t('programmes.admission.upcoming', { date: formatDay(state.opensOn) });
+    case 'closed':
+      return t('programmes.admission.closed', { date: formatDay(state.closesOn) });
+    case 'full':
+      return t('programmes.admission.full');
+    case 'open':
+      return state.closesOn === null
+        ? t('programmes.admission.open')
+        : t('programmes.admission.openUntil', { date: formatDay(state.closesOn) });
+    default:
+      return state.closesOn === null
+        ? t('programmes.admission.telephone')
+        : t('programmes.admission.telephoneUntil', { date: formatDay(state.closesOn) });
+  }
+}
+
+/** The same where there is little room, without the year: `Jusqu’au 12 mars`. */
+export function admissionInBrief(state: AdmissionState, t: Labels): string {
+  switch (state.kind) {
+    case 'upcoming':
+      return state.opensOn === null
+        ? t('programmes.decision.unpublished')
+        : t('programmes.decision.opens', { date: formatDayOfYear(state.opensOn) });
+    case 'closed':
+      return t('programmes.decision.closed', { date: formatDayOfYear(state.closesOn) });
+    case 'full':
+      return t('programmes.decision.full');
+    case 'open':
+      return until(state.closesOn, t);
+    default:
+      return t('programmes.decision.telephone', { text: lowerFirst(until(state.closesOn, t)) });
+  }
+}
+
+function until(closesOn: string | null, t: Labels): string {
+  return closesOn
+    ? t('programmes.decision.until', { date: formatDayOfYear(closesOn) })
+    : t('programmes.decision.always');
+}
+
+/** One state where it holds for every way in, without the way. */
+export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
+
+/** What is said once: a state that all ways have; else each way with its own. */
+export function sharedStates(ways: readonly WayIn[]): SharedState[] {
+  const states = new Set(ways.map(({ state }) => JSON.stringify(state)));
+  const [first] = ways;
+  return first && first.way !== 'national' && states.size === 1 ? [{ ...first, way: null }] : [...ways];
+}
+
+/**
+ * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; where ways differ, those that are open
+ * first: `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
+ */
+export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
+  return sharedStates(ways)
+    .toSorted((a, b) => Number(isOpen(b.state)) - Number(isOpen(a.state)))
+    .map(({ way, state }) =>
+      t('programmes.admission.line', {
+        way: wayText(way, t),
+        text: lowerFirst(admissionInBrief(state, t)),
+      }),
+    )
+    .join(' · ');
+}
+
+/** Who asks: `Alternance`; null: everybody, `Candidatures`. */
+export function wayText(way: WayIn['way'] | null, t: Labels): string {
+  return way === null ? t('programmes.decision.deadline') : t(`programmes.admission.way.${way}`);
+}

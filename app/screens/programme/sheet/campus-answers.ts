@@ -1,0 +1,72 @@
+/** What a sheet answers for the visitor's campus, or says that there is not yet. Pure. */
+import type { EventSummary } from '~/school/agenda/events.server';
+import type { PracticalCampus } from '~/school/campuses/campuses.server';
+import type { Position } from '~/school/campuses/globe';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { disabilityReferent } from '~/school/campuses/person-to-call';
+
+type PlacedCampus = Position & { slug: string; title: string };
+
+export interface OpenDays {
+  /** The soonest on the visitor's campus; without one, on any. */
+  next: EventSummary | null;
+  /** The visitor's campus where it has none: then `next` is of the nearest campus that has. */
+  noneAt: string | null;
+  /** The soonest on any campus, where that is neither. */
+  soonest: EventSummary | null;
+}
+
+/**
+ * One that is full or cancelled is none.
+ *
+ * @param openDays to come, those to prefer first
+ * @param campuses with their positions
+ */
+export function openDaysFor(
+  openDays: readonly EventSummary[],
+  campus: PlacedCampus | null,
+  campuses: readonly PlacedCampus[],
+): OpenDays {
+  const open = openDays.filter(({ status }) => status === 'scheduled');
+  const [first = null] = open;
+  const there = campus && open.find((event) => event.campus?.slug === campus.slug);
+  if (!campus || there) return { next: there || first, noneAt: null, soonest: null };
+  const [nearest] = byNearestCampus(
+    open,
+    (event) => (event.campus ? [event.campus.slug] : []),
+    campus,
+    campuses,
+  );
+  const next = nearest?.item ?? null;
+  const soonest = open.toSorted((a, b) => a.dateStart.localeCompare(b.dateStart))[0] ?? null;
+  return { next, noneAt: campus.title, soonest: soonest === next ? null : soonest };
+}
+
+export interface Referent {
+  /** Title of the campus. */
+  campus: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Of the campuses whose team names one, in their order. */
+export function referentsOf(
+  campuses: readonly { slug: string }[],
+  practical: readonly PracticalCampus[],
+): Referent[] {
+  return campuses.flatMap(({ slug }) => {
+    const campus = practical.find((one) => one.slug === slug);
+    const person = campus && disabilityReferent(campus.team);
+    return person
+      ? [
+          {
+            campus: campus.title,
+            name: person.name,
+            email: person.email ?? campus.email,
+            phone: campus.phone,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,43 @@
+/** What one can do about a programme today: its state of admission decides. Pure. */
+import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
+import { hasEnded, isOpen, type WayIn } from '~/school/programmes/admission-state';
+
+export type NextStep =
+  | { kind: 'parcoursup' }
+  | { kind: 'registration'; apprentice: boolean }
+  | { kind: 'brochure' | 'contact' }
+  | { kind: 'call'; phone: string; name: string | null }
+  | { kind: 'neighbour'; slug: string; title: string };
+
+interface Around {
+  ways: readonly WayIn[];
+  /** Those of the school's form that lead somewhere. */
+  actions: readonly AdmissionsAction[];
+  /** Whom to call: the visitor's campus, else the school. */
+  call: { phone: string; name: string | null } | null;
+  /** A programme like it that one can ask for. */
+  neighbour: { slug: string; title: string } | null;
+}
+
+/** The most useful first; none leads to a page that says that it does not work. */
+export function nextSteps({ ways, actions, call, neighbour }: Around): NextStep[] {
+  const wishes = ways.some(({ way, state }) => way === 'national' && state.kind === 'open');
+  const national = ways.some(({ way }) => way === 'national');
+  const applies = actions.includes('registration');
+  const over = hasEnded(ways);
+  const onlyByPhone = !wishes && !applies && ways.some(({ state }) => isOpen(state));
+  const steps: (NextStep | false | null)[] = [
+    wishes && { kind: 'parcoursup' },
+    applies && { kind: 'registration', apprentice: national },
+    (over || onlyByPhone || !actions.includes('contact')) && call && { kind: 'call', ...call },
+    over && neighbour && { kind: 'neighbour', ...neighbour },
+    actions.includes('brochure') && { kind: 'brochure' },
+    actions.includes('contact') && { kind: 'contact' },
+  ];
+  return steps.filter((step) => step !== false && step !== null);
+}
+
+/** The actions that a page about the programme does not preset it for. */
+export function exceptFor(steps: readonly NextStep[]): AdmissionsAction[] {
+  return admissionsActions.filter((action) => !steps.some(({ kind }) => kind === action));
+}

@@ -1,0 +1,93 @@
+import { atCampus } from '~/school/campuses/campus-name';
+import { CostTables, rangeText } from '~/school/programmes/cost-tables';
+import { yearCostHref } from '~/school/programmes/year-cost-address';
+import { formatEuros } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { pathTo } from '~/screens/list/path-to';
+import { SubmitButton } from '~/ui/button';
+import { optionsOf, SelectField } from '~/ui/field';
+import type { YearCost } from './year-cost.server';
+
+/** The question, and what a year costs; without a programme what living costs at the campus, without one at each. */
+export function YearCostAnswer({ answer }: { answer: YearCost }) {
+  const t = useLabels();
+  const { programme, campus, costs, notTaughtAt } = answer;
+  return (
+    <div id="cout" className="page-normal year-cost">
+      <form method="get" action={pathTo('cout-d-une-annee')} className="filter-form">
+        <SelectField
+          id="formation"
+          name="formation"
+          label={t('pages.yearCost.programme')}
+          options={optionsOf(t('pages.yearCost.anyProgramme'), answer.programmes)}
+          value={programme?.slug ?? ''}
+        />
+        <SelectField
+          id="campus"
+          name="campus"
+          label={t('pages.yearCost.campus')}
+          options={optionsOf(t('pages.yearCost.anyCampus'), answer.campuses)}
+          value={campus?.slug ?? ''}
+        />
+        <SubmitButton>{t('pages.yearCost.submit')}</SubmitButton>
+      </form>
+      {notTaughtAt && programme ? (
+        <p>{t('pages.yearCost.notTaught', { title: programme.title, campus: atCampus(notTaughtAt, t) })}</p>
+      ) : null}
+      {campus && costs.length > 0 ? (
+        <section aria-labelledby="budget">
+          <h2 id="budget">{`${programme?.title}, ${campus.title}`}</h2>
+          <CostTables costs={costs} />
+          <p>
+            <a href={`${pathTo('formations/:slug', programme?.slug ?? '')}?campus=${campus.slug}`}>
+              {t('pages.yearCost.sheet')}
+            </a>
+          </p>
+        </section>
+      ) : (
+        <Living answer={answer} />
+      )}
+    </div>
+  );
+}
+
+/** Rent and travel, campus by campus; each leads to its own answer. */
+function Living({ answer: { campus, living, programme } }: { answer: YearCost }) {
+  const t = useLabels();
+  return (
+    <section aria-labelledby="vivre">
+      <h2 id="vivre">{t('pages.yearCost.living')}</h2>
+      <ul className="year-cost-campuses">
+        {(campus ? [campus] : living).map(({ slug, title, rent, travelPass }) => (
+          <li key={slug}>
+            <h3>
+              {campus ? (
+                <a href={pathTo('campus/:slug', slug)}>{title}</a>
+              ) : (
+                <a href={yearCostHref(programme?.slug ?? null, slug)}>{title}</a>
+              )}
+            </h3>
+            <p>
+              {rent
+                ? t('pages.yearCost.rent', {
+                    range: rangeText(rent, t),
+                    source: rent.source,
+                    year: rent.year,
+                  })
+                : t('pages.yearCost.noRent')}
+            </p>
+            <p>
+              {travelPass
+                ? t('pages.yearCost.travel', {
+                    amount: formatEuros(travelPass.amount),
+                    source: travelPass.source,
+                    year: travelPass.year,
+                  })
+                : t('pages.yearCost.noTravel')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

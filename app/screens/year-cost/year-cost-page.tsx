@@ -1,0 +1,22 @@
+import type { RenderedPart } from '~/parts/part';
+import { ServerPart } from '~/parts/server-part';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { PageHeader } from '~/ui/page-header';
+import relief from '~/ui/reliefs/shore.svg?no-inline';
+
+/** `/cout-d-une-annee`: the server renders its answer; no script works on it. */
+export function YearCostPage({ answer }: { answer: RenderedPart }) {
+  const t = useLabels();
+  return (
+    <>
+      <PageHeader
+        title={t('pages.yearCost.title')}
+        summary={t('pages.yearCost.summary')}
+        relief={relief}
+        breadcrumb={siteTrail(t)}
+      />
+      <ServerPart part={answer} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Finds what `/cout-d-une-annee` shows: what a programme costs at a campus, or what living costs at each. */
+import { listCampuses, listPracticalCampuses, type PracticalCampus } from '~/school/campuses/campuses.server';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { yearCosts } from '~/school/programmes/year-cost';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+
+export async function loadYearCost({ content, services, url }: PageContext) {
+  const [all, desks, places, { admission }] = await Promise.all([
+    listAllProgrammes(content.subject),
+    listPracticalCampuses(content),
+    listCampuses(content),
+    settingsOrFallback(services),
+  ]);
+  const programmes = all.filter(
+    ({ duration, campuses }) => duration?.unit !== 'hours' && campuses.length > 0,
+  );
+  const programme = bySlug(programmes, url.searchParams.get('formation'));
+  const asked = bySlug(desks, url.searchParams.get('campus'));
+  const taught = (slug: string) => !programme || programme.campuses.some((campus) => campus.slug === slug);
+  const campus = asked && taught(asked.slug) ? asked : null;
+  const from = asked && bySlug(places, asked.slug);
+  const around = byNearestCampus(
+    desks.filter(({ slug }) => taught(slug)),
+    ({ slug }) => [slug],
+    from,
+    places,
+  );
+  return {
+    programmes: programmes.map(({ slug, title }) => ({ slug, title })),
+    campuses: desks.map(({ slug, title }) => ({ slug, title })),
+    programme: programme && { slug: programme.slug, title: programme.title },
+    campus: campus && living(campus),
+    /** A campus that does not teach the programme; the others come in the order of their distance. */
+    notTaughtAt: asked && !campus ? asked.title : null,
+    costs: programme && campus ? yearCosts(programme, campus, admission) : [],
+    living: campus ? [] : around.map(({ item }) => living(item)),
+  };
+}
+
+export type YearCost = Awaited<ReturnType<typeof loadYearCost>>;
+
+const living = ({ slug, title, rent, travelPass }: PracticalCampus) => ({ slug, title, rent, travelPass });
+
+function bySlug<T extends { slug: string }>(entries: readonly T[], wanted: string | null): T | null {
+  return entries.find(({ slug }) => slug === wanted) ?? null;
+}
