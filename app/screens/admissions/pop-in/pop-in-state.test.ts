@@ -19,6 +19,8 @@ function answer(state: PopInState, changes: Partial<AdmissionsView> = {}): PopIn
     chosen: state.chosen,
     nearness: null,
     problem: null,
+    standing: null,
+    except: [],
     contact: { campus: null, phone: schoolPhone },
     events: [],
     ...changes,
@@ -54,7 +56,7 @@ describe('opening', () => {
   });
 
   it('says so when the action does not cover the programme', () => {
-    const problem = { kind: 'not-offered', programme: { slug: 'x', title: 'X' } } as const;
+    const problem = { kind: 'not-offered', programme: { slug: 'x', title: 'X', asked: true } } as const;
     const state = settle(open({ course: 'x' }), { problem, chosen: { course: null, campus: null } });
     expect(state.problem).toEqual(problem);
     expect(state.chosen.course).toBeNull();
