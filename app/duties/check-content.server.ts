@@ -20,6 +20,7 @@ import { campusDuties } from './campus-duties';
 import { findToldFacts } from './entry-facts.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
+import { findEventDays } from './event-days.server';
 import type { Finding } from './finding';
 import { footerDuties, pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { pictureFinding } from './picture-finding';
@@ -43,6 +44,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   const statement = pages.get(legalPages(t).accessibility) ?? null;
   findings.push(...footerDuties(t('layout.footer.accessibility'), statement));
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
+  findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));
   findings.push(...(await findToldFacts(content)));

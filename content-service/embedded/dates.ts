@@ -1,5 +1,6 @@
 /** Turns the relative dates of the data files into instants, so that the demo never ages. */
 import { TZDate } from '@date-fns/tz';
+import { restDay } from '../../content-model/values/rest-days';
 
 const relativePattern = /^([+-]\d{1,4})d(?:\/(sun|mon|tue|wed|thu|fri|sat))?(?: (\d{2}):(\d{2}))?$/;
 /** A day without its year, as XML Schema writes it (`gMonthDay`). */
@@ -27,7 +28,11 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   const [, days = '0', weekday, hours, minutes] = match;
   const date = new TZDate(now, timeZone);
   date.setDate(date.getDate() + Number(days));
-  if (weekday) date.setDate(date.getDate() + ((weekdays.indexOf(weekday) - date.getDay() + 7) % 7));
+  if (weekday) {
+    date.setDate(date.getDate() + ((weekdays.indexOf(weekday) - date.getDay() + 7) % 7));
+    // Nothing is held on a public holiday or between Christmas and New Year: a week later there is.
+    while (restDay(date.toISOString().slice(0, 10))) date.setDate(date.getDate() + 7);
+  }
   if (hours === undefined) return date.toISOString().slice(0, 10);
   date.setHours(Number(hours), Number(minutes), 0, 0);
   return written(date);

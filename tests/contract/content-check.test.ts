@@ -1,13 +1,16 @@
 /** `npm run content:check` over the wire, as against any content service. */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { askFor } from '../../app/content/ask-for.server';
 import { checkContent } from '../../app/duties/check-content.server';
 import { pictured } from '../../app/duties/entry-pictures.server';
 import { textual } from '../../app/duties/entry-texts.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
+import { restDay } from '../../content-model/values/rest-days';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
+import { resolveDate } from '../../content-service/embedded/dates';
 import { createRig, startOfService } from './service';
 
 /** Pages are looked at block by block. */
@@ -37,6 +40,48 @@ async function findingsOn(subject: string, path: string, change: (entry: Record<
   const { findings } = await checkContent(content, startOfService);
   return findings.filter((finding) => finding.subject === subject).map(({ rule }) => rule);
 }
+
+/** As their files have them. */
+const events = readdirSync('content-service/data/events').map((file) => ({
+  dateStart:
+    /^dateStart: "?([^"\n]*)/m.exec(readFileSync(`content-service/data/events/${file}`, 'utf8'))?.[1] ?? '',
+}));
+
+it('no event of the demonstration is on a public holiday or around New Year, whenever it starts', () => {
+  const written = events.map(({ dateStart }) => String(dateStart)).filter((date) => /\/[a-z]{3}/.test(date));
+  expect(written.length).toBeGreaterThan(50);
+  const days = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 8, 1 + 3 * index, 9)));
+  const resting = days.flatMap((now) =>
+    written.filter((date) => restDay(resolveDate(date, now, 'Europe/Paris').slice(0, 10))),
+  );
+  expect(resting).toEqual([]);
+});
+
+it('finds events on a public holiday, and those that prepare what has closed', async () => {
+  const { content } = createRig({
+    async spoil(request, response) {
+      if (new URL(request.url).pathname !== '/api/events') return response;
+      const body = (await response.json()) as { data: Record<string, unknown>[] };
+      const [holiday, late] = body.data;
+      if (holiday) Object.assign(holiday, { slug: 'un-jour-ferie', dateStart: '2027-05-01T10:00:00+02:00' });
+      if (late)
+        Object.assign(late, {
+          slug: 'trop-tard',
+          dateStart: '2029-03-03T10:00:00+01:00',
+          dateEnd: null,
+          type: 'open-day',
+          availability: 'scheduled',
+          programmes: [{ slug: 'bachelor-qse', title: 'Bachelor QSE' }],
+        });
+      return Response.json(body);
+    },
+  });
+  const { findings } = await checkContent(content, startOfService);
+  const found = findings.filter(({ subject }) => subject.startsWith('/agenda/'));
+  expect(found.map(({ subject, rule }) => `${subject} ${rule}`)).toEqual(
+    expect.arrayContaining(['/agenda/un-jour-ferie event.restDay', '/agenda/trop-tard event.tooLate']),
+  );
+});
 
 describe('the check of regulated content', () => {
   it('finds in the demonstration school what it is meant to show: one expired certification, two sheets without results', async () => {

@@ -84,7 +84,7 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
   for (const [term, words] of [
     ['Prix', /0\s€ en\salternance · 4\s800\s€\/an/],
     ['Durée et rythme', /2\sans\s*Temps plein ou alternance/],
-    ['Candidatures', /(Jusqu’au|Dès le) \d+(er)?\s\p{L}+\s*En alternance, /u],
+    ['Candidatures', /(Jusqu’au|Dès le) \d+(er)?\s\p{L}+\s*Alternance\s: /u],
     ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],
     ['Réussite', /88\s%\s*Promotion 2025, 318\sapprenants/],
   ] as const) {
@@ -126,15 +126,26 @@ test('a campus chosen changes the next open day, the events, the contact and the
   await expect(openDay).not.toContainText('Nantes');
 });
 
-test('a place of the national calendar is asked for on Parcoursup, an apprenticeship at the school', {
+test('the first action follows the state: wishes while they are open, an apprenticeship at the school', {
   tag: '@document',
 }, async ({ page }) => {
   const first = page.getByRole('main').locator('a.button').first();
   await page.goto('/formations/bts-gpn');
-  await expect(first).toHaveAttribute('href', 'https://www.parcoursup.gouv.fr/');
+  const wishing = /^\s*Candidatures\s*Jusqu’au/.test(
+    (await answers(page).filter({ hasText: 'Candidatures' }).textContent()) ?? '',
+  );
+  await expect(first).toHaveAttribute(
+    'href',
+    wishing ? 'https://www.parcoursup.gouv.fr/' : '/crm/registration?course=bts-gpn',
+  );
   await expect(page.getByRole('link', { name: 'Candidater en alternance' }).first()).toBeVisible();
   await page.goto('/formations/bachelor-qse');
   await expect(first).toHaveAttribute('href', '/crm/registration?course=bachelor-qse');
+  for (const closed of ['bac-pro-gppe', 'annee-passerelle']) {
+    await page.goto(`/formations/${closed}`);
+    await expect(first).toHaveAttribute('href', /^tel:/);
+    await expect(page.locator(`a[href*="course=${closed}"][href*="registration"]`)).toHaveCount(0);
+  }
 });
 
 test('dates of admission are the same on every sheet and on the page about admissions', async ({

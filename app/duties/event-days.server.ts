@@ -1,0 +1,36 @@
+/** Finds the events whose days should be looked at. */
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { listEvery } from '~/content/list-every';
+import { reader } from '~/reading/reading.server';
+import { upcoming } from '~/school/agenda/event-filters.server';
+import { readEvent } from '~/school/agenda/events.server';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { hasEnded, waysIn } from '~/school/programmes/admission-state';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { events } from '../../content-model/collections/events';
+import { eventDuties } from './event-duties';
+import type { Finding } from './finding';
+
+const event = reader(events.views.search).transform(readEvent);
+
+/** @throws {ContentError} */
+export async function findEventDays(content: ContentClient, now: Date): Promise<Finding[]> {
+  const [found, campuses, programmes, facts] = await Promise.all([
+    listEvery(content, '/events', event, { filters: upcoming(now), ...askFor(event), sort: ['slug:asc'] }),
+    listCampuses(content),
+    listAllProgrammes(content),
+    findAdmissionFacts(content, now),
+  ]);
+  return found.flatMap((one) => {
+    const named = new Set(one.programmes.map(({ slug }) => slug));
+    const about = programmes.filter(({ slug, campuses: taught }) =>
+      named.size > 0 ? named.has(slug) : taught.some((campus) => campus.slug === one.campus?.slug),
+    );
+    const then = { ...facts, now: new Date(one.dateStart) };
+    const serves = about.some((programme) => !hasEnded(waysIn(programme, then)));
+    const postalCode = campuses.find(({ slug }) => slug === one.campus?.slug)?.postalCode ?? '';
+    return eventDuties(one, { postalCode, serves: about.length > 0 ? serves : null });
+  });
+}
