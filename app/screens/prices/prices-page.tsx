@@ -66,8 +66,10 @@ function Group({ group: { name, programmes, students } }: { group: PriceGroup })
       <ul className="prices-list">
         {programmes.map((programme) => (
           <li key={programme.slug}>
-            <a href={`${pathTo('formations/:slug', programme.slug)}#tarifs`}>{programme.title}</a>
-            <p>{programme.admission}</p>
+            <div>
+              <a href={`${pathTo('formations/:slug', programme.slug)}#tarifs`}>{programme.title}</a>
+              <p>{programme.admission}</p>
+            </div>
             <Prices prices={programme.prices} />
           </li>
         ))}

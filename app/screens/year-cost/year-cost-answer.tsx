@@ -1,9 +1,9 @@
 import { atCampus } from '~/school/campuses/campus-name';
 import { CostTables, rangeText } from '~/school/programmes/cost-tables';
 import { yearCostHref } from '~/school/programmes/year-cost-address';
+import { pathTo } from '~/screens/list/path-to';
 import { formatEuros } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/screens/list/path-to';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
 import type { YearCost } from './year-cost.server';
@@ -14,7 +14,7 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
   const { programme, campus, costs, notTaughtAt } = answer;
   return (
     <div id="cout" className="page-normal year-cost">
-      <form method="get" action={pathTo('cout-d-une-annee')} className="filter-form">
+      <form method="get" action={pathTo('cout-d-une-annee')}>
         <SelectField
           id="formation"
           name="formation"
