@@ -95,7 +95,7 @@ function datesOf(
 }
 
 /** Whether one can ask for a place today, in whichever way. */
-export function isOpen({ kind }: AdmissionState): boolean {
+export function isOpenToday({ kind }: AdmissionState): boolean {
   return kind === 'open' || kind === 'telephone' || kind === 'nowhere';
 }
 

@@ -2,7 +2,7 @@
 import { lowerFirst } from '~/site/first-letter';
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
-import { type AdmissionState, isOpen, type WayIn } from './admission-state';
+import { type AdmissionState, isOpenToday, type WayIn } from './admission-state';
 
 /** One sentence: `Candidatures ouvertes jusqu’au 12 mars 2027`. */
 export function admissionText(state: AdmissionState, t: Labels): string {
@@ -66,7 +66,7 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
   return sharedStates(ways)
-    .toSorted((a, b) => Number(isOpen(b.state)) - Number(isOpen(a.state)))
+    .toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)))
     .map(({ way, state }) =>
       t('programmes.admission.line', {
         way: wayText(way, t),

@@ -16,7 +16,7 @@ import {
   type AdmissionFacts,
   actionsFor,
   hasEnded,
-  isOpen,
+  isOpenToday,
   waysIn,
 } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -98,7 +98,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
 /** The one most like a programme that one can ask for today. */
 async function findNeighbour(programme: Programme, facts: AdmissionFacts, content: ContentClient) {
   const all = await listAllProgrammes(content);
-  const open = all.filter((one) => waysIn(one, facts).some(({ state }) => isOpen(state)));
+  const open = all.filter((one) => waysIn(one, facts).some(({ state }) => isOpenToday(state)));
   const [like] = neighboursOf(open, [programme]);
   return like ? { slug: like.slug, title: like.shortTitle ?? like.title } : null;
 }

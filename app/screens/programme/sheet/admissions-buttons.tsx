@@ -1,9 +1,9 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { hasEnded } from '~/school/programmes/admission-state';
 import { admissionText, sharedStates, waysInBrief } from '~/school/programmes/admission-words';
+import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import { pathTo } from '~/screens/list/path-to';
 import { ButtonLink, type ButtonLook } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { phoneHref } from '~/ui/phone-href';

@@ -1,6 +1,6 @@
 /** What one can do about a programme today: its state of admission decides. Pure. */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
-import { hasEnded, isOpen, type WayIn } from '~/school/programmes/admission-state';
+import { hasEnded, isOpenToday, type WayIn } from '~/school/programmes/admission-state';
 
 export type NextStep =
   | { kind: 'parcoursup' }
@@ -25,7 +25,7 @@ export function nextSteps({ ways, actions, call, neighbour }: Around): NextStep[
   const national = ways.some(({ way }) => way === 'national');
   const applies = actions.includes('registration');
   const over = hasEnded(ways);
-  const onlyByPhone = !wishes && !applies && ways.some(({ state }) => isOpen(state));
+  const onlyByPhone = !wishes && !applies && ways.some(({ state }) => isOpenToday(state));
   const steps: (NextStep | false | null)[] = [
     wishes && { kind: 'parcoursup' },
     applies && { kind: 'registration', apprentice: national },
