@@ -8,6 +8,7 @@ import { schoolData } from '~/screens/campus/school-data';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { EditorialPage } from '~/screens/editorial/editorial-page';
 import { findHome } from '~/screens/editorial/home.server';
+import { withSeason } from '~/screens/editorial/season-opening.server';
 import { websiteData } from '~/screens/editorial/website-data';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 
@@ -16,7 +17,7 @@ export const loader = editorialLoader(findDescribedHome, { ownHero: true });
 async function findDescribedHome(context: PageContext) {
   context.describe(websiteData);
   context.describe(schoolData(await listCampuses(context.content)));
-  return findHome(context);
+  return withSeason(await findHome(context), context);
 }
 
 export { links, meta } from '~/screens/editorial/editorial-screen';

@@ -1,5 +1,13 @@
 /** Words of the room `home`. */
 export const homeLabels = {
+  'home.season.open-days': 'Prochaines portes ouvertes\u00a0: {day}, {place}',
+  'home.season.open-days.action': 'Voir les portes ouvertes',
+  'home.season.wishes': 'Vœux sur Parcoursup jusqu’au {day}',
+  'home.season.wishes.open': 'Vœux sur Parcoursup',
+  'home.season.wishes.action': 'Choisir mes BTS',
+  'home.season.contracts': 'Candidatures en alternance jusqu’au {day}',
+  'home.season.contracts.open': 'Candidatures en alternance',
+  'home.season.contracts.action': 'Voir les offres d’alternance',
   'home.orientation.form': 'Ce qui est pour vous',
   'home.orientation.situation': 'Je suis en…',
   'home.orientation.any': 'Choisir',

@@ -1,0 +1,26 @@
+/** Which step of the year of admissions it is: what the head of the home page and its first action follow. Pure. */
+import type { AdmissionSettings } from '~/site/admission-settings.server';
+import { calendarDay } from '~/site/format';
+
+export type Season =
+  /** Wishes can be made on the State's platform. */
+  | { kind: 'wishes'; until: string | null }
+  /** The first wishes are over; apprentices still apply at the school. */
+  | { kind: 'contracts'; until: string | null }
+  /** Before the wishes: one comes and looks. */
+  | { kind: 'open-days' };
+
+/** @returns null for a school that keeps no dates of admission */
+export function seasonOf({ national, apprenticeship }: AdmissionSettings, now: Date): Season | null {
+  const today = calendarDay(now);
+  const periods = national.filter(({ applications }) => applications);
+  const [first] = periods;
+  if (!first) return null;
+  const isOver = (day: string | null) => day !== null && calendarDay(day) < today;
+  const present = periods.find(({ opensOn, closesOn }) => calendarDay(opensOn) <= today && !isOver(closesOn));
+  if (present === first) return { kind: 'wishes', until: first.closesOn };
+  if (today < calendarDay(first.opensOn)) return { kind: 'open-days' };
+  if (apprenticeship && !isOver(apprenticeship.closesOn))
+    return { kind: 'contracts', until: apprenticeship.closesOn };
+  return present ? { kind: 'wishes', until: present.closesOn } : null;
+}

@@ -1,0 +1,75 @@
+/** The head of the home page and its first button, as the year of admissions goes. */
+import { beside } from '~/content/page-content.server';
+import { eventDay } from '~/school/agenda/event-dates';
+import { listEvents } from '~/school/agenda/events.server';
+import { listOffers } from '~/school/offers/offers.server';
+import type { EditorialEntry } from '~/school/pages/pages.server';
+import { seasonOf } from '~/school/programmes/season';
+import type { PageContext } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
+import { formatDayOfYear } from '~/site/format';
+import { labelsOf } from '~/site/labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+
+type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
+
+interface Opening {
+  eyebrow: string;
+  action: { label: string; href: string };
+}
+
+/** Buttons of a hero at most. */
+const mostActions = 3;
+
+/** The page as its editors wrote it, but for what the season says; a page that no hero opens is theirs alone. */
+export async function withSeason(page: EditorialEntry, context: Context): Promise<EditorialEntry> {
+  const [hero, ...blocks] = page.pageLayout.blocks as readonly Record<string, unknown>[];
+  if (hero?.['__component'] !== 'blocks.hero') return page;
+  const opening = await beside(findOpening(context), null);
+  if (!opening) return page;
+  const { eyebrow, action } = opening;
+  const written = Array.isArray(hero['actions']) ? hero['actions'] : [];
+  const others = written.filter((one) => one?.href !== action.href);
+  const actions = [action, ...others].slice(0, mostActions);
+  return { ...page, pageLayout: { ...page.pageLayout, blocks: [{ ...hero, eyebrow, actions }, ...blocks] } };
+}
+
+/** None where nothing is there to lead to. */
+async function findOpening({ content, services, now }: Context): Promise<Opening | null> {
+  const [t, { admission }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
+  const season = seasonOf(admission, now);
+  switch (season?.kind) {
+    case 'open-days': {
+      const { items } = await listEvents(content, now, { type: 'open-day' }, { page: 1, pageSize: 6 });
+      const next = items.find(({ status }) => status === 'scheduled');
+      if (!next) return null;
+      const place = next.campus?.title ?? next.place ?? '';
+      return {
+        eyebrow: t('home.season.open-days', { day: eventDay(next), place }),
+        action: {
+          label: t('home.season.open-days.action'),
+          href: `${pathTo('agenda')}?type=portes-ouvertes`,
+        },
+      };
+    }
+    case 'wishes':
+      return {
+        eyebrow: season.until
+          ? t('home.season.wishes', { day: formatDayOfYear(season.until) })
+          : t('home.season.wishes.open'),
+        action: { label: t('home.season.wishes.action'), href: `${pathTo('formations')}?niveau=2` },
+      };
+    case 'contracts': {
+      const { items } = await listOffers(content, now, {}, { page: 1, pageSize: 1 });
+      if (items.length === 0) return null;
+      return {
+        eyebrow: season.until
+          ? t('home.season.contracts', { day: formatDayOfYear(season.until) })
+          : t('home.season.contracts.open'),
+        action: { label: t('home.season.contracts.action'), href: pathTo('offres-alternance') },
+      };
+    }
+    default:
+      return null;
+  }
+}
