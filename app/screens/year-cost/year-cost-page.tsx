@@ -3,7 +3,6 @@ import { ServerPart } from '~/parts/server-part';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
-import relief from '~/ui/reliefs/shore.svg?no-inline';
 
 /** `/cout-d-une-annee`: the server renders its answer; no script works on it. */
 export function YearCostPage({ answer }: { answer: RenderedPart }) {
@@ -13,7 +12,6 @@ export function YearCostPage({ answer }: { answer: RenderedPart }) {
       <PageHeader
         title={t('pages.yearCost.title')}
         summary={t('pages.yearCost.summary')}
-        relief={relief}
         breadcrumb={siteTrail(t)}
       />
       <ServerPart part={answer} />
