@@ -6,8 +6,8 @@ import { actionsFor, waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import type { Labels } from '~/site/labels';
 import { pathTo } from '~/screens/list/path-to';
+import type { Labels } from '~/site/labels';
 
 export interface Standing {
   text: string;
