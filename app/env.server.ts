@@ -123,6 +123,12 @@ export interface Env extends ObservedEnv {
   proxies: Proxies | null;
 }
 
+/** The environment of this process. @throws {EnvironmentError} */
+export const processEnv = (): Env => parseEnv(process.env);
+
+/** Whether this process asks another content service than the embedded one; known before the rest is parsed. */
+export const hasServiceElsewhere = Boolean(process.env.CONTENT_API_URL);
+
 /**
  * @param input usually `process.env`
  * @throws {EnvironmentError} when a variable is set to something it cannot be

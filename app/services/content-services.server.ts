@@ -20,7 +20,7 @@ import { type Answer, describeAnswer } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
-import type { Env } from '~/env.server';
+import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
 import type { Instances } from '~/instances/instances.server';
 import { createSeal } from '~/instances/sealed';
@@ -57,9 +57,7 @@ interface Sources {
 }
 
 /** Another service than the site: loaded, with its schemas and what reads its files, only where it is the one asked. */
-const embeddedCode = process.env.CONTENT_API_URL
-  ? null
-  : await import('../../content-service/embedded/handler');
+const embeddedCode = hasServiceElsewhere ? null : await import('../../content-service/embedded/handler');
 
 export function createContentServices(sources: Sources): ContentServices {
   const { env, clock, log, report, metrics, instances } = sources;

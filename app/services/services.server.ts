@@ -14,7 +14,7 @@ import type { RefusedKeys } from '~/content/entries/refused-keys';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
-import { type Env, parseEnv } from '~/env.server';
+import { type Env, processEnv } from '~/env.server';
 import type { Converter } from '~/images/converter/converter.server';
 import { imageSecret } from '~/images/image-secret.server';
 import type { Images } from '~/images/images.server';
@@ -192,6 +192,6 @@ export const servicesOf = (context: Readonly<Record<string, unknown>>): Services
 
 /** The services of this process. */
 export function services(): Services {
-  instance ??= createServices(parseEnv(process.env));
+  instance ??= createServices(processEnv());
   return instance;
 }

@@ -3,18 +3,21 @@
  * case the service is down. At most one request in flight per URL.
  */
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '~/base/clock';
 import { ContentNotFound, isAskedPause, retryAfterMs } from '../calls/errors';
 import type { ContentChange } from '../questions/content-use.server';
 import {
+  type Ages,
   type CacheLookup,
   type CacheOptions,
   type CacheResult,
+  type Described,
   defaultAges,
+  emptyAges,
   mostRemembered,
   unshared,
 } from './cache-rules';
 import { createDoubts } from './doubts';
-import { createEntryAges } from './entry-ages';
 import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
 import { createRefreshTurns } from './refresh-turns';
 import { createRefusal, type Known } from './refuse-doubted';
@@ -195,6 +198,35 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     },
     get doubted() {
       return doubts.open;
+    },
+  };
+}
+
+interface AgedOptions<T> {
+  describe(value: T, key: string): Described;
+  clock: Clock;
+  ages: Ages;
+}
+
+interface EntryAges<T extends object> {
+  /** Milliseconds for which a value is fresh. */
+  freshFor(value: T, key: string): number;
+  /** @param age milliseconds since it was asked for @param stale whether it is to be asked for again at once */
+  entryOf(value: T, key: string, age: number, stale: boolean): Kept<T>;
+}
+
+/** How long values are fresh and kept; empty ones for less. */
+function createEntryAges<T extends object>({ describe, clock, ages }: AgedOptions<T>): EntryAges<T> {
+  const isEmpty = (value: T, key: string) => describe(value, key).entries === 0;
+  const freshFor = (value: T, key: string) =>
+    isEmpty(value, key) ? Math.min(ages.fresh, emptyAges.fresh) : ages.fresh;
+  return {
+    freshFor,
+    entryOf(value, key, age, stale) {
+      const now = clock();
+      const freshUntil = now + (stale ? 0 : Math.max(0, freshFor(value, key) - age));
+      const keptUntil = now + (isEmpty(value, key) ? emptyAges.kept : ages.kept - age);
+      return { value, freshUntil, refreshAfter: freshUntil, keptUntil };
     },
   };
 }

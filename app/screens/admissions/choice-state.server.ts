@@ -28,34 +28,34 @@ export async function findChoiceState(
   action: AdmissionsAction,
   wanted: WantedChoice,
 ): Promise<ChoiceState> {
-  const offer = await findOffer(content, action, wanted.course);
-  return narrowCourses(content, action, await findChosen(content, action, offer, wanted.campus));
+  const choice = await findCourseChoice(content, action, wanted.course);
+  return narrowCourses(content, action, await findCampusChoice(content, action, choice, wanted.campus));
 }
 
 /** The courses of an action, on every campus, and the requested one of them. */
-export type Offer = Pick<ChoiceState, 'courses' | 'course'>;
+export type CourseChoice = Pick<ChoiceState, 'courses' | 'course'>;
 
 /** @throws {ContentError} */
-export async function findOffer(
+export async function findCourseChoice(
   content: PageContent,
   action: AdmissionsAction,
   courseSlug: string | null,
-): Promise<Offer> {
+): Promise<CourseChoice> {
   const courses = await listCourses(content, action, null);
   return { courses, course: bySlug(courses, courseSlug) };
 }
 
 /** With the campuses of the course, and the requested one of them. @throws {ContentError} */
-export async function findChosen(
+export async function findCampusChoice(
   content: PageContent,
   action: AdmissionsAction,
-  offer: Offer,
+  choice: CourseChoice,
   campusSlug: string | null,
 ): Promise<ChoiceState> {
-  const campuses = offer.course
-    ? await listCourseCampuses(content.subject, action, offer.course.slug)
+  const campuses = choice.course
+    ? await listCourseCampuses(content.subject, action, choice.course.slug)
     : await campusesBeside(content, campusSlug);
-  return { ...offer, campuses, campus: bySlug(campuses ?? [], campusSlug) };
+  return { ...choice, campuses, campus: bySlug(campuses ?? [], campusSlug) };
 }
 
 /** With the courses that are taught on the campus: only a page that shows them need ask. @throws {ContentError} */

@@ -15,9 +15,9 @@ import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import {
   type ChoiceState,
-  findChosen,
+  findCampusChoice,
+  findCourseChoice,
   findKnownCampus,
-  findOffer,
   narrowCourses,
 } from './choice-state.server';
 import { findOtherWay } from './other-way.server';
@@ -60,14 +60,14 @@ async function decide(
   { wanted, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
-  const offer = await findOffer(content, action, wanted.course);
+  const offer = await findCourseChoice(content, action, wanted.course);
   const link =
     offer.course && wanted.campus && !problem
       ? findCrmUrl(content, action, offer.course.slug, wanted.campus)
       : Promise.resolve(null);
   // Of a campus that does not teach the course, nobody awaits it.
   link.catch(() => undefined);
-  const chosen = await findChosen(content, action, offer, wanted.campus);
+  const chosen = await findCampusChoice(content, action, offer, wanted.campus);
   if (offer.course && chosen.campus && !problem) {
     const leaveFor = addressOf(context, action, await link, offer.course, chosen.campus);
     if (leaveFor) return { leaveFor };

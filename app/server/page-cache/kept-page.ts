@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/questions/content-use.server';
 import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../http/compress';
 import { hitStatus } from './cache-status';
-import { firstQuality } from './first-quality';
 import { ageOf, beginsVisits, type Times } from './policy';
 
 /** One encoding of a page. */
@@ -188,4 +187,21 @@ function exactCopy(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);
   return copy;
+}
+
+/**
+ * Brotli quality of a page's first answer; one that is asked for again is compressed better in the background. The
+ * lightest that keeps to the budget of 25 kB, by bytes of HTML.
+ * 0 takes three fifths of the time of 1, for 4 % more bytes; 1 takes half of the time of 2, for 6 % more.
+ */
+const qualities = [
+  { most: 96 * 1024, quality: 0 },
+  { most: 112 * 1024, quality: 1 },
+  { most: 128 * 1024, quality: 2 },
+] as const;
+const largePageQuality = 5;
+
+/** @param bytes of the page's HTML */
+function firstQuality(bytes: number): number {
+  return qualities.find(({ most }) => bytes <= most)?.quality ?? largePageQuality;
 }

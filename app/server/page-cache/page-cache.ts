@@ -12,7 +12,6 @@ import { type ChangeListener, createPageStore, expire, isTouched, type PageStore
 import { createPendingRenders } from './pending-renders';
 import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
-import { settledWithin } from './settled-within';
 import { createFormImprover } from './smallest-form';
 
 export interface PageCacheOptions extends RenderOptions, ChangeListener {
@@ -197,4 +196,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 /** Whether the last good page is better than the result of a refresh. */
 function keepsOldPage(retention: Retention, degraded: boolean): boolean {
   return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
+}
+
+/** Resolves with the end of work, however it ends, or after so many milliseconds. */
+function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(late);
+      resolve();
+    };
+    work.then(end, end);
+  });
 }

@@ -3,13 +3,13 @@
  * memory, for a minute, and goes nowhere else; agent and privacy signals are read, cookies and referrer are not.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import type { Limits } from '~/instances/limits.server';
 import { networkLimit } from '~/instances/network-limit.server';
 import { deviceOf } from '~/site/device';
-import { vitalsAddress } from '~/site/vitals-report';
+import { type VitalsReport, vitalsAddress } from '~/site/vitals-report';
 import type { Clients } from '../http/clients';
 import type { Exchange, Step } from '../http/exchange';
-import { parseReport } from './parse-report';
 import type { ReportOutcome, VitalsMetrics } from './vitals-metrics';
 
 /** Largest report in bytes. */
@@ -73,3 +73,21 @@ const isWithin = (counted: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+const milliseconds = z.number().min(0).max(120_000).optional();
+const schema = z.strictObject({
+  template: z.string().max(80),
+  lcp: milliseconds,
+  inp: milliseconds,
+  ttfb: milliseconds,
+  cls: z.number().min(0).max(100).optional(),
+});
+
+/** @returns null for what no page of the site sends */
+function parseReport(text: string): VitalsReport | null {
+  try {
+    return schema.parse(JSON.parse(text)) as VitalsReport;
+  } catch {
+    return null;
+  }
+}
