@@ -54,7 +54,7 @@ export function createPages({
     clock: steadyClock,
     log,
     ...(onChange ? { onChange } : {}),
-    worthRefreshing: () => upstream.worthAsking && !isOverloaded(),
+    worthRefreshing: () => upstream.takesCalls && !isOverloaded(),
   });
   const keys = { version: build.assets.version, isRouteOf };
   const steps = pageSteps({

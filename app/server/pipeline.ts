@@ -6,9 +6,9 @@ import type { Services } from '~/services/services.server';
 import { patternsById, routeMembership } from './addresses/route-pattern';
 import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
 import type { Lifecycle } from './connections/lifecycle';
+import { changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
-import { touchedBy } from './content-hook/touched-by';
 import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
 import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
@@ -23,8 +23,8 @@ import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
-import { renewedBy } from './shared-caches/renewed-by';
-import { toldBy } from './shared-caches/told-by';
+import { cacheNotices } from './shared-caches/cache-notices';
+import { nginxRenewal } from './shared-caches/nginx-renewal';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
 import { checkShape } from './steps/check-shape';
@@ -94,7 +94,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
-  const renew = renewedBy(services);
+  const renew = nginxRenewal(services);
   const pages = createPages({
     build,
     render,
@@ -112,16 +112,16 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pagesOf: pagesOfChange,
     prepare: (request) => services.images.prepare(request),
     hasHome: async () => 'name' in (await school()),
-    isBusy: () => isOverloaded() || !services.upstream.worthAsking,
+    isBusy: () => isOverloaded() || !services.upstream.takesCalls,
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   });
   const shedding = shedLoad(isOverloaded);
-  const tellCaches = toldBy(services);
-  const touched = touchedBy(services, pages.cache, firstScreens, tellCaches);
+  const tellCaches = cacheNotices(services);
+  const effects = changeEffects(services, pages.cache, firstScreens, tellCaches);
   instances.follow((change) => {
-    touched.content(change);
-    touched.pages(change);
+    effects.content(change);
+    effects.pages(change);
   });
   const messages = messageLimit(env.content.purgeSecret, clients);
   const bodies = createBodies(clients);
@@ -143,7 +143,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     files.sources,
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     bodyReader(bodies, isMessage, messages.of),
-    contentHook(touched, messages.prove),
+    contentHook(effects, messages.prove),
     redirectToCanonical(services, renderLimit),
     withdrawServiceWorker(!env.serviceWorker),
     files.published,

@@ -15,7 +15,7 @@ beforeEach(async () => {
     services: {
       upstream: {
         ...upstream,
-        get worthAsking() {
+        get takesCalls() {
           return !away;
         },
       },

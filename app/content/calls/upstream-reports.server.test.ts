@@ -196,7 +196,7 @@ it('time spent waiting for room counts towards the limit of the whole call', asy
 
 describe('before the first call', () => {
   it('the service has not been seen, and may be asked', () => {
-    expect(upstream).toMatchObject({ seen: false, state: 'closed', worthAsking: true, active: 0 });
+    expect(upstream).toMatchObject({ seen: false, state: 'closed', takesCalls: true, active: 0 });
   });
 });
 
@@ -253,7 +253,7 @@ describe('while one call tries the service', () => {
     answer = never;
     const probe = ask();
     await vi.advanceTimersByTimeAsync(1);
-    expect(upstream).toMatchObject({ state: 'half-open', worthAsking: false });
+    expect(upstream).toMatchObject({ state: 'half-open', takesCalls: false });
     let told: unknown = 'waits';
     const other = ask().then((result) => {
       told = result;
@@ -268,11 +268,11 @@ describe('while one call tries the service', () => {
   it('its failure closes the door for three seconds more', async () => {
     answer = envelope(500);
     await ask();
-    expect(upstream).toMatchObject({ state: 'open', worthAsking: false });
+    expect(upstream).toMatchObject({ state: 'open', takesCalls: false });
     await vi.advanceTimersByTimeAsync(2999);
-    expect(upstream.worthAsking).toBe(false);
+    expect(upstream.takesCalls).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(upstream.worthAsking).toBe(true);
+    expect(upstream.takesCalls).toBe(true);
   });
 
   it('leaves no timer behind when it is answered', async () => {

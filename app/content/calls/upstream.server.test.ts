@@ -98,7 +98,7 @@ describe('the circuit breaker', () => {
   it('opens at half of ten calls, and then answers at once without asking', async () => {
     await breakCircuit();
     expect(upstream.state).toBe('open');
-    expect(upstream.worthAsking).toBe(false);
+    expect(upstream.takesCalls).toBe(false);
     calls = 0;
     for (let call = 0; call < 50; call += 1) expect(await failed(get())).toBeInstanceOf(ContentUnavailable);
     expect(calls).toBe(0);
@@ -115,9 +115,9 @@ describe('the circuit breaker', () => {
   it('lets one call try after three seconds, while the others wait for it', async () => {
     await breakCircuit();
     await vi.advanceTimersByTimeAsync(2999);
-    expect(upstream.worthAsking).toBe(false);
+    expect(upstream.takesCalls).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(upstream.worthAsking).toBe(true);
+    expect(upstream.takesCalls).toBe(true);
     calls = 0;
     answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));

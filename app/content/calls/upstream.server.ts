@@ -27,7 +27,7 @@ export interface Upstream {
   /** `closed`: calls pass; `open`: the service is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
-  readonly worthAsking: boolean;
+  readonly takesCalls: boolean;
   /** Whether the service has answered this process at least once. */
   readonly seen: boolean;
   /** Calls in progress. */
@@ -143,7 +143,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     get state() {
       return stateName(breaker.state);
     },
-    get worthAsking() {
+    get takesCalls() {
       if (breaker.state === CircuitState.Open) return steadyClock() - openedAt >= openFor;
       return breaker.state === CircuitState.Closed;
     },

@@ -68,7 +68,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     filter,
     known,
     nearness: nearness.shown,
-    aways: nearness.from ? awaysOf(nearness.from, items, campuses, t) : {},
+    distances: nearness.from ? distancesOf(nearness.from, items, campuses, t) : {},
     events: items,
     total,
     page,
@@ -101,7 +101,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
 }
 
 /** What stands beside the campuses of a page: `{ nantes: 'à 12 km' }`. */
-function awaysOf(
+function distancesOf(
   from: KnownPlace,
   events: readonly { campus: { slug: string } | null }[],
   campuses: readonly CampusSummary[],

@@ -141,14 +141,14 @@ describe('the agenda', () => {
   });
 
   it('goes from the nearest campus to the farthest around a place, each with its distance', async () => {
-    const { events, aways, total } = await show('pres-de=44110');
+    const { events, distances, total } = await show('pres-de=44110');
     expect(total).toBe(54);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names[0]).toBe('Rennesà\u00a049\u00a0km');
-    const far = events.map(({ campus }) => Number(aways[campus?.slug ?? '']?.replace(/\D/g, '')));
+    const far = events.map(({ campus }) => Number(distances[campus?.slug ?? '']?.replace(/\D/g, '')));
     expect(far).toEqual([...far].sort((a, b) => a - b));
     const next = await find('pres-de=44110&page=2');
-    const after = Number(next?.aways[next.events[0]?.campus?.slug ?? '']?.replace(/\D/g, ''));
+    const after = Number(next?.distances[next.events[0]?.campus?.slug ?? '']?.replace(/\D/g, ''));
     expect(after).toBeGreaterThanOrEqual(far.at(-1) ?? 0);
   });
 

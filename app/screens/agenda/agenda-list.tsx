@@ -34,7 +34,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
         )}
       </div>
       {filter.near ? (
-        <AgendaPlaces events={events} aways={agenda.aways} next={next} />
+        <AgendaPlaces events={events} distances={agenda.distances} next={next} />
       ) : (
         <AgendaMonths events={events} next={next} />
       )}

@@ -7,19 +7,19 @@ interface AgendaPlacesProps {
   /** In the order of their distance. */
   events: readonly EventSummary[];
   /** Distance of each campus by its slug: `à 12 km`. */
-  aways: Readonly<Record<string, string>>;
+  distances: Readonly<Record<string, string>>;
   /** Slug of the first event for which one may register at once. */
   next: string | null;
 }
 
 /** Events campus by campus, the nearest first; the campus and its distance stand in the margin. */
-export function AgendaPlaces({ events, aways, next }: AgendaPlacesProps) {
+export function AgendaPlaces({ events, distances, next }: AgendaPlacesProps) {
   const t = useLabels();
   return byCampus(events).map(({ slug, title, held }) => (
     <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
       <h2 id={`pres-${slug ?? 'ailleurs'}`}>
         {title ?? t('agenda.list.elsewhere')}
-        {slug && aways[slug] ? <small className="agenda-away">{aways[slug]}</small> : null}
+        {slug && distances[slug] ? <small className="agenda-away">{distances[slug]}</small> : null}
       </h2>
       <AgendaEvents events={held} next={next} />
     </section>

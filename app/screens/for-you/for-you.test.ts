@@ -29,14 +29,14 @@ const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 describe('the answer around a place', () => {
   it('goes from the nearest to the farthest', async () => {
     const { openDays, programmes, offers } = await answer('situation=terminale&pres-de=44110');
-    for (const aways of [
+    for (const distances of [
       openDays.items.map(({ away }) => away),
       programmes.items.map(({ place }) => place?.away ?? null),
       offers.items.map(({ away }) => away),
     ]) {
-      expect(aways.length).toBeGreaterThan(0);
-      expect(aways).not.toContain(null);
-      expect(aways.map(kilometres)).toEqual(ascending(aways.map(kilometres)));
+      expect(distances.length).toBeGreaterThan(0);
+      expect(distances).not.toContain(null);
+      expect(distances.map(kilometres)).toEqual(ascending(distances.map(kilometres)));
     }
   });
 

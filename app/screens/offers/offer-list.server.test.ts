@@ -21,8 +21,8 @@ async function find(query: string) {
   return list;
 }
 
-const kilometres = ({ offers, aways }: Awaited<ReturnType<typeof find>>) =>
-  offers.map(({ slug }) => Number(aways[slug]?.replace(/\D/g, '') || 0));
+const kilometres = ({ offers, distances }: Awaited<ReturnType<typeof find>>) =>
+  offers.map(({ slug }) => Number(distances[slug]?.replace(/\D/g, '') || 0));
 
 it('goes from the nearest offer to the farthest around a place, page by page', async () => {
   const [whole, first, second] = await Promise.all([
@@ -43,8 +43,8 @@ it('narrows and sorts together', async () => {
 });
 
 it('says no distance where nobody asked, or nobody knows the place', async () => {
-  expect((await find('')).aways).toEqual({});
-  expect(await find('pres-de=zzzz')).toMatchObject({ aways: {}, choice: { near: null } });
+  expect((await find('')).distances).toEqual({});
+  expect(await find('pres-de=zzzz')).toMatchObject({ distances: {}, choice: { near: null } });
 });
 
 it('says what to give up where nothing fits, and finds then what it promised', async () => {

@@ -33,7 +33,7 @@ export async function loadOfferList(
   const known = { sectors: named(sectors), campuses: named(campuses), near: nearness.shown.place };
   const choice = readListChoice(offerList, parameters, known);
   const { near: _, ...wanted } = choice;
-  const { items, total, aways } = await findOffers(wanted, page);
+  const { items, total, distances } = await findOffers(wanted, page);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
@@ -42,7 +42,7 @@ export async function loadOfferList(
     nearness: nearness.shown,
     common: nearness.common,
     /** Distances by slug: `à 12 km`. */
-    aways,
+    distances,
     offers: items,
     total,
     page,
@@ -67,18 +67,18 @@ export async function loadOfferList(
         { page: number, pageSize },
         { fromUserInput },
       );
-      return { ...one, aways: {} };
+      return { ...one, distances: {} };
     }
     const all = await listEveryOffer(content.subject, now, asked, { fromUserInput: isChosen(asked) });
     const sorted = offersByDistance(all, from, campuses, franceGazetteer());
     const shown = sorted.slice((number - 1) * pageSize, number * pageSize);
-    const aways = shown.flatMap(({ offer: { slug }, position }) =>
+    const distances = shown.flatMap(({ offer: { slug }, position }) =>
       position ? [[slug, awayText(from, position, t)] as const] : [],
     );
     return {
       items: shown.map(({ offer }) => offer),
       total: all.length,
-      aways: Object.fromEntries(aways),
+      distances: Object.fromEntries(distances),
     };
   }
 }
@@ -88,7 +88,7 @@ const named = (entries: readonly Named[]) => entries.map(({ slug, title }) => ({
 interface FoundOffers {
   items: readonly Offer[];
   total: number;
-  aways: Record<string, string>;
+  distances: Record<string, string>;
 }
 
 export type OfferListData = NonNullable<Awaited<ReturnType<typeof loadOfferList>>>;

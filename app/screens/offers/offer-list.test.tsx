@@ -12,7 +12,7 @@ function show(changes: Partial<OfferListData> = {}) {
     choice: { sector: null, campus: null, rhythm: null, near: null },
     nearness: { asked: '', place: null, problem: null, choices: [] },
     common: true,
-    aways: {},
+    distances: {},
     offers: [offer],
     total: 1,
     page: 1,
@@ -52,7 +52,7 @@ describe('the list of offers', () => {
   });
 
   it('says how far the work is, where that was asked', () => {
-    show({ aways: { [offer.slug]: 'à 12 km' } });
+    show({ distances: { [offer.slug]: 'à 12 km' } });
     expect(screen.getByRole('article').textContent).toContain('Villeurbanneà 12 km');
   });
 

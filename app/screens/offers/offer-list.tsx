@@ -47,7 +47,7 @@ export function OfferList({ list }: { list: OfferListData }) {
         <ul className="offer-rows">
           {offers.map((offer) => (
             <li key={offer.slug}>
-              <OfferRow offer={offer} away={list.aways[offer.slug]} />
+              <OfferRow offer={offer} away={list.distances[offer.slug]} />
             </li>
           ))}
         </ul>

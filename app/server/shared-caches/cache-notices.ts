@@ -7,7 +7,7 @@ import type { Services } from '~/services/services.server';
 import { purgeTargets } from './purge-targets';
 import { tellCaches } from './tell-caches';
 
-export function toldBy({
+export function cacheNotices({
   env,
   log,
   metrics,

@@ -5,7 +5,7 @@ import type { PageCache } from '../page-cache/page-cache';
 import type { ContentHookOptions } from './content-hook';
 
 /** Applies a change of content to cached answers and pages, the search index, and first pictures. */
-export function touchedBy(
+export function changeEffects(
   { env, clock, contentCache, search, instances }: Services,
   pages: PageCache,
   firstScreens: Pick<FirstScreens, 'changed'>,

@@ -9,7 +9,7 @@ import { renewPages } from './renew-pages';
 const limit = 5000;
 
 /** @returns null where no nginx is told */
-export function renewedBy({
+export function nginxRenewal({
   env,
   log,
   metrics,

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { everythingChanged } from '~/content/questions/content-use.server';
 import { parseEnv } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
-import { toldBy } from './told-by';
+import { cacheNotices } from './cache-notices';
 
 it('a CDN is told through the proxy of the environment, Varnish straight', async () => {
   const asked: string[] = [];
@@ -25,6 +25,6 @@ it('a CDN is told through the proxy of the environment, Varnish straight', async
     PURGE_VARNISH: `http://0.0.0.0:${port}`,
     PURGE_API_URL: 'http://cdn.example/purge',
   });
-  toldBy({ env, log: { warn: vi.fn() } as never, metrics: createMetrics() })(everythingChanged);
+  cacheNotices({ env, log: { warn: vi.fn() } as never, metrics: createMetrics() })(everythingChanged);
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['POST http://cdn.example/purge', 'PURGE /']);
 });
