@@ -43,7 +43,7 @@ it('a diploma of the ministry of agriculture is a BTSA, any other of two years a
 
 it('the school has the programmes it has; 80 are said of the network alone, on the pages about it', () => {
   const network =
-    /(?:edito-reseau-competences-et-developpement|formations-reseau)\/|answers\/|labels\/(?:layout|english\.server)\.ts/;
+    /(?:edito-reseau-competences-et-developpement|formations-reseau)\/|answers\/|labels\/layout\.ts/;
   const found = [...filesIn('app/site/labels'), ...filesIn('content-service/data')].filter(
     (file) =>
       !network.test(file) &&
