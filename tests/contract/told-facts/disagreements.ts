@@ -372,7 +372,9 @@ function campusClaims(told: Told, school: School): Claim[] {
 function calendarClaims({ page, sentence, text }: Told, { calendarDays }: School): Claim[] {
   if (!/voeux|parcoursup/.test(text) || /portes ouvertes|campus de/.test(text)) return [];
   const fact = 'days of the national calendar';
-  return [...text.matchAll(day)].map(([found]) => ({
+  // What stands right behind a word is the day its news was published on.
+  const said = [...text.matchAll(day)].filter(({ index }) => !/[a-z]$/.test(text.slice(0, index)));
+  return said.map(([found]) => ({
     fact,
     value: calendarDays.has(found) ? [...calendarDays].join(', ') : found,
     path: page.path,

@@ -278,7 +278,8 @@ export const subjects: readonly Subject[] = [
     about: /alternance|apprenti/,
     number:
       /(?:jusqu'au|avant le|cloture|ferment?|au plus tard|closes?)[^.\d]{0,30}((?:1er|\d{1,2}) (?:aout|septembre|octobre))/g,
-    unless: /complementaire|bachelor|mastere|technicien/,
+    // A card of a programme that has closed says its own day.
+    unless: /complementaire|bachelor|mastere|technicien|closes depuis/,
     only: /bts|integrer|blog|faq|actualites/,
   },
 ];
