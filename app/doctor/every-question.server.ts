@@ -20,7 +20,6 @@ import { findCampus, findCampusTitle, listCampuses } from '~/school/campuses/cam
 import { findCareer, listCareers, listPaidCareers } from '~/school/careers/careers.server';
 import { findNews, listFeedNews, listNews, listNewsCategories } from '~/school/news/news.server';
 import { findOffer, listOffers } from '~/school/offers/offers.server';
-import { pageHref } from '~/school/pages/page-address';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { listPartners } from '~/school/partners/partners.server';
 import { listPeople, listVoices } from '~/school/people/people.server';
@@ -34,6 +33,7 @@ import { everyDocument } from '~/search-sources/all.server';
 import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
+import { pageHref } from '../../content-model/rules/page-address';
 
 export interface Question {
   name: string;

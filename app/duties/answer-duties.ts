@@ -1,7 +1,7 @@
 /** What the answers of the search must hold: a link that leads somewhere, one question each. Pure. */
 import type { AnswerEntry } from '~/school/faqs/answers.server';
 import { hasPage } from '~/screens/list/derived';
-import type { Finding, RuleResult } from './finding';
+import type { Finding, RuleResult } from '../../content-model/rules/duties/finding';
 
 const basis = 'Réponses de la recherche';
 const advice = (rule: string, message: string): RuleResult => ({ rule, severity: 'advice', message, basis });

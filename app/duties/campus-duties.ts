@@ -1,6 +1,6 @@
 /** What a campus must say. Pure. */
 import { disabilityReferent } from '~/school/campuses/person-to-call';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
 
 interface Campus {
   slug: string;

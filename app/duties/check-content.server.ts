@@ -15,16 +15,21 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
+import type { Finding } from '../../content-model/rules/duties/finding';
+import {
+  footerDuties,
+  pageDuties,
+  type RegulatedPage,
+  regulatedPages,
+} from '../../content-model/rules/duties/page-duties';
+import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
 import { findToldFacts } from './entry-facts.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import { findEventDays } from './event-days.server';
-import type { Finding } from './finding';
-import { footerDuties, pageDuties, type RegulatedPage, regulatedPages } from './page-duties';
 import { pictureFinding } from './picture-finding';
-import { programmeDuties } from './programme-duties';
 import { composeReport, type Report } from './report';
 
 /** @throws {ContentError} when the content service is down */

@@ -9,11 +9,11 @@ import { formatDayOfYear } from '~/site/format';
 import { programmes } from '../../content-model/collections/programmes';
 import { countedPaths, factsOf } from '../../content-model/fact-values';
 import { pick } from '../../content-model/field';
+import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
+import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
-import { quoteFindings } from './fact-duties';
 import { type FieldValues, repeatFindings } from './fact-repeats';
-import type { Finding } from './finding';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 
 /** Entries with any text, beside the pages. */

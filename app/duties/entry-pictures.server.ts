@@ -1,8 +1,8 @@
 /** Pictures of every entry and page, as the content service has them, and what their alternative texts lack. */
 import type { ContentClient } from '~/content/client.server';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
+import { pictureDuties } from '../../content-model/rules/duties/picture-duties';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
-import { pictureDuties } from './picture-duties';
 
 /** Entries with pictures, beside the pages. */
 export const pictured = entriesHolding(['picture'], 'whole');

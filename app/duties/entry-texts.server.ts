@@ -1,9 +1,9 @@
 /** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
 import type { ContentClient } from '~/content/client.server';
 import { takenFrom } from '~/reading/rich-text/taken.server';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
+import { takenFinding } from '../../content-model/rules/duties/text-duties';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
-import { takenFinding } from './text-duties';
 
 /** Entries with rich text, beside the pages. */
 export const textual = entriesHolding(['richText'], 'scalar');

@@ -10,8 +10,8 @@ import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { hasEnded, waysIn } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { events } from '../../content-model/collections/events';
+import type { Finding } from '../../content-model/rules/duties/finding';
 import { eventDuties } from './event-duties';
-import type { Finding } from './finding';
 
 const event = reader(events.views.search).transform(readEvent);
 

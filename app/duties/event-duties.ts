@@ -1,6 +1,7 @@
 /** When an event should not be. Pure. */
+
+import type { Finding } from '../../content-model/rules/duties/finding';
 import { restDay } from '../../content-model/values/rest-days';
-import type { Finding } from './finding';
 
 interface Event {
   slug: string;

@@ -3,10 +3,10 @@
  * differ. Pure.
  */
 
+import { factFinding as finding } from '../../content-model/rules/duties/fact-duties';
+import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withDigits } from '../../content-model/values/french-numbers';
-import { factFinding as finding } from './fact-duties';
-import type { Finding } from './finding';
 
 /** Where a fact is told by hand: what stands around its number, in a sentence that speaks of it. */
 interface Telling {

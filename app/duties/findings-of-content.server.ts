@@ -17,7 +17,7 @@ import type { Collection as Modelled } from '../../content-model/entry';
 import type { Field, Held } from '../../content-model/field';
 import { fieldsHolding } from '../../content-model/holding';
 import { unknownHolding } from '../../content-model/reading/on-wire';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
 
 type EntrySchema = z.ZodType<Readonly<Record<string, unknown>>>;
 /** What is read of an entry, its slug among it. */

@@ -1,6 +1,6 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
 import type { LeftOutPicture, WhyLeftOut } from '~/images/picture/left-out';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
 
 const meanings: Record<WhyLeftOut, string> = {
   origin: 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { someProgramme } from '~/school/programmes/testing';
-import { programmeDuties } from './programme-duties';
+import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 
 const now = new Date('2027-02-01T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
 import { composeReport, reportTable } from './report';
 
 const now = new Date('2027-02-01T12:00:00Z');

@@ -1,5 +1,5 @@
 /** The findings of a check as an editor reads them, and as a program does. Pure. */
-import { bySeverity, type Finding } from './finding';
+import { bySeverity, type Finding } from '../../content-model/rules/duties/finding';
 
 export interface Report {
   /** ISO day of the check. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takenFrom } from '~/reading/rich-text/taken.server';
+import { entryDuties } from '../../content-model/rules/duties/entry-duties';
+import { textDuties } from '../../content-model/rules/duties/text-duties';
 import { htmlOfMarkdown } from '../../content-service/contract/markdown';
-import { entryDuties } from './entry-duties';
-import { textDuties } from './text-duties';
 
 const messageOf = (body: string) => textDuties('jpo', { body })[0]?.message;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../content-model/rules/calendar-day';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { type ChromeSources, loadChromeContent } from './chrome-content.server';
 

@@ -12,13 +12,13 @@ import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.ser
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { demonstrationAddresses } from '~/screens/list/derived';
 import { sidePages } from '~/site/editors-pages';
-import { calendarDay } from '~/site/format';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
-import type { Locale } from '~/site/locale';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { calendarDay } from '../../content-model/rules/calendar-day';
+import type { Locale } from '../../content-model/rules/locale';
 
 /** The services the chrome's data is loaded with. */
 export interface ChromeSources {

@@ -1,6 +1,6 @@
 import type { Media } from '~/reading/fields.server';
 import { useLabels } from '~/site/labels-context';
-import { homeOf } from '~/site/locale';
+import { homeOf } from '../../content-model/rules/locale';
 import { chromeIds } from './chrome-parts';
 import { Logo } from './logo';
 

@@ -1,8 +1,8 @@
 import { useMatches } from '@remix-run/react';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import { homeOf, type Locale } from '~/site/locale';
 import { choosing } from '~/site/locale-choice';
+import { homeOf, type Locale } from '../../content-model/rules/locale';
 import type { RootData } from './root-data';
 
 const languages = [

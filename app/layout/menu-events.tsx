@@ -1,7 +1,7 @@
-import { dayOf } from '~/school/agenda/event-times';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { dayOf } from '../../content-model/rules/event-times';
 import type { ChromeContent } from './chrome-content.server';
 
 /** The menus show the next three events (specification §9). */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionBelow, collectionPath, collections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
-import { localePrefix } from '~/site/locale';
+import { localePrefix } from '../../content-model/rules/locale';
 import { slugPattern } from '../../content-model/values/slug';
 import type { ChromeSources } from './chrome-content.server';
 import { PreviewBar } from './preview-bar';

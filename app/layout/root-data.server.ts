@@ -3,7 +3,7 @@
 import type { EditorSession } from '~/editors/editor';
 import type { PartCache } from '~/parts/part-renderer.server';
 import { labelsForBrowser } from '~/site/browser-labels.server';
-import { localeOfPath } from '~/site/locale';
+import { localeOfPath } from '../../content-model/rules/locale';
 import { bareChrome } from './bare-chrome';
 import { type ChromeContent, type ChromeSources, loadChromeContent } from './chrome-content.server';
 import { chromeParts } from './chrome-parts.server';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
-import type { Locale } from '~/site/locale';
+import type { Locale } from '../../content-model/rules/locale';
 import { KeptPart } from './kept-part.server';
 import type { RenderedPart } from './part';
 

@@ -1,8 +1,9 @@
 /** `/article?rubrique=`: a section's page under its parameter; its canonical address is `/{rubrique}`. */
-import { isPageSlug } from '~/school/pages/page-address';
+
 import { findSection } from '~/school/pages/pages.server';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, url }) => {
   const asked = url.searchParams.getAll('rubrique');

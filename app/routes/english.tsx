@@ -1,10 +1,10 @@
 /** `/en`, `/en/{rubrique}`, `/en/{rubrique}/{slug}`: the pages that exist in English, with `ENGLISH_ENABLED`. */
 import { redirect } from '@remix-run/node';
-import { homeSection, isPageSlug } from '~/school/pages/page-address';
 import { findSection, findSubPage } from '~/school/pages/pages.server';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
-import { homeOf } from '~/site/locale';
+import { homeOf } from '../../content-model/rules/locale';
+import { homeSection, isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, params, services, url }) => {
   const { rubrique = homeSection, slug } = params;

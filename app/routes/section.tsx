@@ -1,9 +1,9 @@
 /** `/{rubrique}`: the page of a section. */
 import { redirect } from '@remix-run/node';
-import { homeSection, isPageSlug } from '~/school/pages/page-address';
 import { findSection } from '~/school/pages/pages.server';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { homeSection, isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, params: { rubrique }, url }) => {
   if (!isPageSlug(rubrique)) throw routeNotFound();

@@ -1,8 +1,9 @@
 /** `/{rubrique}/{slug}`: a page below a section. */
-import { isPageSlug } from '~/school/pages/page-address';
+
 import { findSubPage } from '~/school/pages/pages.server';
 import { editorialLoader } from '~/screens/editorial/editorial-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { isPageSlug } from '../../content-model/rules/page-address';
 
 export const loader = editorialLoader(async ({ content, params: { rubrique, slug } }) => {
   if (!isPageSlug(rubrique) || !isPageSlug(slug)) throw routeNotFound();

@@ -1,10 +1,10 @@
 import { reader } from '~/reading/reading.server';
 import { isOver } from '~/school/agenda/event-day';
 import { upcoming } from '~/school/agenda/event-filters.server';
-import { dayOf } from '~/school/agenda/event-times';
 import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { pathTo } from '~/screens/list/path-to';
 import { events } from '../../content-model/collections/events';
+import { dayOf } from '../../content-model/rules/event-times';
 import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
 
 const entry = reader(events.views.search).transform(readEvent);

@@ -1,10 +1,10 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
 import { reader } from '~/reading/reading.server';
-import { homeSection, pageHref } from '~/school/pages/page-address';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';
 import { articles } from '../../content-model/collections/articles';
 import { faqs } from '../../content-model/collections/faqs';
+import { homeSection, pageHref } from '../../content-model/rules/page-address';
 import { textIn } from './block-text.server';
 import { type DocumentSource, joined, readEntries, words } from './source.server';
 

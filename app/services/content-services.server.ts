@@ -28,7 +28,7 @@ import { createSharedAnswers, type SharedAnswers } from '~/instances/shared-answ
 import { sharedLogin } from '~/instances/shared-login.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
-import type { Locale } from '~/site/locale';
+import type { Locale } from '../../content-model/rules/locale';
 
 export interface ContentServices {
   /** The embedded content service; null when `CONTENT_API_URL` is set. */

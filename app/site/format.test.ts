@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, dayIn, formatClock, formatDay, formatEuros } from './format';
+import { calendarDay, dayIn } from '../../content-model/rules/calendar-day';
+import { formatClock, formatDay, formatEuros } from './format';
 
 const months = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),

@@ -1,7 +1,7 @@
 /** Gives every component the labels without passing them down. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Locale } from '../../content-model/rules/locale';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
-import type { Locale } from './locale';
 
 const LabelsContext = createContext<Labels>(createLabels({}));
 

@@ -1,7 +1,7 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
 import type { ContentClient } from '~/content/client.server';
+import type { Locale } from '../../content-model/rules/locale';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
-import type { Locale } from './locale';
 import { findSchoolLabels } from './school-labels.server';
 
 /**

@@ -1,7 +1,7 @@
 /** Labels looked up by key (the specification's taxonomy). */
 
+import type { Locale } from '../../content-model/rules/locale';
 import { defaultLabels, type LabelKey } from './labels/index';
-import type { Locale } from './locale';
 
 export type LabelOverrides = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 /** How the language switch says what was chosen, and the cookie that remembers it (specification §9). Pure. */
-import type { Locale } from './locale';
+import type { Locale } from '../../content-model/rules/locale';
 
 /** In the address of the switch's links; the server takes it off again. */
 export const languageParameter = 'langue';

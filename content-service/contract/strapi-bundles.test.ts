@@ -1,9 +1,9 @@
 /** What the Strapi project has of the site's rules says what the site says. */
 import { describe, expect, it } from 'vitest';
-import { entryDuties } from '~/duties/entry-duties';
 import { createPanelAccounts } from '~/editors/panel-accounts.server';
 import { readPanelLink } from '~/editors/panel-link';
-import { pageHref } from '~/school/pages/page-address';
+import { entryDuties } from '../../content-model/rules/duties/entry-duties';
+import { pageHref } from '../../content-model/rules/page-address';
 import * as inStrapi from '../strapi/src/contract/duties';
 import { addressedBy, addressOf } from '../strapi/src/preview/address-of';
 import { limitBesideDoor } from '../strapi/src/preview/door-limit';

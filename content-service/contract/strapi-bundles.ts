@@ -7,17 +7,17 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const rules: Readonly<Record<string, string>> = {
-  'src/contract/page-address.ts': 'app/school/pages/page-address.ts',
+  'src/contract/page-address.ts': 'content-model/rules/page-address.ts',
   'src/contract/markdown.ts': 'content-service/contract/markdown.ts',
   'src/contract/slug.ts': 'content-model/values/slug.ts',
-  'src/contract/panel-times.ts': 'app/school/agenda/panel-times.server.ts',
-  'src/contract/duties.ts': 'app/duties/for-panel.ts',
+  'src/contract/panel-times.ts': 'content-model/rules/panel-times.ts',
+  'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 
 /** The types of what they answer, copied as they are. */
 const types: Readonly<Record<string, string>> = {
-  'src/contract/finding.ts': 'app/duties/finding.ts',
-  'src/contract/entry-finding.ts': 'app/duties/entry-finding.ts',
+  'src/contract/finding.ts': 'content-model/rules/duties/finding.ts',
+  'src/contract/entry-finding.ts': 'content-model/rules/duties/entry-finding.ts',
 };
 
 /** Files of the project, by path, with their text. */

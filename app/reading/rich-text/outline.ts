@@ -1,5 +1,5 @@
 /** What clean rich text gets once it is whole: ids of its titles, regions of its tables, links of its addresses. Pure. */
-import { withLinks } from './links';
+import { withLinks } from '../../../content-model/rules/rich-text-links';
 
 /** Begins no id that the site itself gives. */
 const titlePrefix = 'titre-';

@@ -1,8 +1,8 @@
 /** What rich text may hold: the rules of the sanitiser. */
 import type sanitizeHtml from 'sanitize-html';
+import { keptAttributes, keptTags, shiftedTags } from '../../../content-model/rules/rich-text-elements';
+import { meantHref } from '../../../content-model/rules/rich-text-links';
 import { withNonBreakingSpaces } from '../../../content-model/values/non-breaking-spaces';
-import { keptAttributes, keptTags, shiftedTags } from './elements';
-import { meantHref } from './links';
 import { pictureAttributes } from './pictures.server';
 
 export const richTextRules = {

@@ -1,8 +1,8 @@
 /** What the sanitiser takes from a rich text, told to whoever wrote it. */
 import sanitizeHtml from 'sanitize-html';
+import { takenOfElement } from '../../../content-model/rules/rich-text-elements';
 import { textBounds } from '../../../content-model/values/long-texts';
 import { depthGuard, TooDeep } from './depth';
-import { takenOfElement } from './elements';
 import { pictureAttributes } from './pictures.server';
 import { richTextRules } from './rules.server';
 

@@ -1,5 +1,5 @@
 /** Events by the month they begin in, in the time zone of their campus. Pure. */
-import type { EventTimes } from './event-times';
+import type { EventTimes } from '../../../content-model/rules/event-times';
 
 export interface Month<E> {
   /** `2026-12` */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
+import { type TimedEvent, withTimes } from '../../../content-model/rules/read-times';
 import { eventDates, eventLeaf } from './event-dates';
-import { type TimedEvent, withTimes } from './read-times.server';
 
 const t = createLabels({});
 /** As a reader sees it: the spaces that keep numbers and units together are still spaces. */

@@ -1,9 +1,10 @@
 /** When an event takes place, in French and by the clock of its campus. Pure. */
-import { dateFormat, formatClock } from '~/site/format';
+import { formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import { dateFormat } from '../../../content-model/rules/calendar-day';
+import { dayOf, type EventTimes, hourOf } from '../../../content-model/rules/event-times';
 import { memoize } from '../../../content-model/values/memoize';
 import { type ZonedEvent, zoneOf } from './event-day';
-import { dayOf, type EventTimes, hourOf } from './event-times';
 import { zoneWords } from './zone-words';
 
 /**

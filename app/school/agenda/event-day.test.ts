@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type TimedEvent, withTimes } from '../../../content-model/rules/read-times';
 import { byMonth } from './by-month';
 import * as rules from './event-day';
-import { type TimedEvent, withTimes } from './read-times.server';
 
 const isOver = (event: TimedEvent, now: Date) => rules.isOver(withTimes(event), now);
 const runsUntil = (event: TimedEvent, now: Date) => rules.runsUntil(withTimes(event), now);

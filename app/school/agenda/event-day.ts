@@ -1,7 +1,7 @@
 /** The calendar day of an event where it takes place, and whether it is over. Pure. */
-import { dayIn } from '~/site/format';
+import { dayIn } from '../../../content-model/rules/calendar-day';
+import { dayOf, type EventTimes } from '../../../content-model/rules/event-times';
 import { schoolZone, type Zone } from '../../../content-model/values/zones';
-import { dayOf, type EventTimes } from './event-times';
 
 export interface ZonedEvent extends EventTimes {
   campus: { timezone?: Zone | undefined } | null;

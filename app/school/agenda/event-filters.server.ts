@@ -1,7 +1,7 @@
 /** Which events are asked for, in the query language of the content service. */
 import type { Filters } from '~/content/questions/query';
 import { askedOf, type Wish } from '~/filters/narrowed-list';
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { agendaList } from './agenda-list';
 
 export type EventFilter = Wish<typeof agendaList> & {

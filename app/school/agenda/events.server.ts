@@ -5,10 +5,10 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { type Availability, eventTypes } from '../../../content-model/enumerations';
+import { type TimedEvent, withTimes } from '../../../content-model/rules/read-times';
 import type { Zone } from '../../../content-model/values/zones';
 import { isOver } from './event-day';
 import { type EventFilter, filtersOf, upcoming } from './event-filters.server';
-import { type TimedEvent, withTimes } from './read-times.server';
 
 const navigationEvent = reader(events.views.navigation);
 export type WireNavigationEvent = z.output<typeof navigationEvent>;

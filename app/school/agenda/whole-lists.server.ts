@@ -6,11 +6,11 @@ import { listEvery } from '~/content/list-every';
 import { isChosen } from '~/content/questions/query';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
+import { withTimes } from '../../../content-model/rules/read-times';
 import { monthOf } from './by-month';
 import { isOver, type ZonedEvent } from './event-day';
 import { type EventFilter, filtersOf } from './event-filters.server';
 import { type EventSummary, eventSummary, orderOf, readEvent } from './events.server';
-import { withTimes } from './read-times.server';
 
 /** What a calendar needs. */
 const calendarEvent = reader(events.views.calendar).transform(readEvent);

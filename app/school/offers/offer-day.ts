@@ -1,5 +1,5 @@
 /** Until when an offer can be answered. Pure. */
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 import type { Offer } from './offers.server';
 
 export type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;

@@ -6,8 +6,8 @@ import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/questions/query';
 import { askedOf, type Wish } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
-import { calendarDay } from '~/site/format';
 import { offers } from '../../../content-model/collections/offers';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { offerList } from './offer-list';
 
 const offer = reader(offers.views.whole);

@@ -12,9 +12,9 @@ import { findUncoveredActions } from '~/school/admissions/crm.server';
 import { linksOfLists } from '~/screens/list/derived';
 import { editorsPages } from '~/site/all-editors-pages.server';
 import type { Labels } from '~/site/labels';
-import { homeOf } from '~/site/locale';
+import { homeOf } from '../../../content-model/rules/locale';
+import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { memoize } from '../../../content-model/values/memoize';
-import { homeSection, pageHref } from './page-address';
 import { findSectionOrNone } from './pages.server';
 
 interface PageSources {

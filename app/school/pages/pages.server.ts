@@ -8,7 +8,7 @@ import type { ContentQuery } from '~/content/questions/query';
 import { reader } from '~/reading/reading.server';
 import { articles } from '../../../content-model/collections/articles';
 import type { pageLayouts } from '../../../content-model/enumerations';
-import { pageHref } from './page-address';
+import { pageHref } from '../../../content-model/rules/page-address';
 
 export type LayoutName = (typeof pageLayouts)[number];
 

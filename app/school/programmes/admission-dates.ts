@@ -4,7 +4,7 @@
  */
 
 import type { AdmissionSettings } from '~/site/admission-settings.server';
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 import type { AdmissionDates } from './admission-calendar';
 
 /**

@@ -5,7 +5,7 @@
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import type { Coverage } from '~/school/admissions/crm.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 import type { AdmissionDates } from './admission-calendar';
 import { datedAdmission } from './admission-dates';
 import type { Price } from './prices';

@@ -1,6 +1,6 @@
 /** Which step of the year of admissions it is: what the head of the home page and its first action follow. Pure. */
 import type { AdmissionSettings } from '~/site/admission-settings.server';
-import { calendarDay } from '~/site/format';
+import { calendarDay } from '../../../content-model/rules/calendar-day';
 
 export type Season =
   /** Wishes can be made on the State's platform. */

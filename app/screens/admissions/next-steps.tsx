@@ -1,10 +1,10 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
-import { dayOf } from '~/school/agenda/event-times';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages, sidePages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { dayOf } from '../../../content-model/rules/event-times';
 import type { AdmissionsView } from './admissions-view.server';
 import { PhoneContact } from './phone-contact';
 

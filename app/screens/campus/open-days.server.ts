@@ -1,8 +1,8 @@
 /** The next open day of each campus. */
 
 import type { ContentClient } from '~/content/client.server';
-import { dayOf } from '~/school/agenda/event-times';
 import { listEvents } from '~/school/agenda/events.server';
+import { dayOf } from '../../../content-model/rules/event-times';
 
 export interface OpenDay {
   /** Slug of the event. */

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
-import { rateNames } from '~/school/programmes/outcomes';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { EntryPath } from '~/screens/list/screen-list';
@@ -10,6 +9,7 @@ import { RegisterCode } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
+import { rateNames } from '../../../content-model/rules/outcomes';
 import type { ComparedProgramme } from './compared';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 

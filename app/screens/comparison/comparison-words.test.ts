@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publishedOutcomes } from '~/school/programmes/outcomes';
 import { createLabels } from '~/site/labels';
+import { publishedOutcomes } from '../../../content-model/rules/outcomes';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 const t = createLabels({});

@@ -1,8 +1,9 @@
 /** Prices and results of a programme, as short as a cell of a table. Pure: the labels are passed in. */
-import type { PublishedOutcomes, RateName } from '~/school/programmes/outcomes';
+
 import { type Price, priceText } from '~/school/programmes/prices';
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
 
 /** What learners of one status pay; that there is no place for them when there is no price. */
 export function pricesOf(

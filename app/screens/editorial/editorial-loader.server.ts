@@ -1,9 +1,9 @@
 /** The loader of every address that shows a page made of blocks. */
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
-import { pageHref } from '~/school/pages/page-address';
 import type { EditorialEntry } from '~/school/pages/pages.server';
 import { type PageContext, pageLoader } from '~/screens/frame/page-loader.server';
+import { pageHref } from '../../../content-model/rules/page-address';
 import { composeEditorialPage } from './editorial-page.server';
 
 interface Options {

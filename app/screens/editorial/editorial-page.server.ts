@@ -1,7 +1,6 @@
 /** What an editorial page's screen shows around its blocks. */
 import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
-import { homeSection, pageHref } from '~/school/pages/page-address';
 import {
   type EditorialEntry,
   type LayoutName,
@@ -11,8 +10,9 @@ import {
 import type { PageHead } from '~/screens/frame/head';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import { homeOf, localePrefix } from '~/site/locale';
 import type { Crumb } from '~/ui/crumb';
+import { homeOf, localePrefix } from '../../../content-model/rules/locale';
+import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { reliefOfSection } from './section-relief.server';
 
 /** A block as far as a page has to know it. */

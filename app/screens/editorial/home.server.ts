@@ -3,7 +3,6 @@ import { beside } from '~/content/page-content.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews } from '~/school/news/news.server';
-import { homeSection } from '~/school/pages/page-address';
 import { type EditorialEntry, findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -11,6 +10,7 @@ import { entityHead } from '~/site/entity-head.server';
 import type { LabelKey } from '~/site/labels/index';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { homeSection } from '../../../content-model/rules/page-address';
 
 type Context = Pick<PageContext, 'content' | 'services' | 'now'>;
 

@@ -5,8 +5,8 @@ import { shareAddress } from '~/images/picture/share-address.server';
 import { shareCardSize } from '~/images/picture/share-card';
 import type { Media } from '~/reading/fields.server';
 import type { EntityHead } from '~/site/entity-head.server';
-import { type Locale, localeOfPath } from '~/site/locale';
 import type { Settings } from '~/site/settings.server';
+import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import type { PageHead } from './head';
 
 export interface HeadInput {

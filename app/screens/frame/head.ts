@@ -3,7 +3,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import type { RootData } from '~/layout/root-data';
 import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
-import type { Locale } from '~/site/locale';
+import type { Locale } from '../../../content-model/rules/locale';
 
 /** Everything a page says about itself in its head; addresses are absolute. */
 export interface PageHead {

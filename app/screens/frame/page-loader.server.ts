@@ -10,12 +10,12 @@ import { askingNetwork, type Services, servicesOf } from '~/services/services.se
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
-import { type Locale, localeOfPath } from '~/site/locale';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';
 import type { Description } from '~/site/structured-data/facts';
 import { inSpan } from '~/tracing/tracing.server';
+import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
 import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';

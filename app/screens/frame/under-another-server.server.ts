@@ -7,7 +7,7 @@ import { consentsTo } from '~/consent/choice';
 import type { Env } from '~/env.server';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services/services.server';
-import { localeOfPath } from '~/site/locale';
+import { localeOfPath } from '../../../content-model/rules/locale';
 
 /** Whether the site's own server asks: then all of this is the pipeline's. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);

@@ -2,7 +2,6 @@
 import type { Course, CourseInstance, EducationalOccupationalCredential, Offer, Place } from 'schema-dts';
 import { campusName } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { registerHref } from '~/school/programmes/certification';
 import { type Programme, pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { levelName } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
@@ -13,6 +12,7 @@ import {
   pictureOf,
   schoolReference,
 } from '~/site/structured-data/facts';
+import { registerHref } from '../../../content-model/rules/certification';
 
 /** @param campuses the school's, for their towns */
 export function courseData(programme: Programme, campuses: readonly CampusSummary[]): Description {

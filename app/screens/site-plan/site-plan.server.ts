@@ -3,7 +3,6 @@ import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
-import { pageHref } from '~/school/pages/page-address';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
@@ -13,6 +12,7 @@ import type { EntryPath } from '~/screens/list/screen-list';
 import type { Services } from '~/services/services.server';
 import type { LabelKey } from '~/site/labels/index';
 import { labelsOf } from '~/site/labels.server';
+import { pageHref } from '../../../content-model/rules/page-address';
 import { groupBySection, type PlanLink, type PlanSection } from './site-plan';
 
 export interface SitePlan {

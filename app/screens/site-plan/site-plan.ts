@@ -1,8 +1,8 @@
 /** The site plan: every address of the site, grouped. Pure. */
 
-import { homeSection, pageHref } from '~/school/pages/page-address';
 import type { PageLink } from '~/school/pages/pages.server';
 import { listedLinks } from '~/screens/list/derived';
+import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 
 export interface PlanLink {
   href: string;

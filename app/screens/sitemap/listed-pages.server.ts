@@ -8,12 +8,12 @@ import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
 import { findEmptyLists } from '~/school/pages/absent-links.server';
-import { homeSection, pageHref } from '~/school/pages/page-address';
 import { listedLinks } from '~/screens/list/derived';
 import type { EntityHead } from '~/site/entity-head.server';
-import type { Locale } from '~/site/locale';
 import { collections } from '../../../content-model';
 import { articles } from '../../../content-model/collections/articles';
+import type { Locale } from '../../../content-model/rules/locale';
+import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 
 export interface ListedPage {
   path: string;

@@ -6,8 +6,8 @@
 
 import type { Env } from '~/env.server';
 import { asksForData } from '~/framework/data-requests';
-import { homeOf } from '~/site/locale';
 import { languageParameter, localeCookie } from '~/site/locale-choice';
+import { homeOf } from '../../../content-model/rules/locale';
 import type { Exchange, Step } from '../http/exchange';
 import { refusalStatus } from '../http/request-shape';
 import { setSecurityHeaders } from './set-security-headers';

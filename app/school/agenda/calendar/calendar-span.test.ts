@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTimes } from '../read-times.server';
+import { withTimes } from '../../../../content-model/rules/read-times';
 import { calendarSpan } from './calendar-span';
 import { reunion } from './testing';
 

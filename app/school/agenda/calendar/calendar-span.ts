@@ -1,7 +1,8 @@
 /** The time an event takes in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
+
+import { dayAfter, dayOf, hourOf } from '../../../../content-model/rules/event-times';
 import type { Zone } from '../../../../content-model/values/zones';
 import { type ZonedEvent, zoneOf } from '../event-day';
-import { dayAfter, dayOf, hourOf } from '../event-times';
 import { startOfDay } from './zoned-time';
 
 export type CalendarSpan =

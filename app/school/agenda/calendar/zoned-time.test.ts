@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter } from '../event-times';
+import { dayAfter } from '../../../../content-model/rules/event-times';
 import { startOfDay, wallClockOf } from './zoned-time';
 
 describe('what clocks show', () => {

@@ -5,9 +5,9 @@
 import type { PaidCareer } from '~/school/careers/careers.server';
 import { salaryText } from '~/school/careers/salary';
 import type { Voice } from '~/school/people/people.server';
-import type { PublishedOutcomes } from '~/school/programmes/outcomes';
 import type { Programme } from '~/school/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
+import type { PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import { rateWords } from './rate-words';
 
 /** One week, each day with where it is spent. */

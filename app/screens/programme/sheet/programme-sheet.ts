@@ -5,14 +5,14 @@ import type { NewsSummary } from '~/school/news/news.server';
 import type { Offer } from '~/school/offers/offers.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
-import { hasExpired } from '~/school/programmes/certification';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
-import { publishedOutcomes } from '~/school/programmes/outcomes';
 import {
   type Programme,
   type ProgrammeSummary,
   pictureOfProgramme,
 } from '~/school/programmes/programmes.server';
+import { hasExpired } from '../../../../content-model/rules/certification';
+import { publishedOutcomes } from '../../../../content-model/rules/outcomes';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 

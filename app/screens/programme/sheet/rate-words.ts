@@ -1,7 +1,8 @@
 /** A published rate with its cohort. Pure: labels are passed in. */
-import type { PublishedOutcomes, rateNames } from '~/school/programmes/outcomes';
+
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
+import type { PublishedOutcomes, rateNames } from '../../../../content-model/rules/outcomes';
 
 /** Nothing where the rate may not be published or was not measured. */
 export function rateWords(

@@ -1,8 +1,8 @@
-import { registerHref } from '~/school/programmes/certification';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
+import { registerHref } from '../../../../content-model/rules/certification';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection } from './sheet-section';
 

@@ -2,8 +2,8 @@
 /** What it is like and what comes after: the week, a voice, careers with what they pay. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PublishedOutcomes } from '~/school/programmes/outcomes';
 import { createLabels } from '~/site/labels';
+import type { PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
 import { SheetNext } from './sheet-next';
 import { SheetRhythm } from './sheet-rhythm';

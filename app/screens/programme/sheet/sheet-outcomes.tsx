@@ -1,7 +1,7 @@
-import { leastCohort, type PublishedOutcomes } from '~/school/programmes/outcomes';
 import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
+import { leastCohort, type PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import { FoldedSection } from './sheet-section';
 
 /** Outcome rates with year, cohort and source, or why there are none (Code du travail L6111-8). */

@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from app/duties/for-panel.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-model/rules/duties/for-panel.ts by npm run content:strapi.
 // content-model/facts.ts
 var number = (...label) => ({ kind: "number", label });
 var words = (...label) => ({ kind: "words", label });
@@ -138,13 +138,13 @@ function dayIn(locale, iso) {
   return locale === "fr" ? text2.replace(/^1(?=\s)/, "1er") : text2;
 }
 
-// app/site/locale.ts
+// content-model/rules/locale.ts
 var localePrefix = { fr: "", en: "/en" };
 function homeOf(locale) {
   return localePrefix[locale] || "/";
 }
 
-// app/school/pages/page-address.ts
+// content-model/rules/page-address.ts
 var homeSection = "accueil";
 function pageHref({ rubrique, slug }, locale = "fr") {
   const prefix = localePrefix[locale];
@@ -152,7 +152,7 @@ function pageHref({ rubrique, slug }, locale = "fr") {
   return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
 }
 
-// app/duties/draft-programme.ts
+// content-model/rules/duties/draft-programme.ts
 var text = (value) => typeof value === "string" ? value : "";
 var textOrNull = (value) => text(value).trim() || null;
 var numberOrNull = (value) => typeof value === "number" ? value : null;
@@ -236,7 +236,7 @@ function quotedNames(text2) {
   return [...new Set([...text2.matchAll(quote)].map(([, name = ""]) => name))];
 }
 
-// app/duties/fact-duties.ts
+// content-model/rules/duties/fact-duties.ts
 var basis = "Données citées";
 var known = new Set(quotableFacts.map(({ name }) => name));
 function quoteFindings(subject, text2, facts) {
@@ -263,7 +263,7 @@ var factFinding = (subject, rule, message) => ({
   basis
 });
 
-// app/duties/finding.ts
+// content-model/rules/duties/finding.ts
 function bySeverity(findings) {
   return [...findings].sort((a, b) => Number(b.severity === "duty") - Number(a.severity === "duty"));
 }
@@ -272,7 +272,7 @@ function daysSince(iso, now) {
   return Math.floor((now.getTime() - Date.parse(iso)) / millisecondsOfDay);
 }
 
-// app/duties/page-duties.ts
+// content-model/rules/duties/page-duties.ts
 var longestWithoutReview = 365;
 var regulatedPages = [
   {
@@ -364,7 +364,7 @@ function pageDuties(duty2, page, now) {
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
 }
 
-// app/duties/picture-duties.ts
+// content-model/rules/duties/picture-duties.ts
 var unshown = /* @__PURE__ */ new Set(["shareImage"]);
 var basis2 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
@@ -444,7 +444,7 @@ var isZone = memoize((name) => {
   }
 }, mostZones);
 
-// app/site/format.ts
+// content-model/rules/calendar-day.ts
 var formats = /* @__PURE__ */ new Map();
 function dateFormat(locale, options) {
   const key = locale + JSON.stringify(options);
@@ -473,27 +473,17 @@ var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minu
 function calendarDay(moment) {
   return dayIn2(schoolZone, moment);
 }
-var cents = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-var numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-var inFrench = memoize((key) => {
-  const [timeZone = "", iso = ""] = key.split(" ");
-  const text2 = dateFormat("fr-FR", { dateStyle: "long", timeZone }).format(new Date(iso));
-  return onOneLine(text2.replace(/^1(?=\s)/, "1er"));
-}, mostDays);
-function onOneLine(date) {
-  return date.replaceAll(" ", " ");
-}
 
-// app/school/programmes/certification.ts
+// content-model/rules/certification.ts
 function hasExpired(expiresOn, now) {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
 }
 
-// app/school/programmes/outcomes.ts
+// content-model/rules/outcomes.ts
 var rateNames = ["success", "continuation", "interruption", "employment", "contractBreak"];
 var leastCohort = 10;
 
-// app/duties/outcome-duties.ts
+// content-model/rules/duties/outcome-duties.ts
 var basis3 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
 var longestValid = 2;
 var rateWords = {
@@ -535,7 +525,7 @@ function latestYear(text2) {
   return years.length > 0 ? Math.max(...years) : null;
 }
 
-// app/duties/programme-duties.ts
+// content-model/rules/duties/programme-duties.ts
 var indicator1 = "Qualiopi, indicateur 1";
 var longestWithoutReview2 = 365;
 var renewal = 180;
@@ -685,6 +675,15 @@ function qualityMark({ title, summary, description }) {
   );
 }
 
+// content-model/values/rich-text-names.ts
+var richTextNames = /* @__PURE__ */ new Set([
+  "description",
+  "body",
+  "story",
+  "transcript",
+  "answer"
+]);
+
 // content-model/values/safe-href.ts
 function safeHref(input) {
   if (typeof input !== "string") return null;
@@ -702,7 +701,7 @@ function safeHref(input) {
   }
 }
 
-// app/reading/rich-text/links.ts
+// content-model/rules/rich-text-links.ts
 var endings = "fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education";
 var host = new RegExp(
   `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
@@ -722,7 +721,7 @@ function meantHref(written) {
   return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
 }
 
-// app/reading/rich-text/elements.ts
+// content-model/rules/rich-text-elements.ts
 var keptTags = [
   "p",
   "br",
@@ -787,16 +786,7 @@ function takenOfElement(name, attributes) {
 var isKept = (name) => keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || unseen.test(name);
 var isKeptAttribute = (name, attribute2) => unseenAttribute.test(attribute2) || attribute2 === "lang" || (keptAttributes[name] ?? []).includes(attribute2);
 
-// content-model/values/rich-text-names.ts
-var richTextNames = /* @__PURE__ */ new Set([
-  "description",
-  "body",
-  "story",
-  "transcript",
-  "answer"
-]);
-
-// app/duties/text-duties.ts
+// content-model/rules/duties/text-duties.ts
 function takenFinding(subject, taken) {
   return {
     subject,
@@ -837,7 +827,7 @@ var attributesIn = (text2) => Object.fromEntries(
   ])
 );
 
-// app/duties/entry-duties.ts
+// content-model/rules/duties/entry-duties.ts
 var fields = {
   "certification.code": "certification.rncpCode",
   "certification.demo": "certification.rncpCode",
@@ -915,7 +905,7 @@ function withBasis({ message, basis: basis4 }) {
   return `${message.replace(/\.$/, "")} (${basis4}).`;
 }
 
-// app/duties/to-complete.ts
+// content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now) {
   const lacking = entries2.map(({ entry, ...known2 }) => ({
     ...known2,

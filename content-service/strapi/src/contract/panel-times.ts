@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from app/school/agenda/panel-times.server.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-model/rules/panel-times.ts by npm run content:strapi.
 // content-model/values/wire-date.ts
 import { TZDate } from "@date-fns/tz";
 
@@ -38,7 +38,7 @@ function partsOf(text) {
   return wireForm.exec(text)?.groups ?? null;
 }
 
-// app/school/agenda/event-times.ts
+// content-model/rules/event-times.ts
 function dayOf(time) {
   return time.slice(0, 10);
 }
@@ -65,7 +65,7 @@ var isZone = memoize((name) => {
   }
 }, mostZones);
 
-// app/school/agenda/read-times.server.ts
+// content-model/rules/read-times.ts
 function withTimes({ dateStart, dateEnd, allDay, ...event }) {
   const zone = event.campus?.timezone ?? schoolZone;
   return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zone) };
@@ -85,7 +85,7 @@ function atDayEnd(end) {
   return midnight.test(end) ? dayBefore(dayOf(end)) + end.slice(10).replace(midnight, "T24:00:00") : end;
 }
 
-// app/school/agenda/panel-times.server.ts
+// content-model/rules/panel-times.ts
 var noon = "T12:00";
 function typedTime(instant, zone, allDay) {
   if (!instant) return "";

@@ -1,5 +1,5 @@
 /** The registration of a programme with France compétences (Qualiopi indicator 1; Code du travail L6113-5). Pure. */
-import { calendarDay } from '~/site/format';
+import { calendarDay } from './calendar-day';
 
 /**
  * The public sheet of a registered certification.

@@ -1,5 +1,5 @@
 /** What rich text may hold, and what the site takes away from it, element by element. Pure: the panel is told, too. */
-import { meantHref } from './links';
+import { meantHref } from './rich-text-links';
 
 export const keptTags: readonly string[] = [
   'p',

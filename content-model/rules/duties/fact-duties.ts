@@ -1,6 +1,6 @@
 /** Quotes of facts in texts (decision 115): what no fact is called, or what none is said of. Pure. */
-import { quotableFacts } from '../../content-model/facts';
-import { absentFact, type Facts, quotedNames } from '../../content-model/values/fact-quotes';
+import { quotableFacts } from '../../facts';
+import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';
 
 const basis = 'Données citées';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantHref, withLinks } from './links';
+import { meantHref, withLinks } from './rich-text-links';
 
 describe('a link', () => {
   it.each([

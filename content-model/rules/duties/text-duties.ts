@@ -2,8 +2,9 @@
  * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
  * of other sites are told by `npm run content:check` alone: which they are, the site knows. Pure.
  */
-import { takenOfElement } from '~/reading/rich-text/elements';
-import { richTextNames } from '../../content-model/values/rich-text-names';
+
+import { richTextNames } from '../../values/rich-text-names';
+import { takenOfElement } from '../rich-text-elements';
 import type { Finding } from './finding';
 
 export interface TextFinding extends Finding {

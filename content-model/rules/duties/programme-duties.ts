@@ -1,5 +1,5 @@
 /** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
-import { hasExpired } from '~/school/programmes/certification';
+import { hasExpired } from '../certification';
 import { daysSince, type Finding, type RuleResult } from './finding';
 import { outcomeDuties } from './outcome-duties';
 import type { RegulatedProgramme } from './regulated-programme';

@@ -1,5 +1,5 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
-import { leastCohort, rateNames } from '~/school/programmes/outcomes';
+import { leastCohort, rateNames } from '../outcomes';
 import type { RuleResult } from './finding';
 import type { RegulatedProgramme } from './regulated-programme';
 

@@ -1,6 +1,6 @@
 /** The times of an event, read once from the wire with the clock of its campus. Pure. */
-import { onTheSpot } from '../../../content-model/values/wire-date';
-import { schoolZone, type Zone } from '../../../content-model/values/zones';
+import { onTheSpot } from '../values/wire-date';
+import { schoolZone, type Zone } from '../values/zones';
 import { dayBefore, dayOf, type EventTimes, hourOf } from './event-times';
 
 interface WireTimes {

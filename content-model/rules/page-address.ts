@@ -1,6 +1,7 @@
 /** Addresses of editorial pages: `/{rubrique}` and `/{rubrique}/{slug}` (specification §2). */
-import { homeOf, type Locale, localePrefix } from '~/site/locale';
-import { pageSlugPattern } from '../../../content-model/values/slug';
+
+import { pageSlugPattern } from '../values/slug';
+import { homeOf, type Locale, localePrefix } from './locale';
 
 /** The section whose page is the home page. */
 export const homeSection = 'accueil';

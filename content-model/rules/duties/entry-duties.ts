@@ -2,7 +2,7 @@
  * The duties of one entry as an editor has it before them: which field each is about, and whether publishing waits for
  * it. Runs in the content service's panel too (decision 066). Pure.
  */
-import { pageHref } from '~/school/pages/page-address';
+import { pageHref } from '../page-address';
 import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
 import { quoteFindings } from './fact-duties';

@@ -1,5 +1,5 @@
 /** The two languages of the site, and which of them an address is in. Pure. */
-import type { Locale } from '../../content-model/enumerations';
+import type { Locale } from '../enumerations';
 
 export type { Locale };
 

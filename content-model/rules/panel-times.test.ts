@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedTime, typedTime } from './panel-times.server';
+import { storedTime, typedTime } from './panel-times';
 
 const zones = ['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'Pacific/Tahiti', 'Pacific/Wallis'];
 

@@ -1,5 +1,5 @@
 /** Links of rich text as they were meant: an address without its scheme, an address that stands in the text. Pure. */
-import { safeHref } from '../../../content-model/values/safe-href';
+import { safeHref } from '../values/safe-href';
 
 const endings =
   'fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education';

@@ -1,6 +1,5 @@
 /** A programme as an editor left it, in the content service's own form: whatever is not there counts as absent. */
-import type { Programme } from '~/school/programmes/programmes.server';
-import type { RegulatedProgramme } from './regulated-programme';
+import type { ReadProgramme, RegulatedProgramme } from './regulated-programme';
 
 type Entry = Record<string, unknown>;
 
@@ -37,9 +36,9 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
     title: text(entry.title),
     summary: text(entry.summary),
     description: text(entry.description),
-    rhythms: lines(entry.rhythms) as Programme['rhythms'],
+    rhythms: lines(entry.rhythms),
     publicDiploma: entry.publicDiploma === true,
-    duration: duration && { format: duration.format as NonNullable<Programme['duration']>['format'] },
+    duration: duration && { format: duration.format as NonNullable<ReadProgramme['duration']>['format'] },
     aims: lines(entry.aims),
     prerequisites: lines(entry.prerequisites),
     methods: lines(entry.methods),
@@ -48,13 +47,13 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
     campuses: Array.isArray(entry.campuses) ? entry.campuses : [],
     certification: draftCertification(entryOrNull(entry.certification)),
     prices: entries(entry.prices).map((price) => ({
-      status: price.status as Programme['prices'][number]['status'],
+      status: price.status as ReadProgramme['prices'][number]['status'],
       amount: numberOrNull(price.amount),
-      per: price.per as Programme['prices'][number]['per'],
+      per: price.per as ReadProgramme['prices'][number]['per'],
       note: textOrNull(price.note),
     })),
     admission: admission && {
-      calendar: admission.calendar as Programme['admission']['calendar'],
+      calendar: admission.calendar as ReadProgramme['admission']['calendar'],
       delay: text(admission.delay),
       steps: lines(admission.steps),
       opensOn: textOrNull(admission.opensOn),
@@ -65,7 +64,7 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
   };
 }
 
-function draftCertification(certification: Entry | null): Programme['certification'] {
+function draftCertification(certification: Entry | null): ReadProgramme['certification'] {
   return (
     certification && {
       title: text(certification.title),
@@ -79,7 +78,7 @@ function draftCertification(certification: Entry | null): Programme['certificati
   );
 }
 
-function draftOutcomes(outcomes: Entry | null): Programme['outcomes'] {
+function draftOutcomes(outcomes: Entry | null): ReadProgramme['outcomes'] {
   return (
     outcomes && {
       year: text(outcomes.year),

@@ -2,12 +2,12 @@
  * An event's times in the content service's panel: what an editor types is the hour of the campus, whoever types it and
  * wherever; what is stored is an instant. `npm run content:strapi` bundles this. Pure.
  */
-import { onTheSpot } from '../../../content-model/values/wire-date';
-import type { Zone } from '../../../content-model/values/zones';
+import { onTheSpot } from '../values/wire-date';
+import type { Zone } from '../values/zones';
 import { dayOf } from './event-times';
-import { withTimes } from './read-times.server';
+import { withTimes } from './read-times';
 
-export { schoolZone } from '../../../content-model/values/zones';
+export { schoolZone } from '../values/zones';
 
 /** Whole days are stored as their noon: the content service filters by days of Greenwich, and none is another's then. */
 const noon = 'T12:00';

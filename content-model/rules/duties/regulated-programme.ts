@@ -1,0 +1,32 @@
+/** A programme as far as its duties go: a draft may lack any of it. */
+import type { programmes } from '../../collections/programmes';
+import type { Values } from '../../field';
+
+/** A programme as its page reads it. */
+export type ReadProgramme = Values<(typeof programmes)['views']['sheet']>;
+
+type Judged = Pick<
+  ReadProgramme,
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'publicDiploma'
+  | 'aims'
+  | 'prerequisites'
+  | 'methods'
+  | 'assessment'
+  | 'accessibility'
+  | 'certification'
+  | 'prices'
+  | 'outcomes'
+>;
+
+export interface RegulatedProgramme extends Judged {
+  rhythms: readonly string[];
+  /** Only searched for words: HTML, or an editor's Markdown. */
+  description: ReadProgramme['description'] | string;
+  duration: Pick<NonNullable<ReadProgramme['duration']>, 'format'> | null;
+  admission: Omit<ReadProgramme['admission'], 'full' | 'byTelephone'> | null;
+  campuses: readonly unknown[];
+  updatedOn: string | null;
+}
