@@ -21,13 +21,13 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
   const list = (programmes: readonly FinderCard[], headingLevel: HeadingLevel, grid = 'card-grid') => (
     <ul className={grid}>
-      {programmes.map((programme) => (
+      {programmes.map((programme, index) => (
         <li key={programme.slug}>
           <ProgrammeCard
             programme={programme}
             headingLevel={headingLevel}
             // Beside the criteria a third is as wide as a fourth elsewhere.
-            among={4}
+            among={hasRowAlone(programmes, index) ? 1 : 4}
             price={pricesInBrief(programme.prices, t)}
             place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
           >
@@ -54,6 +54,10 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
     part(levelGroupId(name), levelGroupTitle(name, t), programmes),
   );
 }
+
+/** Whether a card has its row to itself, at some width: the last of rows of two or of three. */
+const hasRowAlone = ({ length }: readonly unknown[], index: number): boolean =>
+  index === length - 1 && (length % 2 === 1 || length % 3 === 1);
 
 /** `Nantes, à 12 km` */
 function placeOf({ title, away }: NonNullable<FinderCard['nearest']>): string {
