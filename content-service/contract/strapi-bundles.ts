@@ -3,7 +3,6 @@
  * copied, and a rule that was written twice would soon be two.
  */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 const rules: Readonly<Record<string, string>> = {
@@ -36,7 +35,6 @@ function bundled(source: string): string {
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
-    alias: { '~': path.resolve('app') },
     // The project has packages of its own.
     packages: 'external',
     logLevel: 'error',

@@ -38,7 +38,7 @@ it('names only tests that there are', () => {
 });
 
 const testFiles = () =>
-  ['app', 'tests', 'content-service/embedded'].flatMap((folder) =>
+  ['app', 'tests', 'content-model', 'content-service/embedded'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:spec|test)\.tsx?$/.test(file),
     ),

@@ -15,16 +15,31 @@ function calls(rig: ReturnType<typeof createRig>): string[] {
   return rig.faults.seen.filter((call) => !call.startsWith('POST /api/login')).map(decodeURIComponent);
 }
 
+/** The one call, or the first: texts that quote facts have these asked for, too (decision 115). */
 function only(rig: ReturnType<typeof createRig>): URL {
-  const seen = calls(rig);
+  const seen = calls(rig).filter((call, at) => at === 0 || !isOfFacts(call));
   expect(seen).toHaveLength(1);
   const [method, address = ''] = seen[0]?.split(/ (.*)/s) ?? [];
   expect(method).toBe('GET');
   return new URL(address, apiUrl);
 }
 
+/** The settings, or one entry of a list that is counted. */
+const isOfFacts = (call: string) =>
+  call.startsWith('GET /api/users/me?') ||
+  call.includes('pagination[pageSize]=1&') ||
+  call.endsWith('pagination[pageSize]=1');
+
 /** The query without `locale`, which every call carries. */
 const parametersOf = (url: URL) => [...url.searchParams].filter(([name]) => name !== 'locale');
+
+/** A text with the facts it quotes, which are numbers. */
+function told(text: string): unknown {
+  const [first = '', ...rest] = text
+    .split(/\{\{[^}]+\}\}/)
+    .map((part) => part.replace(/[.?*+^$[\]\\(){}|-]/g, '\\$&'));
+  return rest.length === 0 ? text : expect.stringMatching(new RegExp(`^${[first, ...rest].join('\\d+')}$`));
+}
 
 /** The settings as they stand in the demonstration's file. */
 const written = JSON.parse(readFileSync('content-service/data/settings.json', 'utf8')) as Record<
@@ -72,10 +87,10 @@ describe('calls to the content service', () => {
     expect(JSON.parse(withOrdinarySpaces(JSON.stringify(settings)))).toMatchObject({
       email: written.email,
       school: { phone: school.phone.number },
-      title: written.title,
+      title: told(written.title as string),
       siteName: written.siteName,
       siteUrl: `${written.siteUrl}/`,
-      description: seo.metaDescription,
+      description: told(seo.metaDescription),
       metas: seo.metas,
       twitterSite: seo.twitterSite,
     });

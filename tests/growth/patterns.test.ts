@@ -47,6 +47,7 @@ it('every one that is composed is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('../../content-model/values/non-breaking-spaces');
+    await import('../../content-model/values/french-numbers');
     await import('../../content-model/rules/rich-text-links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/markdown');

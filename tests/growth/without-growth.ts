@@ -120,6 +120,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/screens/admissions/pop-in/use-modal.ts onClose',
   ],
   'data files of the school, when they are loaded': [
+    'content-service/embedded/dates.ts resolveDate',
     'content-service/embedded/dates.ts resolveDates',
     'content-service/embedded/file-hashes.ts visit',
     'content-service/embedded/load.ts explain',
