@@ -3,18 +3,37 @@ import { z } from 'zod';
 import { apiBase, onOrOff, optional } from './env-values';
 
 export const contentVariables = {
-  CONTENT_API_URL: optional(apiBase),
-  CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
-  CONTENT_API_USERNAME: optional(z.string()),
-  CONTENT_API_PASSWORD: optional(z.string()),
+  CONTENT_API_URL: optional(apiBase).describe(
+    'API base of the content service, `/api` included. Unset: the embedded service. In production this, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` names the school, or the site does not start (decision 097).',
+  ),
+  CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')).describe(
+    'API token, used in place of the account (decision 062). The embedded service ignores it.',
+  ),
+  CONTENT_API_USERNAME: optional(z.string()).describe(
+    'Name of the service account. Unset: that of the embedded service.',
+  ),
+  CONTENT_API_PASSWORD: optional(z.string()).describe(
+    'Password of the service account. Unset: that of the embedded service.',
+  ),
   CONTENT_NAMESPACE: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
-    .default('iet'),
-  CONTENT_DIRECTORY: optional(z.string().min(1)),
-  CONTENT_DEMONSTRATION: onOrOff,
-  CONTENT_COPY_PATH: z.string().min(1).default('node_modules/.cache/content-copy'),
-  CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+    .default('iet')
+    .describe('Prefix of the paths `-news`, `-articles` and `-posts`.'),
+  CONTENT_DIRECTORY: optional(z.string().min(1)).describe(
+    'Folder of the embedded service’s data files. Unset: the demonstration school. A school of one’s own has no demonstration banner and no demonstration CRM (decision 063).',
+  ),
+  CONTENT_DEMONSTRATION: onOrOff.describe(
+    'Serves the demonstration school on purpose, from the embedded service or from the service at `CONTENT_API_URL`, with its banner, its CRM and its registrations. `npm run start:strapi` sets it after an import of that school.',
+  ),
+  CONTENT_COPY_PATH: z
+    .string()
+    .min(1)
+    .default('node_modules/.cache/content-copy')
+    .describe('Folder of the last good copy of the content.'),
+  CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')).describe(
+    'Signs the webhook `POST /hooks/content`, or is its bearer token, as Strapi sends it (decision 058). Unset: there is no webhook.',
+  ),
 };
 
 type Variables = z.output<z.ZodObject<typeof contentVariables>>;

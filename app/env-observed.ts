@@ -12,10 +12,24 @@ export interface ObservedEnv {
 }
 
 export const observedVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(100).default(0),
-  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'OpenTelemetry collector that receives traces, such as `http://127.0.0.1:4318`. The other variables of the standard hold too (decision 092). Unset: nothing is traced.',
+  ),
+  WEB_VITALS_SAMPLE: z.coerce
+    .number()
+    .min(0)
+    .max(100)
+    .default(0)
+    .describe(
+      'Percent of the page views that the browser measures, without cookies or addresses (decision 089).',
+    ),
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)).describe(
+    'Port of the Prometheus metrics, `GET /metrics` on `127.0.0.1` only (decision 019). A second worker has the port 100 above. Unset: no metrics.',
+  ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Level of the log. `info` logs every request, `warn` does not.'),
 };
 
 export function observedOf(env: z.output<z.ZodObject<typeof observedVariables>>): ObservedEnv {

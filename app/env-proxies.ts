@@ -21,12 +21,16 @@ const address = optional(
 const hosts = optional(z.string());
 
 export const proxyVariables = {
-  http_proxy: address,
-  HTTP_PROXY: address,
-  https_proxy: address,
-  HTTPS_PROXY: address,
-  no_proxy: hosts,
-  NO_PROXY: hosts,
+  http_proxy: address.describe('As `HTTP_PROXY`. Of the two spellings this one counts.'),
+  HTTP_PROXY: address.describe(
+    'Proxy for content, pictures and `PURGE_API_URL` over http. Varnish, nginx, Redis, the collector of traces and this machine are asked without it.',
+  ),
+  https_proxy: address.describe('As `HTTPS_PROXY`. Of the two spellings this one counts.'),
+  HTTPS_PROXY: address.describe('The same over https. Unset: the proxy for http.'),
+  no_proxy: hosts.describe('As `NO_PROXY`. Of the two spellings this one counts.'),
+  NO_PROXY: hosts.describe(
+    'Hosts that are asked without a proxy, separated by commas, such as a content service in one’s own network. `*`: all.',
+  ),
 };
 
 /** Of two spellings the small one counts, as in curl. @returns null where no proxy is named */

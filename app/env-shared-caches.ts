@@ -33,12 +33,27 @@ const bodyTemplate = z
   );
 
 export const sharedCacheVariables = {
-  SURROGATE_KEYS: onOrOff,
-  PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))),
-  PURGE_NGINX: optional(list.pipe(z.array(bareOrigin).min(1))),
-  PURGE_API_URL: optional(z.url({ protocol: /^https?$/ })),
-  PURGE_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')),
-  PURGE_API_BODY: optional(bodyTemplate),
+  SHARED_CACHE: optional(z.enum(['passes-first-visits'])).describe(
+    '`passes-first-visits` lets a cache in front keep pages; it promises to ask the site for each visit from outside (decision 037), as `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf` do. Unset: pages are private.',
+  ),
+  SURROGATE_KEYS: onOrOff.describe(
+    'Pages name what they are made of, for caches that purge by key (decision 079). On where `PURGE_VARNISH` or `PURGE_API_URL` is set.',
+  ),
+  PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
+    'Origins of Varnish instances that the site notifies of changes, separated by commas.',
+  ),
+  PURGE_NGINX: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
+    'Origins of nginx caches that fetch changed pages again, separated by commas. Needs `CONTENT_PURGE_SECRET`.',
+  ),
+  PURGE_API_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Address of a CDN that the site notifies of changes.',
+  ),
+  PURGE_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')).describe(
+    'Bearer token for `PURGE_API_URL`.',
+  ),
+  PURGE_API_BODY: optional(bodyTemplate).describe(
+    `JSON that is sent there, with \`${keysPlace}\` where the keys belong. Unset: \`${defaultBody}\`.`,
+  ),
 };
 
 type Variables = z.output<z.ZodObject<typeof sharedCacheVariables>>;

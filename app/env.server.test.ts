@@ -29,7 +29,7 @@ describe('the environment', () => {
     expect(parseEnv(several).mediaOrigins).toEqual(['https://media.example', 'https://cdn.example']);
   });
 
-  it('keeps the last good content below node_modules and 128 MB of pages unless told otherwise', () => {
+  it('keeps the last good content below node_modules and 24 MB of pages unless told otherwise', () => {
     expect(parseEnv({})).toMatchObject({
       content: { copyPath: 'node_modules/.cache/content-copy' },
       pageCacheBytes: 24 * 1024 * 1024,

@@ -1,4 +1,4 @@
-/** The environment, parsed once into a value that cannot be wrong afterwards. */
+/** The environment, parsed into a value that cannot be wrong afterwards. */
 import { z } from 'zod';
 import { isAddressRange } from '~/base/address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
@@ -7,39 +7,143 @@ import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
+/** Of the embedded service's editors, outside production. */
+const demoEditorPassword = 'demonstration';
+
+/** Pages that are not kept, of one client's network, in a minute. */
+const defaultRenders = 1200;
+const secret = optional(z.string().min(16, 'at least 16 characters'));
+
+/** Every variable, in the groups of docs/configuration.md, whose tables are written from this. */
+export const environmentVariables = {
+  'The site': {
+    NODE_ENV: optional(z.enum(['development', 'production', 'test'])).describe(
+      '`npm start` sets `production`, `npm run dev` `development`. With neither `NODE_ENV` nor `PUBLIC_ORIGIN`, `npm start` serves the demonstration school.',
+    ),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
+    HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
+    PUBLIC_ORIGIN: optional(bareOrigin).describe(
+      'Canonical origin, such as `https://www.ecole.example`. Hosts other than its own and its bare form are answered 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+    ),
+    TRUSTED_PROXIES: optional(
+      list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
+    ).describe(
+      'Addresses and CIDR ranges whose `X-Forwarded-For` and `X-Request-Id` are believed, separated by commas.',
+    ),
+  },
+  'The content': contentVariables,
+  'Editors and previews': {
+    PREVIEW_SECRET: secret.describe(
+      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: no link opens anything, and cookies are signed with a random secret, or with one made from `IMAGE_SECRET` where there is a `REDIS_URL`.',
+    ),
+    CONTENT_ADMIN_ORIGIN: optional(bareOrigin).describe(
+      'Origin of the panel. It may frame a preview, and the bar of the preview links to it.',
+    ),
+    CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')).describe(
+      `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: nobody can sign in; outside production it is \`${demoEditorPassword}\`.`,
+    ),
+  },
+  'Pictures and documents': {
+    IMAGE_SECRET: secret.describe(
+      'Signs the addresses of pictures, the same on every instance (decision 032). Unset: a random one, kept in `IMAGE_SECRET_FILE`.',
+    ),
+    IMAGE_SECRET_FILE: z
+      .string()
+      .min(1)
+      .default('node_modules/.cache/image-secret')
+      .describe(
+        'Where the random secret is kept. In a folder that outlives a deployment, addresses stay valid.',
+      ),
+    MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
+      'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first (decision 070). Unset: the origin of `CONTENT_API_URL`.',
+    ),
+    FIRST_PICTURES: optional(z.enum(['on', 'off'])).describe(
+      '`off`: no picture is made before a visitor asks for it (decision 051).',
+    ),
+  },
+  'What pages show and load': {
+    CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
+      'Origins to which a CRM link may lead, separated by commas. A link elsewhere counts as missing and is logged (decision 100). Unset: any https origin, and http on loopback where site and content service are both there.',
+    ),
+    EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
+      'Frame in the footer. One of another domain than the school’s waits for consent.',
+    ),
+    TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })).describe(
+      'Frame above the page, under the same rule.',
+    ),
+    GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
+      'Google Tag Manager, loaded only after consent.',
+    ),
+    ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])).describe(
+      '`required`: no origin cookie is set before consent; until then the origin travels in links and forms (decision 046). Unset: consent is not required.',
+    ),
+    ENGLISH_ENABLED: onOrOff.describe(
+      'The English pages below `/en`, and with `PROFILES_ENABLED` the FR/EN switch (decision 027).',
+    ),
+    PROFILES_ENABLED: onOrOff.describe('The switch between the profiles of visitors.'),
+    SERVICE_WORKER: optional(z.enum(['on', 'off'])).describe(
+      '`off` removes the service worker from every browser that has it (decision 013).',
+    ),
+  },
+  'Caches in front': sharedCacheVariables,
+  'Limits and processes': {
+    RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
+      `Pages that are not kept which the network of one client may have rendered in a minute (decision 035). Unset: ${defaultRenders}.`,
+    ),
+    ADMISSIONS_POSTS_PER_MINUTE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(30)
+      .describe('Forms one visitor may send in a minute: admissions, consent and complaints together.'),
+    OVERLOAD_DELAY: z.coerce
+      .number()
+      .int()
+      .min(50)
+      .default(200)
+      .describe(
+        'Milliseconds by which the event loop may be late before pages that are not kept are refused.',
+      ),
+    PAGE_CACHE_MEGABYTES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(4096)
+      .default(24)
+      .describe('Most memory for rendered pages, in megabytes.'),
+    REDIS_URL: optional(
+      z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }),
+    ).describe(
+      'Valkey or Redis that several instances share for changes, answers, sign-in and limits (decision 078). Needs `IMAGE_SECRET`. Unset: this instance is alone.',
+    ),
+    WORKERS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(99)
+      .default(1)
+      .describe(
+        'Processes behind one port, one for each core (decision 078). Several need `REDIS_URL`. `SIGUSR2` replaces them one after the other.',
+      ),
+    DRAIN_SECONDS: z.coerce
+      .number()
+      .min(0)
+      .max(8)
+      .default(3)
+      .describe('Seconds for which the site goes on after `SIGTERM` when somebody watches `/readyz`.'),
+  },
+  'Log, metrics and traces': observedVariables,
+  'Proxies for outgoing requests': proxyVariables,
+};
+
 const schema = z.object({
-  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: optional(z.string()),
-  PUBLIC_ORIGIN: optional(bareOrigin),
+  ...environmentVariables['The site'],
   ...contentVariables,
-  PREVIEW_SECRET: optional(z.string().min(16, 'at least 16 characters')),
-  CONTENT_ADMIN_ORIGIN: optional(bareOrigin),
-  CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
-  IMAGE_SECRET: optional(z.string().min(16, 'at least 16 characters')),
-  IMAGE_SECRET_FILE: z.string().min(1).default('node_modules/.cache/image-secret'),
-  MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))),
-  CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))),
-  EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })),
-  TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })),
-  GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
-  SHARED_CACHE: optional(z.enum(['passes-first-visits'])),
+  ...environmentVariables['Editors and previews'],
+  ...environmentVariables['Pictures and documents'],
+  ...environmentVariables['What pages show and load'],
   ...sharedCacheVariables,
-  SERVICE_WORKER: optional(z.enum(['on', 'off'])),
-  FIRST_PICTURES: optional(z.enum(['on', 'off'])),
-  ENGLISH_ENABLED: onOrOff,
-  PROFILES_ENABLED: onOrOff,
-  ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])),
-  TRUSTED_PROXIES: optional(
-    list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
-  ),
-  OVERLOAD_DELAY: z.coerce.number().int().min(50).default(200),
-  ADMISSIONS_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)),
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(24),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' })),
-  WORKERS: z.coerce.number().int().min(1).max(99).default(1),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(3),
+  ...environmentVariables['Limits and processes'],
   ...observedVariables,
   ...proxyVariables,
 });
@@ -64,9 +168,6 @@ const whole = schema
     message:
       'needed in production, the content service of the school (or CONTENT_DIRECTORY, its files); the demonstration school is served with CONTENT_DEMONSTRATION=true',
   });
-
-/** Of the embedded service's editors, outside production. */
-const demoEditorPassword = 'demonstration';
 
 export interface Env extends ObservedEnv {
   production: boolean;
@@ -171,7 +272,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     overloadDelay: env.OVERLOAD_DELAY,
     admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
-    rendersPerMinute: env.RENDERS_PER_MINUTE ?? 1200,
+    rendersPerMinute: env.RENDERS_PER_MINUTE ?? defaultRenders,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,

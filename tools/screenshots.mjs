@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- name-or-address…] [-- --widths=360,1440] [-- --no-js] [-- --edges] [-- --states]
  * [-- --paper] [-- --port=4195]`: every screen at every width, as full-page pictures in `screenshots/`; with its edges, with
- * what opens, and as A4 pages. Variables of the README's table reach the site, `ENGLISH_ENABLED` for one.
+ * what opens, and as A4 pages. Variables of docs/configuration.md reach the site, `ENGLISH_ENABLED` for one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';

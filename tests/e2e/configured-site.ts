@@ -16,7 +16,7 @@ export interface ConfiguredSite {
 }
 
 /**
- * @param env variables of the README's table, over the defaults
+ * @param env variables of docs/configuration.md, over the defaults
  * @param directory where it runs, and keeps what it keeps
  */
 export async function startConfiguredSite(

@@ -1,0 +1,54 @@
+/** `docs/configuration.md` has every variable of the environment's schemas, as they describe it, and no other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { environmentVariables, parseEnv } from '../../app/env.server';
+
+const page = 'docs/configuration.md';
+const decisions = readdirSync('docs/decisions');
+
+const groups = Object.entries(environmentVariables);
+
+it('every variable that is read has a description', () => {
+  const described = groups.flatMap(([, group]) => Object.keys(group));
+  const read = new Set<PropertyKey>();
+  parseEnv(new Proxy({}, { get: (_, name) => void read.add(name) }));
+  expect([...read].sort()).toEqual(described.sort());
+  const mute = groups.flatMap(([, group]) =>
+    Object.entries(group).flatMap(([name, schema]) => (schema.description ? [] : [name])),
+  );
+  expect(mute).toEqual([]);
+});
+
+it('the page is what the schemas say: npx vitest run tests/architecture/configuration.test.ts --update', async () => {
+  const written = readFileSync(page, 'utf8');
+  const tables = groups.map(([title, group]) => `## ${title}\n\n${tableOf(group)}\n`).join('\n');
+  await expect(
+    written.replace(/(?<=<!-- tables -->\n)[\s\S]*(?=<!-- end of the tables -->)/, () => `\n${tables}\n`),
+  ).toMatchFileSnapshot(`../../${page}`);
+});
+
+interface Described {
+  description?: string | undefined;
+  parse(value: undefined): unknown;
+}
+
+function tableOf(group: Readonly<Record<string, Described>>): string {
+  const rows = Object.entries(group).map(
+    ([name, schema]) => `| \`${name}\` | ${linked(schema.description ?? '')} | ${defaultOf(schema)} |`,
+  );
+  return ['| name | meaning | default |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** What an unset variable is read as. */
+function defaultOf(schema: Described): string {
+  const value = schema.parse(undefined);
+  if (value === undefined) return '';
+  return typeof value === 'boolean' ? '`false`' : `\`${value}\``;
+}
+
+/** `decision 058` leads to its page. */
+const linked = (text: string) =>
+  text.replace(/decision (\d{3})/g, (words, number) => {
+    const file = decisions.find((name) => name.startsWith(number));
+    return `[${words}](decisions/${file})`;
+  });
