@@ -1,4 +1,4 @@
-/** `npm run new`: five files, as the README says, in the places where the house looks for them. */
+/** `npm run new`: five files, as docs/recipes.md says, in the places where the house looks for them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

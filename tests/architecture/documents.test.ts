@@ -1,0 +1,73 @@
+/** `docs/README.md` lists every document and decision once; links of documents and the paths they name are there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
+
+const documents = ['README.md', 'SECURITY.md', 'THIRD_PARTY.md', 'bench/measurements.md', ...below('docs')];
+
+const withoutBlocks = (file: string) => readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
+
+/** Targets of a document's links to files of the repository, each as path and heading. */
+function linksOf(file: string): { target: string; heading: string }[] {
+  const text = withoutBlocks(file).replace(/`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^(?:[a-z]+:|\/)/.test(address))
+    .map((address) => {
+      const [place = '', heading = ''] = address.split('#');
+      return { target: place ? path.posix.join(path.posix.dirname(file), place) : file, heading };
+    });
+}
+
+/** The headings of a document, as GitHub names them in addresses. */
+const headingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('documents', () => {
+  it('are listed in docs/README.md, each once', () => {
+    const listed = linksOf('docs/README.md').map(({ target }) => target);
+    const wanted = below('docs').filter((file) => file !== 'docs/README.md');
+    expect(listed.filter((file) => file.startsWith('docs/')).sort()).toEqual(wanted.sort());
+  });
+
+  it('link to files and headings that are there', () => {
+    const lost = documents.flatMap((file) =>
+      linksOf(file)
+        .filter(
+          ({ target, heading }) =>
+            !existsSync(target) || (heading !== '' && !headingsOf(target).includes(heading)),
+        )
+        .map(({ target, heading }) => `${file}: ${target}#${heading}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('name files of the sources that are there', () => {
+    const standing = documents.filter(
+      (file) =>
+        // What one writes oneself, and what was.
+        !/recipes\.md$|releases\.md$/.test(file) && !/^.*\n\n.* · replaced/.test(readFileSync(file, 'utf8')),
+    );
+    const lost = standing.flatMap((file) =>
+      [
+        ...withoutBlocks(file).matchAll(
+          /`((?:app|bench|content-(?:model|service)|deploy|docs|tests|tools)\/[\w@./-]+)`/g,
+        ),
+      ]
+        .map(([, name = '']) => name)
+        .filter((name) => !existsSync(name) && !name.endsWith('.env'))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
