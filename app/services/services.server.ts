@@ -1,4 +1,4 @@
-/** The composition root: the only place where environment, clock, content client and caches meet. */
+/** The composition root: makes the services of a process from its environment. */
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { type Clock, steadyClock } from '~/base/clock';
