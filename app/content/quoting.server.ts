@@ -34,10 +34,16 @@ export function createQuoting(ask: Ask, locale: string): Quoting {
   const kept = new WeakMap<Answer, { facts: Facts; told: Answer }>();
   let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 
+  /** Null where the list cannot be had: the other facts stay. */
   async function countOf(path: string): Promise<number | null> {
     const query = { fields: ['slug'], sort: ['slug:asc'], pagination: { page: 1, pageSize: 1 } };
-    const { value, total } = await ask(path, query);
-    return total ?? (Array.isArray(value) ? value.length : null);
+    try {
+      const { value, total } = await ask(path, query);
+      return total ?? (Array.isArray(value) ? value.length : null);
+    } catch (error) {
+      if (error instanceof ContentError) return null;
+      throw error;
+    }
   }
 
   async function factsFor(answer: Answer): Promise<Facts> {

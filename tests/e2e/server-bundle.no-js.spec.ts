@@ -22,10 +22,10 @@ test('the server’s code is below 1.3 MB in all, and carries no file within it'
   expect(built.filter((code) => /"data:[^"]{10000}/.test(code))).toEqual([]);
 });
 
-test('a start reads less than 1.1 MB, whatever files it is in', () => {
+test('a start reads less than 1.2 MB, whatever files it is in', () => {
   const read = [...readByTheStart('build/server/index.js').values()];
   expect(read.join('\n')).toContain('function SiteLayout');
-  expect(read.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.1 * 1000 * 1000);
+  expect(read.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.2 * 1000 * 1000);
 });
 
 test('the embedded content service is a bundle of its own, which a site on another service does not load', () => {

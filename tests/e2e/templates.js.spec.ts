@@ -40,6 +40,8 @@ for (const name of ['phone', 'desktop'] as const) {
         if (!isForAxe) return;
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await unfold(page);
+        // Measuring has scrolled: what is half under the bar at that moment is no small target.
+        await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, `${address} at ${viewport.width} px, with scripts: axe`);
       });
     }

@@ -6,6 +6,7 @@ import { formatEuros } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { optionsOf, SelectField } from '~/ui/field';
+import { LinkSubject } from '~/ui/link-subject';
 import type { YearCost } from './year-cost.server';
 
 /** The question, and what a year costs; without a programme what living costs at the campus, without one at each. */
@@ -64,7 +65,10 @@ function Living({ answer: { campus, living, programme } }: { answer: YearCost })
               {campus ? (
                 <a href={pathTo('campus/:slug', slug)}>{title}</a>
               ) : (
-                <a href={yearCostHref(programme?.slug ?? null, slug)}>{title}</a>
+                <a href={yearCostHref(programme?.slug ?? null, slug)}>
+                  {title}
+                  <LinkSubject of={t('pages.yearCost.title')} />
+                </a>
               )}
             </h3>
             <p>

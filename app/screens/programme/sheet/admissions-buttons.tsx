@@ -35,18 +35,20 @@ export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: Admis
           ) : null}
         </p>
       ) : null}
-      <ul>
-        {steps.map((step, index) => (
-          <li key={step.kind}>
-            <Step
-              step={step}
-              course={sheet.slug}
-              campus={campus}
-              look={index === 0 ? 'primary' : 'secondary'}
-            />
-          </li>
-        ))}
-      </ul>
+      {steps.length > 0 ? (
+        <ul>
+          {steps.map((step, index) => (
+            <li key={step.kind}>
+              <Step
+                step={step}
+                course={sheet.slug}
+                campus={campus}
+                look={index === 0 ? 'primary' : 'secondary'}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {sentencesOf(sheet, t).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -9,8 +9,6 @@ import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import type { SheetHead } from './programme-sheet';
 
-const captionId = 'legende-planche';
-
 interface ProgrammeHeroProps {
   sheet: SheetHead;
   /** What one can do now; with the answers it stands before the summary on phones. */
@@ -64,11 +62,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
         {summary ? <p className="programme-summary">{summary}</p> : null}
       </div>
       {image ? (
-        <PictureFrame
-          className="programme-picture"
-          // For browsers that tell no figure by its element (RGAA 1.9).
-          {...(plateCaption ? { role: 'figure', 'aria-labelledby': captionId } : {})}
-        >
+        <PictureFrame className="programme-picture">
           <Picture
             media={image}
             sizes="(min-width: 64rem) 50vw, 100vw"
@@ -76,7 +70,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
             priority
             decorative={!sheet.hasPlate}
           />
-          {plateCaption ? <figcaption id={captionId}>{plateCaption}</figcaption> : null}
+          {plateCaption ? <figcaption>{plateCaption}</figcaption> : null}
         </PictureFrame>
       ) : null}
     </header>
