@@ -2,6 +2,7 @@
  * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
+import { steadyClock } from '~/base/clock';
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { richTextNames } from '../../content-model/values/rich-text-names';
@@ -12,6 +13,11 @@ import { factSettings } from './facts.server';
 import type { ContentQuery } from './questions/query';
 
 const settingsPath = '/users/me';
+/**
+ * Milliseconds, as long as the circuit looks back: every page quotes a count, and one list that fails must not look
+ * like a service that does.
+ */
+const pauseAfterFailure = 10_000;
 const none: Facts = new Map();
 
 export interface Quoting {
@@ -34,15 +40,20 @@ export function createQuoting(ask: Ask, locale: string): Quoting {
   const kept = new WeakMap<Answer, { facts: Facts; told: Answer }>();
   let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 
+  /** When a list that could not be had may be asked again. */
+  const askAgainAt = new Map<string, number>();
+
   /** Null where the list cannot be had: the other facts stay. */
   async function countOf(path: string): Promise<number | null> {
+    if (steadyClock() < (askAgainAt.get(path) ?? 0)) return null;
     const query = { fields: ['slug'], sort: ['slug:asc'], pagination: { page: 1, pageSize: 1 } };
     try {
       const { value, total } = await ask(path, query);
       return total ?? (Array.isArray(value) ? value.length : null);
     } catch (error) {
-      if (error instanceof ContentError) return null;
-      throw error;
+      if (!(error instanceof ContentError)) throw error;
+      askAgainAt.set(path, steadyClock() + pauseAfterFailure);
+      return null;
     }
   }
 

@@ -41,6 +41,6 @@ export function MenuEvents({ events, id }: { events: ChromeContent['events']; id
 /** The day an event begins, or the day it ends when it has begun. */
 function EventDay({ event: { dateStart, runsUntil } }: { event: ChromeContent['events'][number] }) {
   const t = useLabels();
-  if (!runsUntil) return <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>;
+  if (!runsUntil) return <time dateTime={dayOf(dateStart)}>{formatDay(dayOf(dateStart))}</time>;
   return <time dateTime={runsUntil}>{t('layout.events.until', { day: formatDay(runsUntil) })}</time>;
 }

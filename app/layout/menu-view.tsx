@@ -22,7 +22,7 @@ export function MenuView({ id, title, className, children }: MenuViewProps) {
       id={id}
       className={classNames('menu-view', className)}
       role="group"
-      aria-labelledby={`${id}-titre`}
+      aria-labelledby={`${id}-nom`}
       {...popover}
     >
       <MenuHead id={id} title={title} />
@@ -37,7 +37,7 @@ export function MenuHead({ id, title }: { id: string; title: string }) {
   return (
     <div className="menu-head">
       {id === menuId ? null : <button aria-label={t('layout.nav.back')} {...closes(id)} />}
-      <p id={`${id}-titre`}>{title}</p>
+      <p id={`${id}-nom`}>{title}</p>
       <button aria-label={t('layout.nav.close')} {...closes(menuId)} />
     </div>
   );

@@ -4,7 +4,7 @@
  */
 
 /** Makes an element a popover that closes on Escape, on a press outside, and when another one opens. */
-export const popover = { popover: 'auto' } as const;
+export const popover = { popover: '' } as const;
 
 /**
  * A popover that takes the whole of a small screen. While it is open the document's element says its id

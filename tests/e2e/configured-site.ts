@@ -44,6 +44,15 @@ export async function startConfiguredSite(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: startTimeout }).toBe(true);
+  let state = 'starting';
+  server.once('exit', (status) => {
+    state = `ended with ${status}`;
+  });
+  const after = async () => {
+    if (state === 'starting' && (await answers())) state = 'started';
+    return state;
+  };
+  await expect.poll(after, { timeout: startTimeout }).not.toBe('starting');
+  expect(state, 'a site of its own').toBe('started');
   return { origin, signal: (name) => void server.kill(name), close: () => server.kill() };
 }

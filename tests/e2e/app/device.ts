@@ -5,7 +5,7 @@ import { expect } from '../fixtures';
 /** Opens a page and waits until the worker is in charge of it and has kept it. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
   await expect.poll(() => keptPages(page)).toContain(path);
 }
 

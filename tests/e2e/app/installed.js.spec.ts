@@ -6,7 +6,7 @@ installed.use({ serviceWorkers: 'allow' });
 
 installed('back online the page’s data is the site’s, not the device’s', async ({ page, context }) => {
   await page.goto('/agenda');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
   // Code that is still on its way when the connection goes makes the page load again once it is back.
   await expect.poll(async () => (await keptIn(page, 'assets')).join()).toContain('start-menus');
   await context.setOffline(true);
@@ -25,7 +25,7 @@ installed('back online the page’s data is the site’s, not the device’s', a
 
 installed('opened offline it shows what was read, and says why', async ({ page, context }) => {
   await page.goto('/agenda');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
   await expect.poll(() => keptIn(page, 'pages')).toContain('/agenda');
   await expect.poll(async () => (await keptIn(page, 'assets')).join()).toContain('start-menus');
   await context.setOffline(true);

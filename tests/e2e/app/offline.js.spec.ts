@@ -73,7 +73,7 @@ test('a link to a page that is not kept leads to the offline page', async ({ pag
 
 test('without any visited page the offline page says so', async ({ page, context, site }) => {
   await page.goto('/hors-ligne');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
   expect(await keptPages(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${site.origin}/agenda`);
