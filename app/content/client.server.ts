@@ -136,7 +136,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   }
 
   const quoting = createQuoting(
-    (path, query, check) => fetchAnswer(path, query, check, { stands: true }),
+    (path, query, check, how) => fetchAnswer(path, query, check, { stands: true, ...how }),
     locale,
   );
 

@@ -2,7 +2,6 @@
  * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
-import { steadyClock } from '~/base/clock';
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { richTextNames } from '../../content-model/values/rich-text-names';
@@ -13,11 +12,6 @@ import { factSettings } from './facts.server';
 import type { ContentQuery } from './questions/query';
 
 const settingsPath = '/users/me';
-/**
- * Milliseconds, as long as the circuit looks back: every page quotes a count, and one list that fails must not look
- * like a service that does.
- */
-const pauseAfterFailure = 10_000;
 const none: Facts = new Map();
 
 export interface Quoting {
@@ -33,43 +27,44 @@ export const asWritten: Quoting = {
   lastTold: (answer) => answer,
 };
 
-type Ask = (path: string, query?: ContentQuery, check?: (answer: Answer) => void) => Promise<Answer>;
+type Ask = (
+  path: string,
+  query?: ContentQuery,
+  check?: (answer: Answer) => void,
+  /** `beside`: not asked while the collection is troubled. */
+  how?: { beside?: boolean },
+) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
 export function createQuoting(ask: Ask, locale: string): Quoting {
   const kept = new WeakMap<Answer, { facts: Facts; told: Answer }>();
   let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 
-  /** When a list that could not be had may be asked again. */
-  const askAgainAt = new Map<string, number>();
-
   /** Null where the list cannot be had: the other facts stay. */
   async function countOf(path: string): Promise<number | null> {
-    if (steadyClock() < (askAgainAt.get(path) ?? 0)) return null;
     const query = { fields: ['slug'], sort: ['slug:asc'], pagination: { page: 1, pageSize: 1 } };
     try {
-      const { value, total } = await ask(path, query);
+      const { value, total } = await ask(path, query, undefined, { beside: true });
       return total ?? (Array.isArray(value) ? value.length : null);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      askAgainAt.set(path, steadyClock() + pauseAfterFailure);
       return null;
     }
   }
 
   async function factsFor(answer: Answer): Promise<Facts> {
     try {
-      // Of the settings themselves, this answer: asking would wait for itself.
-      const source =
-        answer.used.path === settingsPath ? answer : await ask(settingsPath, undefined, refuseNoSchool);
-      const settings = readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counted = (Object.keys(countedPaths) as CountName[]).filter((name) =>
         answer.quotes.includes(name),
       );
+      const [source, ...numbers] = await Promise.all([
+        // Of the settings themselves, this answer: asking would wait for itself.
+        answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
+        ...counted.map((name) => countOf(countedPaths[name])),
+      ]);
+      const settings = readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counts = Object.fromEntries(
-        (
-          await Promise.all(counted.map(async (name) => [name, await countOf(countedPaths[name])] as const))
-        ).filter(([, count]) => count !== null),
+        counted.flatMap((name, at) => (numbers[at] == null ? [] : [[name, numbers[at]]])),
       );
       const key = JSON.stringify(counts);
       if (last?.settings !== settings || last.counts !== key)

@@ -55,9 +55,10 @@ export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
 /** What is said once: a state that all ways have; else each way with its own. */
 export function sharedStates(ways: readonly WayIn[]): SharedState[] {
-  const states = new Set(ways.map(({ state }) => JSON.stringify(state)));
   const [first] = ways;
-  return first && first.way !== 'national' && states.size === 1 ? [{ ...first, way: null }] : [...ways];
+  if (!first || first.way === 'national') return [...ways];
+  const state = JSON.stringify(first.state);
+  return ways.every((way) => JSON.stringify(way.state) === state) ? [{ ...first, way: null }] : [...ways];
 }
 
 /**

@@ -30,11 +30,11 @@ async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {
     .documents(settings as never)
     .findFirst({ populate: wholeOf(settings) } as never);
   const counts = await Promise.all(
-    Object.entries<keyof typeof counted>(countedPaths).map(async ([name, path]) => {
+    (Object.entries(countedPaths) as [string, keyof typeof counted][]).map(async ([name, path]) => {
       const count = await strapi.documents(counted[path] as never).count({ status: 'published' } as never);
       return [name, count] as const;
     }),
   );
-  const facts = factsOf(written ?? {}, Object.fromEntries(counts), 'fr');
+  const facts = factsOf((written ?? {}) as never, Object.fromEntries(counts), 'fr');
   return quotableFacts.map(({ name, label: [label] }) => ({ name, label, value: facts.get(name) ?? null }));
 }
