@@ -78,7 +78,7 @@ async function endure(rig, name, begin, { content, site }) {
  * @param {Rig} rig @param {Content} content @param {number} own
  */
 async function connectionsLeft(rig, content, own) {
-  const quiet = rig.short ? 16 : 60;
+  const quiet = rig.short ? 20 : 60;
   await pause(quiet * 1000);
   const left = openTo(content.port) - own;
   return row(`… connections left ${quiet} s later`, '≤ 1', left, left <= 1);
