@@ -140,19 +140,19 @@ export function createContentClient(options: ClientOptions): ContentClient {
     locale,
   );
 
-  const readingWith = ({ told, lastTold }: Quoting): Omit<ContentClient, 'asWritten'> => ({
+  const readingWith = ({ resolve, recall }: Quoting): Omit<ContentClient, 'asWritten'> => ({
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
-      const prepare = async (untold: Answer) => {
-        const answer = await told(untold);
+      const prepare = async (raw: Answer) => {
+        const answer = await resolve(raw);
         if (isRead(answer, schema)) return;
         answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
       };
-      const check = (answer: Answer) => void parse(lastTold(answer));
+      const check = (answer: Answer) => void parse(recall(answer));
       const stands = standing.has(path);
-      return parse(await told(await fetchAnswer(path, query, check, { ...options, prepare, stands })));
+      return parse(await resolve(await fetchAnswer(path, query, check, { ...options, prepare, stands })));
     },
     async list<T>(
       path: string,
@@ -163,29 +163,29 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => readList(answer, schema, path, report));
       const check = (answer: Answer, last?: Answer) => {
-        const { items } = parse(lastTold(answer));
+        const { items } = parse(recall(answer));
         if (neverEmpty && items.length === 0 && !wasAlwaysEmpty(answer, last))
           throw new ContentInvalid(`${path}: an empty list`);
       };
-      const prepare = async (untold: Answer) => {
-        const answer = await told(untold);
+      const prepare = async (raw: Answer) => {
+        const answer = await resolve(raw);
         // The check refuses what is no list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
         const list = await readListInSlices(answer, schema, path, report);
         answer.parsed.set(schema, list);
-        untold.dropped = list.dropped;
+        raw.dropped = list.dropped;
       };
       const chosen = fromUserInput ?? isBeyondFirstPage(query);
       const how = { uncached, fromUserInput: chosen, beside, prepare, stands: isCollection(path) };
       const read = async (asked: ContentQuery) => {
-        const answer = await told(await fetchAnswer(path, asked, check, how));
+        const answer = await resolve(await fetchAnswer(path, asked, check, how));
         return { list: parse(answer), given: answer.given ?? null };
       };
       return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));
     },
     async read(path, query, readOptions = {}) {
       try {
-        return (await told(await fetchAnswer(path, query))).value;
+        return (await resolve(await fetchAnswer(path, query))).value;
       } catch (error) {
         if (readOptions.suppressErrors && error instanceof ContentError) return null;
         throw asContentError(error);

@@ -16,15 +16,15 @@ const none: Facts = new Map();
 
 export interface Quoting {
   /** The answer with the facts that its texts quote; itself where they quote none. */
-  told(answer: Answer): Promise<Answer>;
-  /** The same, as it was last told. */
-  lastTold(answer: Answer): Answer;
+  resolve(answer: Answer): Promise<Answer>;
+  /** What `resolve` gave for it last; itself before that. */
+  recall(answer: Answer): Answer;
 }
 
 /** Leaves the quotes in the texts. */
 export const asWritten: Quoting = {
-  told: (answer) => Promise.resolve(answer),
-  lastTold: (answer) => answer,
+  resolve: (answer) => Promise.resolve(answer),
+  recall: (answer) => answer,
 };
 
 type Ask = (
@@ -37,7 +37,7 @@ type Ask = (
 
 /** @param ask records what is used: a page depends on the facts it quotes */
 export function createQuoting(ask: Ask, locale: string): Quoting {
-  const kept = new WeakMap<Answer, { facts: Facts; told: Answer }>();
+  const kept = new WeakMap<Answer, { facts: Facts; result: Answer }>();
   let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 
   /** Null where the list cannot be had: the other facts stay. */
@@ -77,16 +77,16 @@ export function createQuoting(ask: Ask, locale: string): Quoting {
   }
 
   return {
-    async told(answer) {
+    async resolve(answer) {
       if (answer.quotes.length === 0) return answer;
       const facts = await factsFor(answer);
       const before = kept.get(answer);
-      if (before?.facts === facts) return before.told;
-      const told = { ...answer, value: toldIn(answer.value, facts), ...noReadings() };
-      kept.set(answer, { facts, told });
-      return told;
+      if (before?.facts === facts) return before.result;
+      const result = { ...answer, value: withFactsIn(answer.value, facts), ...noReadings() };
+      kept.set(answer, { facts, result });
+      return result;
     },
-    lastTold: (answer) => kept.get(answer)?.told ?? answer,
+    recall: (answer) => kept.get(answer)?.result ?? answer,
   };
 }
 
@@ -96,13 +96,15 @@ function refuseNoSchool({ value }: Answer): void {
   if (!Array.isArray(schools) || schools.length === 0) throw new ContentInvalid(`${settingsPath}: no school`);
 }
 
-function toldIn(value: unknown, facts: Facts, name = ''): unknown {
+function withFactsIn(value: unknown, facts: Facts, name = ''): unknown {
   if (typeof value === 'string') {
     // Rich text comes as HTML; without any markup it is read as the plain text it is.
     const isHtml = richTextNames.has(name) && value.trimStart().startsWith('<');
     return withFacts(value, facts, isHtml ? asHtml : undefined);
   }
-  if (Array.isArray(value)) return value.map((item) => toldIn(item, facts, name));
+  if (Array.isArray(value)) return value.map((item) => withFactsIn(item, facts, name));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toldIn(inner, facts, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withFactsIn(inner, facts, key)]),
+  );
 }

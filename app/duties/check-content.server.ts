@@ -1,9 +1,6 @@
 /** Loads the regulated content like the site does, and checks it. */
-import { z } from 'zod';
-import { askFor } from '~/content/ask-for.server';
 import { ContentInvalid, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
 import { type Collection, collectionPath, collections } from '~/content/questions/collections';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
@@ -25,10 +22,11 @@ import {
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
-import { findToldFacts } from './entry-facts.server';
+import { findFactsByHand } from './entry-facts.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import { findEventDays } from './event-days.server';
+import { everySlug } from './every-slug.server';
 import { pictureFinding } from './picture-finding';
 import { composeReport, type Report } from './report';
 
@@ -36,7 +34,7 @@ import { composeReport, type Report } from './report';
 export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
   const findings: Finding[] = [];
   const { admission: dates } = await findSettings(content);
-  const slugs = await programmeSlugs(content);
+  const slugs = (await everySlug(content, '/programmes')).filter((slug) => slug !== null);
   for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
   for (const campus of await listPracticalCampuses(content)) findings.push(...campusDuties(campus));
   const pages = new Map<string, RegulatedPage | null>();
@@ -52,7 +50,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));
-  findings.push(...(await findToldFacts(content)));
+  findings.push(...(await findFactsByHand(content)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
@@ -63,20 +61,9 @@ async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>
   for (const collection of Object.values<Collection>(collections)) {
     if (!collection.below) continue;
     const path = collectionPath(collection, content.namespace);
-    const entries = await listEvery(content, path, anySlug, { ...askFor(anySlug), sort: ['slug:asc'] });
-    for (const { slug } of entries) if (slug) pages.add(`${collection.below}/${slug}`);
+    for (const slug of await everySlug(content, path)) if (slug) pages.add(`${collection.below}/${slug}`);
   }
   return pages;
-}
-
-/** Of an entry only this is read, and nothing of it is refused. */
-const anySlug = z.object({ slug: z.string().nullish().catch(null) });
-
-/** Every programme there is: also those the site's own reading would leave out. */
-async function programmeSlugs(content: ContentClient): Promise<string[]> {
-  const query = { ...askFor(anySlug), sort: ['slug:asc'] };
-  const entries = await listEvery(content, '/programmes', anySlug, query);
-  return entries.flatMap(({ slug }) => slug ?? []);
 }
 
 async function checkProgramme(

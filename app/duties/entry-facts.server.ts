@@ -1,5 +1,5 @@
 /** Texts of every entry and page as their editors left them: the facts that they quote, and those they tell by hand. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { factSettings } from '~/content/facts.server';
@@ -13,22 +13,25 @@ import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
+import { everySlug } from './every-slug.server';
 import { type FieldValues, repeatFindings } from './fact-repeats';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { textsIn } from './texts-in';
 
 /** Entries with any text, beside the pages. */
 export const worded = entriesHolding(['richText', 'text'], 'scalar');
 
 /** Of a programme, what texts may repeat. */
 const priced = reader(pick(programmes.fields, 'slug', 'prices', 'admission'));
-const anySlug = z.object({ slug: z.string().nullish().catch(null) });
 
-/** @throws {ContentError} */
-export async function findToldFacts(content: ContentClient): Promise<Finding[]> {
+/** Quotes of facts that are not there, and facts that texts say by hand. @throws {ContentError} */
+export async function findFactsByHand(content: ContentClient): Promise<Finding[]> {
   const written = content.asWritten;
-  const [facts, fields] = await Promise.all([factsToldBy(content), fieldValues(content)]);
+  const school = await content.entry('/users/me', factSettings);
+  const [facts, fields] = await Promise.all([presentFacts(content, school), fieldValues(content, school)]);
   const look = (subject: string, value: unknown) => {
-    const texts = textsIn(value);
+    // Addresses and dates have no word of a fact.
+    const texts = textsIn(value).filter((text) => /\s/.test(text));
     const found = texts.flatMap((text) => [
       ...quoteFindings(subject, text, facts),
       ...repeatFindings(subject, text, facts, fields),
@@ -48,21 +51,17 @@ export async function findToldFacts(content: ContentClient): Promise<Finding[]> 
   ];
 }
 
-async function factsToldBy(content: ContentClient): Promise<Facts> {
-  const settings = await content.entry('/users/me', factSettings);
-  const counts = Object.entries(countedPaths).map(async ([name, path]) => {
-    const entries = await listEvery(content, path, anySlug, { ...askFor(anySlug), sort: ['slug:asc'] });
-    return [name, entries.length] as const;
-  });
-  return factsOf(settings, Object.fromEntries(await Promise.all(counts)), 'fr');
+type School = z.output<typeof factSettings>;
+
+async function presentFacts(content: ContentClient, school: School): Promise<Facts> {
+  const counts = Object.entries(countedPaths).map(
+    async ([name, path]) => [name, (await everySlug(content, path)).length] as const,
+  );
+  return factsOf(school, Object.fromEntries(await Promise.all(counts)), 'fr');
 }
 
-async function fieldValues(content: ContentClient): Promise<FieldValues> {
-  const query = { ...askFor(priced), sort: ['slug:asc'] };
-  const [entries, { admission }] = await Promise.all([
-    listEvery(content, '/programmes', priced, query),
-    content.entry('/users/me', factSettings),
-  ]);
+async function fieldValues(content: ContentClient, { admission }: School): Promise<FieldValues> {
+  const entries = await listEvery(content, '/programmes', priced, { ...askFor(priced), sort: ['slug:asc'] });
   const spans = [
     ...(admission?.national ?? []),
     admission?.apprenticeship,
@@ -75,11 +74,4 @@ async function fieldValues(content: ContentClient): Promise<FieldValues> {
     prices: new Set(entries.flatMap(({ prices }) => prices.flatMap(({ amount }) => amount || []))),
     days: new Set(days.map((day) => withOrdinarySpaces(formatDayOfYear(day)))),
   };
-}
-
-/** Texts at any depth; addresses and dates have nothing to tell. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
 }

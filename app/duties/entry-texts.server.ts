@@ -4,6 +4,7 @@ import { takenFrom } from '~/reading/rich-text/taken.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { takenFinding } from '../../content-model/rules/duties/text-duties';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { textsIn } from './texts-in';
 
 /** Entries with rich text, beside the pages. */
 export const textual = entriesHolding(['richText'], 'scalar');
@@ -14,12 +15,7 @@ export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =
 
 /** @param value an entry's rich texts, or the blocks of a page: HTML at any depth */
 function textFindings(subject: string, value: unknown): Finding[] {
-  const taken = new Set(textsIn(value).flatMap(takenFrom));
+  const html = textsIn(value).filter((text) => text.includes('<'));
+  const taken = new Set(html.flatMap(takenFrom));
   return taken.size === 0 ? [] : [takenFinding(subject, [...taken])];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes('<') ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
 }

@@ -24,9 +24,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'each part once, of an answer within `jsonBounds`': [
     'app/content/cache/filled-parts.ts holdsText',
-    'app/duties/entry-texts.server.ts textsIn',
-    'app/duties/entry-facts.server.ts textsIn',
-    'app/content/quoting.server.ts toldIn',
+    'app/duties/texts-in.ts textsIn',
+    'app/content/quoting.server.ts withFactsIn',
     'app/content/draft-client.server.ts dated',
     'app/content/draft-client.server.ts refused',
     'app/content/entries/lost-values.server.ts lostValues',

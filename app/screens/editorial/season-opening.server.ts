@@ -1,9 +1,12 @@
 /** The head of the home page and its first button, as the year of admissions goes. */
 import { beside } from '~/content/page-content.server';
+import { listHref } from '~/filters/narrowed-list';
+import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDay } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
 import { listOffers } from '~/school/offers/offers.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
+import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { seasonOf } from '~/school/programmes/season';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
@@ -48,7 +51,7 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
         eyebrow: t('home.season.open-days', { day: eventDay(next), place }),
         action: {
           label: t('home.season.open-days.action'),
-          href: `${pathTo('agenda')}?type=portes-ouvertes`,
+          href: listHref(agendaList, { type: 'open-day' }),
         },
       };
     }
@@ -57,7 +60,7 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
         eyebrow: season.until
           ? t('home.season.wishes', { day: formatDayOfYear(season.until) })
           : t('home.season.wishes.open'),
-        action: { label: t('home.season.wishes.action'), href: `${pathTo('formations')}?niveau=2` },
+        action: { label: t('home.season.wishes.action'), href: programmesHref({ level: 2 }) },
       };
     case 'contracts': {
       const { items } = await listOffers(content, now, {}, { page: 1, pageSize: 1 });

@@ -20,9 +20,9 @@ import { programmesFor, type Situation } from '~/school/orientation/situations';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { finderHref } from '~/school/programmes/finder/finder-state';
 import { pricesInBrief } from '~/school/programmes/prices';
+import { programmeHref } from '~/school/programmes/programme-address';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
-import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 
 export interface Around {
@@ -67,9 +67,7 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
     price: pricesInBrief(item.prices, t),
     duration: durationText(item.duration, t),
     rhythm: rhythmsText(item.rhythms, t),
-    href: campus
-      ? `${pathTo('formations/:slug', item.slug)}?campus=${campus.slug}`
-      : pathTo('formations/:slug', item.slug),
+    href: programmeHref(item.slug, campus?.slug),
     place: from && campus ? { title: campus.title, away: awayText(from, campus, t) } : null,
     brochure: brochures.some(({ slug }) => slug === item.slug)
       ? admissionsHref('brochure', { course: item.slug, campus: campus?.slug })

@@ -1,5 +1,6 @@
 import { atCampus } from '~/school/campuses/campus-name';
 import { CostTables, rangeText } from '~/school/programmes/cost-tables';
+import { programmeHref } from '~/school/programmes/programme-address';
 import { yearCostHref } from '~/school/programmes/year-cost-address';
 import { pathTo } from '~/screens/list/path-to';
 import { formatEuros } from '~/site/format';
@@ -40,9 +41,7 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
           <h2 id="budget">{`${programme?.title}, ${campus.title}`}</h2>
           <CostTables costs={costs} />
           <p>
-            <a href={`${pathTo('formations/:slug', programme?.slug ?? '')}?campus=${campus.slug}`}>
-              {t('pages.yearCost.sheet')}
-            </a>
+            <a href={programmeHref(programme?.slug ?? '', campus.slug)}>{t('pages.yearCost.sheet')}</a>
           </p>
         </section>
       ) : (

@@ -1,6 +1,7 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { hasEnded } from '~/school/programmes/admission-state';
 import { admissionText, sharedStates, waysInBrief } from '~/school/programmes/admission-words';
+import { programmeHref } from '~/school/programmes/programme-address';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
@@ -29,9 +30,7 @@ export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: Admis
         <p>
           {elsewhere.text}{' '}
           {elsewhere.nearest ? (
-            <a href={`${pathTo('formations/:slug', sheet.slug)}?campus=${elsewhere.nearest.slug}`}>
-              {elsewhere.nearest.text}
-            </a>
+            <a href={programmeHref(sheet.slug, elsewhere.nearest.slug)}>{elsewhere.nearest.text}</a>
           ) : null}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { debounce } from '~/browser/debounce';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
+import { programmeHref } from '~/school/programmes/programme-address';
 import { pathTo } from '~/screens/list/path-to';
 import { inPlace } from '~/site/in-place';
 import { useLabels } from '~/site/labels-context';
@@ -38,10 +39,7 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
     rememberMyCampus(wanted || null);
     if (!navigator.onLine) return;
     event.preventDefault();
-    navigate(
-      wanted ? `${pathTo('formations/:slug', slug)}?campus=${wanted}` : pathTo('formations/:slug', slug),
-      { state: inPlace },
-    );
+    navigate(programmeHref(slug, wanted), { state: inPlace });
   };
   return (
     <form

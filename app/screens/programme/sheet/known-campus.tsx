@@ -1,6 +1,6 @@
 import { ForgetCampus } from '~/school/campuses/forget-campus';
 import { useMyCampus } from '~/school/campuses/my-campus';
-import { pathTo } from '~/screens/list/path-to';
+import { programmeHref } from '~/school/programmes/programme-address';
 import { useLabels } from '~/site/labels-context';
 import type { SheetHead } from './programme-sheet';
 
@@ -12,7 +12,7 @@ export function KnownCampus({ slug, campuses }: Pick<SheetHead, 'slug' | 'campus
   if (!known) return <span>{t.count('programmes.sheet.campusCount', campuses.length)}</span>;
   return (
     <>
-      <a href={`${pathTo('formations/:slug', slug)}?campus=${known.slug}`} className="known-campus">
+      <a href={programmeHref(slug, known.slug)} className="known-campus">
         {t('programmes.campus.known', { campus: known.title })}
       </a>
       <ForgetCampus title={known.title} />
