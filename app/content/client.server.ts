@@ -44,7 +44,7 @@ export interface ContentClient {
     path: string,
     schema: z.ZodType<T>,
     query?: ContentQuery,
-    options?: Pick<ListOptions, 'uncached'>,
+    options?: Pick<ListOptions, 'uncached' | 'beside'>,
   ): Promise<T>;
   /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
   list<T>(

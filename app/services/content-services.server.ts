@@ -78,7 +78,7 @@ export function createContentServices(sources: Sources): ContentServices {
     limits: defaultCallLimits,
     onCall: ({ collection, outcome, seconds, error }) => {
       metrics.contentCalls.inc({ collection, outcome });
-      const news = outage.note(outcome, steadyClock());
+      const news = outage.note({ collection, outcome }, steadyClock());
       if (news?.kind === 'began')
         log.warn({ err: error, collection }, 'the content service is away: what was last good is shown');
       if (news?.kind === 'ended')

@@ -2,10 +2,11 @@
  * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
  * meanwhile. Pure: the time is passed in.
  */
-import type { CallOutcome } from './upstream.server';
+import { isSignIn } from './call-failures';
+import type { CallOutcome, CallReport } from './upstream.server';
 
 export const outageRules = {
-  /** Failures in a row that make one. */
+  /** Failures in a row that make one, of more than one collection or of signing in. */
   failures: 3,
   /** Milliseconds without a failure after which an answer ends it: a service that comes and goes is one outage. */
   quiet: 5000,
@@ -15,7 +16,7 @@ export type OutageNews = { kind: 'began' } | { kind: 'ended'; milliseconds: numb
 
 export interface Outage {
   /** @returns what the log is told of; null: nothing new */
-  note(outcome: CallOutcome, now: number): OutageNews | null;
+  note(call: Pick<CallReport, 'collection' | 'outcome'>, now: number): OutageNews | null;
   readonly isUnderWay: boolean;
 }
 
@@ -24,28 +25,35 @@ const failures: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invali
 
 export function createOutage(): Outage {
   let failed = 0;
+  const failedOf = new Set<string>();
   let since = 0;
   let last = 0;
   let isAway = false;
+  const forget = () => {
+    failed = 0;
+    failedOf.clear();
+  };
   return {
     get isUnderWay() {
       return isAway;
     },
-    note(outcome, now) {
+    note({ collection, outcome }, now) {
       if (outcome === 'held') return null;
       if (failures.has(outcome)) {
         if (failed === 0) since = now;
         failed += 1;
+        failedOf.add(collection);
         last = now;
-        if (isAway || failed < outageRules.failures) return null;
+        const isService = failedOf.size > 1 || isSignIn(collection);
+        if (isAway || !isService || failed < outageRules.failures) return null;
         isAway = true;
         return { kind: 'began' };
       }
-      if (!isAway) failed = 0;
+      if (!isAway) forget();
       if (!isAway || now - last < outageRules.quiet) return null;
       const news = { kind: 'ended' as const, milliseconds: last - since, failed };
       isAway = false;
-      failed = 0;
+      forget();
       return news;
     },
   };

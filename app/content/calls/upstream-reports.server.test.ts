@@ -20,6 +20,12 @@ const after = (milliseconds: number, then: () => Promise<Response>) => async () 
 };
 const ask = (address = 'http://content.test/api/events?pagination[page]=2') =>
   upstream.exchange(() => new Request(address)).catch((error: Error) => error);
+/** Fails a number of times, of three collections in turn. */
+const failTimes = async (times: number) => {
+  answer = envelope(500);
+  for (let call = 0; call < times; call += 1)
+    await ask(`http://content.test/api/${['events', 'campuses', 'news'][call % 3]}`);
+};
 const outcomes = () => reports.map(({ outcome }) => outcome);
 
 async function finish<T>(work: Promise<T>): Promise<T> {
@@ -142,8 +148,7 @@ describe('the span of a call', () => {
 
 describe('a call that is not sent', () => {
   it('took no time while the service is away, and says so', async () => {
-    answer = envelope(500);
-    for (let call = 0; call < 10; call += 1) await ask();
+    await failTimes(10);
     expect(upstream.state).toBe('open');
     reports = [];
     const error = await ask();
@@ -231,8 +236,7 @@ describe('the pause before the retry', () => {
   });
 
   it('nor when the failure was the one that opened the circuit', async () => {
-    answer = envelope(500);
-    for (let call = 0; call < 9; call += 1) await ask();
+    await failTimes(9);
     expect(upstream.state).toBe('closed');
     answer = envelope(502);
     await finish(ask());
@@ -243,8 +247,7 @@ describe('the pause before the retry', () => {
 
 describe('while one call tries the service', () => {
   beforeEach(async () => {
-    answer = envelope(500);
-    for (let call = 0; call < 10; call += 1) await ask();
+    await failTimes(10);
     await vi.advanceTimersByTimeAsync(3000);
     reports = [];
   });

@@ -18,7 +18,15 @@ const proxy404s = {
   'of another service': () => Response.json({ message: 'no Route matched' }, { status: 404 }),
 };
 const down = () => Promise.reject(new TypeError('fetch failed'));
-const get = () => upstream.exchange(() => new Request('http://content.test/api/events'));
+const asked = ['events', 'campuses', 'programmes', 'news'];
+/** A question about each of four collections in turn, or about one. */
+const get = (collection = inTurn()) =>
+  upstream.exchange(() => new Request(`http://content.test/api/${collection}`));
+const inTurn = () => {
+  turn += 1;
+  return asked[turn % asked.length];
+};
+let turn = 0;
 const post = () =>
   upstream.exchange(() => new Request('http://content.test/api/login', { method: 'POST', body: '{}' }));
 const failed = (work: Promise<unknown>) =>
@@ -110,6 +118,29 @@ describe('the circuit breaker', () => {
     answer = json;
     for (let call = 0; call < 10; call += 1) await finish(get());
     expect(upstream.state).toBe('closed');
+  });
+
+  it.each([
+    ['a 500', () => json(500)],
+    ['garbage', async () => new Response('<html>')],
+    ['no connection', down],
+  ])('opens for one collection alone where it alone answers with %s', async (_, reply) => {
+    answer = reply;
+    for (let call = 0; call < 10; call += 1) await finish(failed(get('events')));
+    calls = 0;
+    expect(await failed(get('events'))).toBeInstanceOf(ContentUnavailable);
+    expect(calls).toBe(0);
+    expect(upstream.state).toBe('closed');
+    answer = json;
+    await expect(get('campuses')).resolves.toEqual({});
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(get('events')).resolves.toEqual({});
+  });
+
+  it('opens where nobody can sign in', async () => {
+    answer = () => json(500);
+    for (let call = 0; call < 10; call += 1) await failed(post());
+    expect(upstream.state).toBe('open');
   });
 
   it('lets one call try after three seconds, while the others wait for it', async () => {

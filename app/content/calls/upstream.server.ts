@@ -3,13 +3,15 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
   handleWhen,
-  SamplingBreaker,
 } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { steadyClock } from '~/base/clock';
 import { startSpan } from '~/tracing/tracing.server';
+import { type CallFailures, createCallFailures } from './call-failures';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { createLargeBodies } from './read-body.server';
 import { type CallLimits, type Fetch, sendRequest } from './transport.server';
@@ -24,7 +26,7 @@ export interface Upstream {
    * @throws {ContentError} at once while the circuit is open
    */
   exchange(request: () => Request): Promise<unknown>;
-  /** `closed`: calls pass; `open`: the service is down and not called; `half-open`: one call probes it. */
+  /** Of the service: `closed`: calls pass; `open`: it is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
   readonly takesCalls: boolean;
@@ -61,13 +63,14 @@ const concurrentCalls = 20;
 /** Calls that may wait, for many visitors on uncached pages; each waits no longer than its own deadline. */
 const waitingCalls = 1000;
 
-/** Milliseconds the circuit stays open before one call may probe the service. */
+/** Milliseconds a circuit stays open before one call may probe the service. */
 const openFor = 3000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
-/** Opens at this share of failures, of at least ten calls in ten seconds. */
-const failureShare = 0.4999;
-const sampled = { duration: 10_000, minimumRps: 1 };
+/** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
+const failuresOfOne = 4;
+/** Collections with a circuit: more than a service has. */
+const mostCircuits = 100;
 
 /** Share of a call's time limit: a failure that took longer is not retried. */
 const retryWithin = 1 / 6;
@@ -77,13 +80,17 @@ const retryPause = { least: 1 / 60, most: 1 / 15 };
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
-  const breaker = circuitBreaker(handleWhen(countsAsFailure), {
-    halfOpenAfter: openFor,
-    breaker: new SamplingBreaker({ threshold: failureShare, ...sampled }),
-  });
+  const service = createCircuit(createCallFailures(steadyClock, failuresOfOne));
+  const circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
+  const circuitOf = (collection: string) => {
+    const own =
+      circuits.get(collection) ?? createCircuit(createCallFailures(steadyClock, Number.POSITIVE_INFINITY));
+    circuits.set(collection, own);
+    return own;
+  };
   let openedAt = 0;
   let seen = false;
-  breaker.onBreak(() => {
+  service.policy.onBreak(() => {
     openedAt = steadyClock();
   });
 
@@ -103,11 +110,14 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         const left = limits.wholeCall - (steadyClock() - startedAt);
         if (left <= 0)
           throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
-        const probing = breaker.state === CircuitState.HalfOpen;
-        const call = breaker.execute(() => {
-          sentAt = performance.now();
-          return sendRequest(fetch, request, { wholeCall: left }, largeBodies);
-        });
+        const own = circuitOf(collection);
+        const probing = [own, service].some(({ policy }) => policy.state === CircuitState.HalfOpen);
+        const call = own.pass(collection, () =>
+          service.pass(collection, () => {
+            sentAt = performance.now();
+            return sendRequest(fetch, request, { wholeCall: left }, largeBodies);
+          }),
+        );
         return await (probing ? giveUpAfter(waitForProbe, call) : call);
       });
       seen = true;
@@ -131,8 +141,10 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         return await attempt(makeRequest(), startedAt);
       } catch (error) {
         const request = makeRequest();
-        const tooLate =
-          steadyClock() - startedAt > retryWithin * limits.wholeCall || breaker.state !== CircuitState.Closed;
+        const isOpen = [circuitOf(collectionOf(request.url)), service].some(
+          ({ policy }) => policy.state !== CircuitState.Closed,
+        );
+        const tooLate = isOpen || steadyClock() - startedAt > retryWithin * limits.wholeCall;
         if (request.method !== 'GET' || tooLate || !isWorthARetry(error)) throw error;
         const { least, most } = retryPause;
         const pause = (least + Math.random() * (most - least)) * limits.wholeCall;
@@ -141,11 +153,11 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       }
     },
     get state() {
-      return stateName(breaker.state);
+      return stateName(service.policy.state);
     },
     get takesCalls() {
-      if (breaker.state === CircuitState.Open) return steadyClock() - openedAt >= openFor;
-      return breaker.state === CircuitState.Closed;
+      if (service.policy.state === CircuitState.Open) return steadyClock() - openedAt >= openFor;
+      return service.policy.state === CircuitState.Closed;
     },
     get seen() {
       return seen;
@@ -154,8 +166,32 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       return concurrentCalls - slots.executionSlots;
     },
     onChange(listener) {
-      breaker.onStateChange((state) => listener(stateName(state)));
+      service.policy.onStateChange((state) => listener(stateName(state)));
     },
+  };
+}
+
+interface Circuit {
+  readonly policy: CircuitBreakerPolicy;
+  /** @throws what the call throws, `BrokenCircuitError` while the circuit is open */
+  pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
+}
+
+function createCircuit(failures: CallFailures): Circuit {
+  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker: failures });
+  return {
+    policy,
+    pass: (collection, call) =>
+      policy.execute(async () => {
+        try {
+          const answer = await call();
+          failures.note(collection, true);
+          return answer;
+        } catch (error) {
+          if (countsAsFailure(error)) failures.note(collection, false);
+          throw error;
+        }
+      }),
   };
 }
 

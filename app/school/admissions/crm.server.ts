@@ -40,7 +40,7 @@ export async function listCourses(
  */
 export async function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
   try {
-    const answer = await content.entry('/crm-links/actions', coursesByAction);
+    const answer = await content.entry('/crm-links/actions', coursesByAction, {}, { beside: true });
     return admissionsActions.filter((action) => answer[action].length === 0);
   } catch (error) {
     if (error instanceof ContentError) return [];
@@ -57,7 +57,7 @@ export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean
  */
 export async function findCoverage(content: ContentClient): Promise<Coverage> {
   try {
-    const answer = await content.entry('/crm-links/actions', coursesByAction);
+    const answer = await content.entry('/crm-links/actions', coursesByAction, {}, { beside: true });
     return (action, courseSlug) =>
       answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug);
   } catch (error) {

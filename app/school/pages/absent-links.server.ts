@@ -91,10 +91,13 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
     findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
     ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
-      const list = content.list(collectionPath(collection, content.namespace), entry, {
+      const query = {
         ...(collection.dated ? { filters: published } : {}),
         ...askFor(entry),
         pagination: { page: 1, pageSize: 1 },
+      };
+      const list = content.list(collectionPath(collection, content.namespace), entry, query, {
+        beside: true,
       });
       return (await beside(list, null))?.total === 0 ? [href] : [];
     }),
