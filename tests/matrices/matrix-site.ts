@@ -24,6 +24,9 @@ export interface MatrixSite {
 
 const origin = 'https://www.ecole.example';
 
+/** Milliseconds: longer than a circuit stays open, which goes by the clock of the day. */
+const circuitCloses = 4000;
+
 /** The steady clock of the site: `vi.mock('~/base/clock', …)` reads it, so that rows do not wait for each other. */
 export const steady = { ahead: 0 };
 
@@ -33,6 +36,7 @@ export async function matrixSite(): Promise<MatrixSite> {
   const site = await renderedSite(origin);
   const { services } = await import('~/services/services.server');
   const own = services();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   // A search waits for the first index no longer than a visitor would.
   await own.search.refresh();
   let warn: MockInstance<typeof own.log.warn>;
@@ -46,6 +50,9 @@ export async function matrixSite(): Promise<MatrixSite> {
       return { ...result, lacksPart: use.failed };
     },
     async start(answer = (service, request) => service(request)) {
+      // What still asks has begun in the row before.
+      await vi.waitUntil(() => own.upstream.active === 0);
+      vi.setSystemTime(Date.now() + circuitCloses);
       between.answer = answer;
       // Longer than anything that is remembered of failures.
       steady.ahead += 3_600_000;
