@@ -36,7 +36,11 @@ export async function startConfiguredSite(
       LOG_LEVEL: 'silent',
       ...env,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-2000);
   });
   const origin = `http://localhost:${port}`;
   const answers = () =>
@@ -45,8 +49,8 @@ export async function startConfiguredSite(
       () => false,
     );
   let state = 'starting';
-  server.once('exit', (status) => {
-    state = `ended with ${status}`;
+  server.once('close', (status) => {
+    state = `ended with ${status}: ${said}`;
   });
   const after = async () => {
     if (state === 'starting' && (await answers())) state = 'started';
