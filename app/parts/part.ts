@@ -1,6 +1,6 @@
 /**
- * A part of a page that the server alone renders (docs/decisions/086-parts-rendered-on-the-server.md). Nothing of it
- * changes in the browser: neither its components nor its data are sent, only the markup.
+ * A part of a page that the server alone renders (decision 111). Nothing of it changes in the browser: neither its
+ * components nor its data are sent, only the markup.
  */
 export interface RenderedPart {
   /** Id of its element. */
