@@ -1,7 +1,7 @@
 /**
  * How soon the site answers on a mid-range phone: total blocking time of every template, and interaction to
  * next paint of what visitors press most. Chromium over the production server, its processor slowed down
- * four times. `npm run bench:interaction [-- name…]`: templates and interactions by name, all without.
+ * four times. `npm run bench interaction [-- name…]`: templates and interactions by name, all without.
  *
  * Judged are figures at the pace of the reference (`bench/calibration/pace.mjs`): beside them stand the milliseconds as
  * they were, and how much slower the browser was around them.

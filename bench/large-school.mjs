@@ -8,13 +8,13 @@ export const sizes = { news: 10_000, events: 2_000, programmes: 1_000 };
 /**
  * Writes `content-service/data` below `directory`.
  *
- * @param {string} directory @param {Record<string, number>} [wanted] entries a collection
+ * @param {string} directory
  */
-export function writeLargeSchool(directory, wanted = sizes) {
+export function writeLargeSchool(directory) {
   const data = path.join(directory, 'content-service/data');
   mkdirSync(data, { recursive: true });
   cpSync('content-service/data', data, { recursive: true });
-  for (const [collection, count] of Object.entries(wanted)) multiply(path.join(data, collection), count);
+  for (const [collection, count] of Object.entries(sizes)) multiply(path.join(data, collection), count);
 }
 
 /** @param {string} folder @param {number} count */

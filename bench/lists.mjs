@@ -100,7 +100,7 @@ export async function listPages({ port, rounds, directory }) {
  *
  * @param {number} port @param {string} cwd
  */
-export async function site(port, cwd) {
+async function site(port, cwd) {
   const service = await startServer([process.execPath, path.resolve('build/content-service.js')], {
     port: port + 1,
     path: '/api/login',
@@ -120,10 +120,10 @@ export async function site(port, cwd) {
 /**
  * Renders each page several times.
  *
- * @param {Server} server @param {readonly string[]} addresses @param {readonly string[]} [pushOut] visited between
+ * @param {Server} server @param {readonly string[]} addresses @param {readonly string[]} pushOut visited between
  * @returns what a page costs: milliseconds of processor, kilobytes as sent
  */
-export async function visitLists(server, addresses, pushOut = []) {
+async function visitLists(server, addresses, pushOut) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cpu = 0;
   let bytes = 0;

@@ -29,7 +29,7 @@ async function loadGenerator() {
 }
 
 /**
- * @param {{ origin: string, pid: number | number[] }} server @param {string} path
+ * @param {{ origin: string, pid: number }} server @param {string} path
  * @param {{ seconds: number, connections?: number, headers?: Record<string, string> }} options
  * @returns requests a second, microseconds of the server's processor a request, milliseconds at the 99th percentile
  */

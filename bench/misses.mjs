@@ -28,6 +28,9 @@ let pages = entries;
 /** Milliseconds of processor a page (decision 111). */
 const most = 8;
 
+/** Visitors at a time. */
+const visitors = 2;
+
 /** Warm-up rounds, during which V8 compiles on both sides. */
 const warmUp = 10;
 
@@ -75,15 +78,15 @@ export async function misses({ port, rounds }) {
 }
 
 /** Leaves out what the site has no page of. @param {string} origin */
-export async function choosePages(origin) {
+async function choosePages(origin) {
   const agent = new Agent({ keepAlive: true });
   const known = await Promise.all(entries.map((path) => visit(`${origin}${path}`, agent)));
   agent.destroy();
   pages = entries.filter((_, index) => known[index].status !== 404);
 }
 
-/** @param {{ origin: string, pid: number | number[] }} server @param {number} [visitors] at a time */
-export async function visitAll(server, visitors = 2) {
+/** @param {{ origin: string, pid: number }} server */
+async function visitAll(server) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const before = processorTime(server.pid);
   const waiting = [...pages];
@@ -96,5 +99,5 @@ export async function visitAll(server, visitors = 2) {
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
   agent.destroy();
-  return { cpu: (processorTime(server.pid) - before) / pages.length, visited: pages.length, strange };
+  return { cpu: (processorTime(server.pid) - before) / pages.length, strange };
 }

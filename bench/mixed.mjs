@@ -1,5 +1,5 @@
 /**
- * `npm run bench:mixed [-- --minutes=10 --seed=1 --port=4310]`: everything at once. Readers of warm pages,
+ * `npm run bench mixed [-- --minutes=10 --seed=1 --port=4310]`: everything at once. Readers of warm pages,
  * made-up addresses, data requests, searches, forms and pictures, some of them abandoned, while the content
  * service misbehaves at random. What it promises: no failure on a warm page, hits as quick as in a quiet run
  * of the same load, both processes within their memory, and memory that is level.

@@ -13,11 +13,6 @@ import { schoolToTry } from '../tools/school-to-try.mjs';
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
-/** Runs what does not speak HTTP. @param {string[]} command */
-export function startProcess([file, ...parameters]) {
-  running.add(spawn(file, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }));
-}
-
 /** Milliseconds a server may take to answer for the first time. */
 const patience = 120_000;
 
@@ -74,13 +69,13 @@ export async function stopAll() {
 const ticks = 100;
 
 /**
- * Milliseconds of processor time processes have taken, all their threads and children together.
+ * Milliseconds of processor time a process has taken, its threads and children included.
  *
- * @param {number | number[]} pid
+ * @param {number} pid
  */
 export function processorTime(pid) {
   let sum = 0;
-  for (const id of [pid].flat().flatMap((one) => [one, ...childrenOf(one)])) {
+  for (const id of [pid, ...childrenOf(pid)]) {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
     sum += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a page costs, as ratios made in one run (decision 020).
- * `npm run bench -- hits misses crowd lists finder instances pictures weights --seconds=8 --rounds=5 --port=4300`
+ * What a page costs, as ratios of one run (decision 020).
+ * `npm run bench hits misses crowd lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
  *
  * `--save` writes what the history keeps of it to the line of the commit (`history/lines.jsonl`) and draws the chart
  * anew; `--at=COMMIT` measures the site as it was at another commit.
@@ -13,15 +13,14 @@ import { parseArgs } from 'node:util';
 import { atCommit, git } from '../tools/at-commit.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { crowd } from './crowd.mjs';
-import { finderPages } from './finder.mjs';
 import { save } from './history/history.mjs';
 import { hits } from './hits.mjs';
-import { instances } from './instances.mjs';
 import { listPages } from './lists.mjs';
 import { describeMachine } from './machine.mjs';
 import { misses } from './misses.mjs';
 import { pictures } from './pictures.mjs';
 import { stopAll } from './processes.mjs';
+import { starts } from './start.mjs';
 import { printTable } from './table.mjs';
 import { weights } from './weights.mjs';
 
@@ -43,7 +42,7 @@ const measured = [
 ];
 
 /** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
-const parts = { hits, misses, crowd, lists: listPages, finder: finderPages, instances, pictures, weights };
+const parts = { hits, misses, crowd, lists: listPages, pictures, start: starts, weights };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,5 +1,5 @@
 /**
- * `npm run content:block-pictures [-- --port=4195]`: the picture of each block that editors choose it by in Strapi's panel, from
+ * `npm run content block-pictures [-- --port=4195]`: the picture of each block that editors choose it by in Strapi's panel, from
  * the examples of `/blocs`, in `content-service/strapi/public/blocks`.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -9,6 +9,13 @@ export const scripts = {
   doctor: 'app/doctor/content-doctor.server.ts',
 };
 
+/** Tools about content, by the same word. @type {Record<string, string>} */
+export const tools = {
+  serve: './content-service.mjs',
+  'block-pictures': './block-pictures.mjs',
+  documents: './documents.mjs',
+};
+
 /** Those that whoever runs the site needs: a release has them built, since it has nothing to build them with. */
 export const scriptsOfRelease = ['validate', 'export', 'new', 'check', 'doctor'];
 

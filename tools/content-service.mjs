@@ -1,4 +1,4 @@
-/** `npm run content-service`: the embedded content service on a port of its own (PORT, default 3100) and address (HOST, loopback). */
+/** `npm run content serve`: the embedded content service on a port of its own (PORT, default 3100) and address (HOST, loopback). */
 import { buildAll } from './build.mjs';
 
 await buildAll({ ifNeeded: true });

@@ -1,24 +1,31 @@
 /**
- * Runs a script about content: `validate`, `new`, `openapi`, `check` or `doctor`. It is bundled from the sources as they
- * are now; in a release, which has kept nothing that builds, the one that was built with it runs.
+ * `npm run content VERB`. Scripts of the sources are bundled as they are now; in a release, which has kept nothing that
+ * builds, the one that was built with it runs. The others are tools of this folder.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtScript, scripts } from './content-scripts.mjs';
+import { builtScript, scripts, tools } from './content-scripts.mjs';
 
 const [node, script, name = '', ...parameters] = process.argv;
-if (!Object.hasOwn(scripts, name)) {
-  console.error(`Usage: node tools/content.mjs ${Object.keys(scripts).join('|')}`);
+if (Object.hasOwn(tools, name)) {
+  process.argv = [node, script, ...parameters];
+  await import(tools[name]);
+} else if (Object.hasOwn(scripts, name)) await runScript();
+else {
+  console.error(`Usage: npm run content ${[...Object.keys(scripts), ...Object.keys(tools)].join('|')}`);
   process.exit(2);
 }
-// Reports are also parsed by programs, so the log is not mixed in.
-process.env.LOG_LEVEL ??= 'silent';
-if (name === 'doctor') askTheServiceAlone();
-// The files are looked at where the entries are; those of another service are its own.
-if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
-await run(name, parameters);
+
+async function runScript() {
+  // Reports are also parsed by programs, so the log is not mixed in.
+  process.env.LOG_LEVEL ??= 'silent';
+  if (name === 'doctor') askTheServiceAlone();
+  // The files are looked at where the entries are; those of another service are its own.
+  if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
+  await run(name, parameters);
+}
 
 /** What the site keeps of earlier answers, on disk or with other instances, says nothing of the service today. */
 function askTheServiceAlone() {

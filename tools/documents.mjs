@@ -1,5 +1,5 @@
 /**
- * `npm run content:documents`: writes the demonstration's documents as tagged PDFs (PDF/UA-1) from their Markdown in
+ * `npm run content documents`: writes the demonstration's documents as tagged PDFs (PDF/UA-1) from their Markdown in
  * `content-service/documents/`, with the same bytes each time.
  */
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run content:doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
+ * `npm run content doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question the site asks, and lists what is wrong. Ends with 1 when something is.
  */
 import { pictureKind } from '~/images/picture/limits';

@@ -31,7 +31,7 @@ import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 export interface Patient extends Omit<Asking, 'report'> {
   /** Fields that the service says it does not have. */
   refusedKeys: Pick<RefusedKeys, 'fields'>;
-  /** Makes a small picture; null: pictures are the demonstration's, which `content:check` looks at. */
+  /** Makes a small picture; null: pictures are the demonstration's, which `content check` looks at. */
   showPicture: ShowPicture | null;
 }
 

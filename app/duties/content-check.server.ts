@@ -1,5 +1,5 @@
 /**
- * `npm run content:check [-- --json]`: what is missing or out of date in regulated content, of the embedded
+ * `npm run content check [-- --json]`: what is missing or out of date in regulated content, of the embedded
  * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken (or, of the embedded service, a file of its
  * uploads is missing or used by no entry), 2 when the content cannot be loaded.
  */

@@ -1,4 +1,4 @@
-/** Documents for tests and measurements: many, made up, and the same every time. */
+/** Documents for tests: many, made up, and the same every time. */
 import { type DocumentKind, kinds, type SearchDocument } from './document';
 
 export function someDocument(
@@ -74,22 +74,3 @@ function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** What visitors of that made-up site type: common and rare words, typos, beginnings, whole questions. */
-export const someQueries = [
-  'eau',
-  'environnement',
-  'bac+5 environnement lyon',
-  'master environnement alternance nantes',
-  'rivierement',
-  'rivieremant',
-  'foret',
-  'glacier',
-  'e',
-  'ba',
-  'bacedi',
-  'environement altern',
-  'quelle formation pour travailler dans la protection de la foret à rennes en alternance',
-  'xqzvwk',
-  'bacedimant lagunetion nappage berge',
-];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:peers`: the same catalogue page from this site and from other frameworks, as ratios made in one run.
- * `npm run bench:peers -- --rounds=5 --only=next,astro --port=5600`
+ * `npm run bench peers`: the same catalogue page from this site and from other frameworks, as ratios made in one run.
+ * `npm run bench peers -- --rounds=5 --only=next,astro --port=5600`
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * An event's times in the content service's panel: what an editor types is the hour of the campus, whoever types it and
- * wherever; what is stored is an instant. `npm run content:strapi` bundles this. Pure.
+ * wherever; what is stored is an instant. `npm run content strapi` bundles this. Pure.
  */
 import { onTheSpot } from '../values/wire-date';
 import type { Zone } from '../values/zones';

@@ -1,6 +1,6 @@
 /**
  * The service's OpenAPI 3.1 description, generated from the schemas that validate the data, so that description and
- * answers cannot diverge. `npm run content:openapi` writes `openapi.yaml`.
+ * answers cannot diverge. `npm run content openapi` writes `openapi.yaml`.
  */
 import { z } from 'zod';
 import { actionNames } from '../../content-model/enumerations';

@@ -40,5 +40,5 @@ function bundled(source: string): string {
     logLevel: 'error',
   });
   const text = outputFiles[0]?.text ?? '';
-  return `// @ts-nocheck Bundled from ${source} by npm run content:strapi.\n${text}`;
+  return `// @ts-nocheck Bundled from ${source} by npm run content strapi.\n${text}`;
 }

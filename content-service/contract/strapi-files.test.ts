@@ -8,7 +8,7 @@ import { generatedFilesIn } from './strapi-generated';
 const root = 'content-service/strapi';
 const files = strapiFiles();
 
-it('the generated files are up to date: npm run content:strapi changes nothing', () => {
+it('the generated files are up to date: npm run content strapi changes nothing', () => {
   expect(generatedFilesIn(root).sort()).toEqual([...files.keys()].sort());
   const changed = [...files].filter(([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text);
   expect(changed.map(([file]) => file)).toEqual([]);

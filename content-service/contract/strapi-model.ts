@@ -1,5 +1,5 @@
 /**
- * Strapi's content types and components for the contract. `npm run content:strapi` writes them below
+ * Strapi's content types and components for the contract. `npm run content strapi` writes them below
  * `content-service/strapi/src`; a test fails when what stands there differs.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `npm run content:openapi`: writes `content-service/openapi.yaml`. */
+/** `npm run content openapi`: writes `content-service/openapi.yaml`. */
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { describeService } from './openapi';

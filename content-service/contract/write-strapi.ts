@@ -1,4 +1,4 @@
-/** `npm run content:strapi`: writes the Strapi project's content types and components. */
+/** `npm run content strapi`: writes the Strapi project's content types and components. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strapiFiles } from './strapi-files';

@@ -1,5 +1,5 @@
 /**
- * `npm run content:validate [folder…]`: validates the data files and the files below `uploads`, those of
+ * `npm run content validate [folder…]`: validates the data files and the files below `uploads`, those of
  * `CONTENT_DIRECTORY` where it is set, and says what is wrong, one line each. `--uploads`: only of the latter.
  */
 import { type ContentData, ContentDataError, loadContent } from './load';

@@ -15,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const write = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/content.mjs', 'new', ...words], { encoding: 'utf8' });
 
-describe('npm run content:new', () => {
+describe('npm run content new', () => {
   it('writes a school that validates, under its own name and with nothing else', () => {
     expect(write(directory, 'École du bois').status).toBe(0);
     const { settings, entries, labelsInEnglish } = loadContent(directory);

@@ -1,5 +1,5 @@
 /**
- * `npm run content-service`: the same handler on a port of its own; of this machine, because its accounts are published,
+ * `npm run content serve`: the same handler on a port of its own; of this machine, because its accounts are published,
  * unless `HOST` says otherwise.
  */
 import { createServer, type IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-/** `npm run content:new DIRECTORY [NAME]`: writes a school that has nothing yet, which validates and boots. */
+/** `npm run content new DIRECTORY [NAME]`: writes a school that has nothing yet, which validates and boots. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from './load';
@@ -6,7 +6,7 @@ import { newSchool } from './new-school';
 
 const [directory, name = 'Nouvelle école'] = process.argv.slice(2);
 if (!directory) {
-  console.error('Usage: npm run content:new DIRECTORY ["Name of the school"]');
+  console.error('Usage: npm run content new DIRECTORY ["Name of the school"]');
   process.exit(2);
 }
 if (existsSync(directory) && readdirSync(directory).length > 0) {

@@ -100,7 +100,7 @@ function nameOf({ siteName, title, schools }: Entry): string {
   return String(siteName || title || school?.name || 'a school without a name');
 }
 
-/** @throws for a file that cannot be read; `content:validate` says more */
+/** @throws for a file that cannot be read; `content validate` says more */
 function readFile(file: string): Entry {
   const problems: string[] = [];
   const source = readSource(file, file, problems);

@@ -1,4 +1,4 @@
-/** `npm run content:check` over the wire, as against any content service. */
+/** `npm run content check` over the wire, as against any content service. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -223,7 +223,7 @@ describe('the check of regulated content', () => {
   });
 });
 
-describe('npm run content:check', () => {
+describe('npm run content check', () => {
   it('is JSON for programs, and fails while a duty is broken', () => {
     const { status, stdout } = spawnSync(process.execPath, ['tools/content.mjs', 'check', '--json'], {
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** `npm run content:doctor`, as `docs/go-live.md` has it run: against a content service on an address of its own. */
+/** `npm run content doctor`, as `docs/go-live.md` has it run: against a content service on an address of its own. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -86,7 +86,7 @@ function schoolWithoutCrm(): string {
   return school;
 }
 
-describe('npm run content:doctor', () => {
+describe('npm run content doctor', () => {
   it('ends with 0 on the demonstration, its pictures looked at', async () => {
     const { url } = await serve(path.resolve('content-service/data'));
     const { status, examination } = await visit(url);

@@ -1,4 +1,4 @@
-/** `npm run content:doctor` over the wire, as against any content service. */
+/** `npm run content doctor` over the wire, as against any content service. */
 import { describe, expect, it } from 'vitest';
 import { examine, type Patient } from '~/doctor/examine.server';
 import { type Examination, examinationText, type TroubleKind } from '~/doctor/trouble';

@@ -22,7 +22,7 @@ function expectHolds(schema: string, body: unknown): void {
 }
 
 describe('the description of the content service', () => {
-  it('is up to date: npm run content:openapi changes nothing', () => {
+  it('is up to date: npm run content openapi changes nothing', () => {
     expect(JSON.parse(JSON.stringify(describeService('iet')))).toEqual(description);
   });
 });

@@ -16,7 +16,7 @@ import { createWitnesses } from './witnesses.mjs';
 
 /** @typedef {{ crm: string }} Crm origin of what the site may lead to */
 
-/** Megabytes each process may take; the same as in `npm run bench:mixed`. */
+/** Megabytes each process may take; the same as in `npm run bench mixed`. */
 export const bounds = { pages: 300, pictures: 400 };
 
 /**

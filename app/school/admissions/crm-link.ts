@@ -12,7 +12,7 @@ export interface CrmLinkInput {
   targets: CrmTargets;
 }
 
-/** The rules that refuse a link: label of the metric, and words for the log and `content:doctor`. */
+/** The rules that refuse a link: label of the metric, and words for the log and `content doctor`. */
 export const linkRules = {
   address: 'it is no absolute http(s) address of at most 2048 plain characters',
   credentials: 'it holds a name or a password',

@@ -1,6 +1,6 @@
 /**
  * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
- * of other sites are told by `npm run content:check` alone: which they are, the site knows. Pure.
+ * of other sites are told by `npm run content check` alone: which they are, the site knows. Pure.
  */
 
 import { richTextNames } from '../../values/rich-text-names';

@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from content-model/rules/duties/for-panel.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-model/rules/duties/for-panel.ts by npm run content strapi.
 // content-model/facts.ts
 var number = (...label) => ({ kind: "number", label });
 var words = (...label) => ({ kind: "words", label });

@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from content-service/contract/markdown.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-service/contract/markdown.ts by npm run content strapi.
 // content-service/contract/markdown.ts
 import { Marked } from "marked";
 

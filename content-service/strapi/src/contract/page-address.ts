@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from content-model/rules/page-address.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-model/rules/page-address.ts by npm run content strapi.
 // content-model/values/slug.ts
 var pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,4 +1,4 @@
-// @ts-nocheck Bundled from content-model/rules/panel-times.ts by npm run content:strapi.
+// @ts-nocheck Bundled from content-model/rules/panel-times.ts by npm run content strapi.
 // content-model/values/wire-date.ts
 import { TZDate } from "@date-fns/tz";
 
