@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       targets: asVersions(ofStyles),
     },
   },
-  // In development: what browsers need that is no ES module. Found by itself, it would be half of the server's packages.
+  // In development: what browsers need that is not an ES module. Found by itself, it would be half of the server's packages.
   optimizeDeps: {
     noDiscovery: true,
     include: [

@@ -1,4 +1,4 @@
-/** The variables of what is known of the site while it runs: log, metrics, traces, page views. */
+/** Variables about observing the site: log, metrics, traces, page views. */
 import { z } from 'zod';
 import { optional } from './env-values';
 

@@ -5,11 +5,11 @@ import { bareOrigin, list, onOrOff, optional } from './env-values';
 export interface SharedCachesEnv {
   /** Whether pages name what they are made of, for caches that purge by key. */
   keys: boolean;
-  /** Origins of Varnish instances that are told of changes. */
+  /** Origins of Varnish instances that are notified of changes. */
   varnish: readonly string[];
   /** Origins of nginx instances that take changed pages anew. */
   nginx: readonly string[];
-  /** The address of a CDN that is told of changes; null: none. */
+  /** The address of a CDN that is notified of changes; null: none. */
   api: PurgeApi | null;
 }
 
@@ -67,7 +67,7 @@ export function sharedCachesOf(env: Variables): SharedCachesEnv {
         body: (keys: readonly string[]) => bodyWith(env.PURGE_API_BODY ?? defaultBody, keys),
       }
     : null;
-  // Who is told which keys to purge needs them on the pages.
+  // A cache that purges by key needs the keys on the pages.
   return {
     keys: env.SURROGATE_KEYS || varnish.length > 0 || api !== null,
     varnish,

@@ -7,7 +7,7 @@ export interface Metrics {
   contentSeconds: Histogram<'collection'>;
   /** Messages to the caches in front of the site. */
   purges: Counter<'cache' | 'outcome'>;
-  /** Admissions forms that were sent, by what became of them. */
+  /** Admissions forms that were sent, by outcome. */
   admissions: Counter<'action' | 'outcome'>;
   /** Links of the CRM that were refused, by the rule that refused them. */
   refusedCrmLinks: Counter<'action' | 'rule'>;

@@ -1,4 +1,4 @@
-/** Pictures that nobody made ahead: how long the first visitor of a page waits for them, and what is kept of them. */
+/** Pictures that were not made ahead: how long the first visitor of a page waits for them, and what is kept. */
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

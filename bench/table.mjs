@@ -1,7 +1,7 @@
 /** Figures as one table. */
 
 /**
- * What was measured, and what was promised of it.
+ * A measurement and its promise.
  *
  * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean, saved?: Record<string, number> }} Figure
  * `saved`: what of it the history keeps, by name (`history/history.mjs`)

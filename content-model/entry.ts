@@ -1,4 +1,4 @@
-/** A collection of entries: its fields, each said once, and what of them is read where. */
+/** A collection of entries: its fields, each defined once, and the views that read them. */
 import type { z } from 'zod';
 import { type Authoring, authoredObject, type Fields, type Relation } from './field';
 import type { Place } from './places';
@@ -14,7 +14,7 @@ export interface Collection extends Place {
   readonly folder: string;
   /** Default order when the query names none. */
   readonly sort: readonly string[];
-  /** False where `{path}/{slug}` is no address of the collection. */
+  /** False where `{path}/{slug}` is not an address of the collection. */
   readonly bySlug: boolean;
   readonly fields: Fields;
   /** Fields that are read together, by what reads them. */

@@ -1,4 +1,6 @@
-/** The facts that texts quote, as they stand in a text: out of the settings, or counted. Pure: the panel shows them too. */
+/**
+ * The facts that texts quote, as they stand in a text: out of the settings, or counted. Pure: the panel shows them too.
+ */
 import { type FactKind, quotableFacts, settledFacts } from './facts';
 import type { Facts } from './values/fact-quotes';
 
@@ -9,7 +11,7 @@ interface Span {
   closesOn?: string | null;
 }
 
-/** The settings as far as facts are made of them; whatever is not given is null or absent. */
+/** The parts of the settings that facts are made of; whatever is not given is null or absent. */
 export interface FactSettings {
   email?: string | null;
   schools?: readonly { phone?: { number?: string | null } | null; address?: string | null }[] | null;

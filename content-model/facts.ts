@@ -4,7 +4,9 @@
  */
 import type { Label } from './notes';
 
-/** How the value stands in a text: a number as French writes it, a year without its space, a price, words as they are. */
+/**
+ * How the value stands in a text: a number as French writes it, a year without its space, a price, words as they are.
+ */
 export type FactKind = 'number' | 'year' | 'euros' | 'words';
 
 interface SettledFact {
@@ -20,7 +22,7 @@ interface FactGroup {
 const number = (...label: Label): SettledFact => ({ kind: 'number', label });
 const words = (...label: Label): SettledFact => ({ kind: 'words', label });
 
-/** What editors give in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
+/** Facts that editors write in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
 export const settledFacts = {
   school: {
     label: ['L’école', 'Ce que plusieurs pages disent d’elle.'],

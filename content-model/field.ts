@@ -5,7 +5,7 @@ import type { CollectionName } from './places';
 import { orAbsent } from './reading/lenient';
 import type { CleanHtml, Media } from './reading/site-values';
 
-/** What only a content service can make of what an author wrote. */
+/** Conversions that only a content service can make, from what an author wrote. */
 export interface Authoring {
   readonly richText: z.ZodType;
   readonly picture: z.ZodType;
@@ -13,7 +13,7 @@ export interface Authoring {
   readonly blocks: () => z.ZodType;
 }
 
-/** What only the site can make of what a content service sent. */
+/** Conversions that only the site can make, from what a content service sent. */
 export interface Reading {
   readonly richText: z.ZodType<CleanHtml>;
   readonly picture: z.ZodType<Media>;
@@ -35,7 +35,7 @@ export interface Relation {
 export interface Field<Read = unknown> {
   /** What an author must give; what comes out stands on the wire. */
   readonly authored: (by: Authoring) => z.ZodType;
-  /** What the site makes of what stands on the wire. */
+  /** What the site makes of a value on the wire. */
   readonly read: (by: Reading) => z.ZodType<Read>;
   /** For editors; without it the one that fields of that name have everywhere (`common-labels.ts`). */
   readonly label?: Label | undefined;

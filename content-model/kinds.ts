@@ -129,7 +129,7 @@ export const momentOnTheSpot = (label?: Label): Field<string | null> => ({
   label,
 });
 
-/** Language of what exists in several; everything else is French. */
+/** Language of content that exists in several; everything else is French. */
 export const locale: Field<(typeof locales)[number] | null> = {
   authored: () => values.locale,
   read: () => lenient.orAbsent(z.enum(locales)),
@@ -161,7 +161,10 @@ export const rawText: Field<string | null> = {
   read: () => lenient.optionalText,
 };
 
-/** Of links that other sites show: the page itself does not. A broken one counts as missing, and is told with its reason. */
+/**
+ * Of links that other sites show: the page itself does not. A broken one counts as missing, and is reported with its
+ * reason.
+ */
 export const sharePicture = (label?: Label): Kind<Media> =>
   kind(
     (by) => by.picture,
@@ -224,7 +227,7 @@ export const needed = <Value>(field: Kind<Value>): Field<Value> => ({ ...field, 
 /** For what stands in lists and sentences, which go on without it: an empty text where there is none. */
 export const orEmpty = (field: Field<string | null>): Field<string> => map(field, (value) => value ?? '');
 
-/** What the site makes further of what it has read. */
+/** A further conversion by the site, after reading. */
 export const map = <Read, Made>(field: Field<Read>, make: (value: Read) => Made): Field<Made> => ({
   ...field,
   read: (by) => field.read(by).transform(make),

@@ -1,5 +1,5 @@
 /**
- * The one table of collections, and of what stands alone: where each is asked for and shown. Their fields stand in
+ * The one table of collections and single entries: where each is asked for and shown. Their fields stand in
  * `collections/`. Pure data: the start of the site reads it, and no field with it.
  */
 

@@ -22,7 +22,7 @@ async function runScript() {
   // Reports are also parsed by programs, so the log is not mixed in.
   process.env.LOG_LEVEL ??= 'silent';
   if (name === 'doctor') askTheServiceAlone();
-  // The files are looked at where the entries are; those of another service are its own.
+  // Files are checked with the entries, unless another service holds them.
   if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
   await run(name, parameters);
 }

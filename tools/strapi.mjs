@@ -43,7 +43,10 @@ function run(command, parameters, { cwd = root } = {}) {
   return Math.round((Date.now() - began) / 1000);
 }
 
-/** Does a step again only where what it reads has changed. @param {string} name @param {string} digest @param {() => void} step */
+/**
+ * Does a step again only where what it reads has changed. @param {string} name @param {string} digest @param {() =>
+ * void} step
+ */
 function once(name, digest, step) {
   const file = path.join(root, '.tmp', `${name}.digest`);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
@@ -92,8 +95,8 @@ run(process.execPath, [
 if (!wants.has('--prepare')) serve();
 
 /**
- * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since is
- * a school's work: it is named, and written over only when that was said.
+ * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since
+ * is a school's work: it is named, and written over only when that was said.
  */
 function writeProject() {
   const folders = ['config', 'scripts', 'src'];
@@ -151,7 +154,7 @@ function writeSecrets() {
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
-/** Passwords of this installation's accounts, made once and told below. */
+/** Passwords of this installation's accounts, made once and printed below. */
 function writeAccounts() {
   const file = path.join(root, '.tmp/accounts.json');
   if (!existsSync(file)) {

@@ -10,7 +10,7 @@ export interface FairStore<T> {
   delete(id: string): void;
 }
 
-/** @param ofOne most of one owner @param ofAll most of all owners together @param onLoss told of what is lost */
+/** @param ofOne most of one owner @param ofAll most of all owners together @param onLoss called with each lost value */
 export function createFairStore<T extends object>(
   ofOne: number,
   ofAll: number,

@@ -9,7 +9,7 @@ interface QuoteAuthorProps {
   sizes: string;
 }
 
-/** Who said it, as far as it is known. */
+/** The person quoted, as far as known. */
 export function QuoteAuthor({ name, role, portrait, sizes }: QuoteAuthorProps) {
   if (!name && !role && !portrait) return null;
   return (

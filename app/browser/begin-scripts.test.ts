@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginScripts } from './begin-scripts';
 
-/** Vitest asks of what is thrown whether it is one. */
+/** Vitest checks whether a thrown value is one. */
 class Nodes {
   get textContent() {
     return null;

@@ -1,5 +1,5 @@
 /**
- * What a page is told before its first paint: whether the agent is a mobile device (specification §4), so that the page
+ * Tells a page before its first paint whether the agent is a mobile device (specification §4), so that the page
  * is the same for all agents (docs/decisions/080-one-page-for-every-agent.md), and which part its address asks for.
  */
 import { useContext } from 'react';

@@ -25,7 +25,7 @@ export interface PageAtHand {
 }
 
 /**
- * Paths that are no pages of the app: files, pictures, the demo CRM, hooks, the other language. And the admissions
+ * Paths that are not pages of the app: files, pictures, the demo CRM, hooks, the other language. And the admissions
  * pages, whose form is allowed to lead to the CRM by the policy of their own document (decision 100).
  */
 const documents = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
@@ -52,8 +52,8 @@ export function pageAddress(href: string, here: string): string | null {
 }
 
 /**
- * Not addresses the server would redirect (trailing slash, upper case, two slashes). The router would moreover take a
- * path that begins with two for another site's address.
+ * Not addresses the server would redirect (trailing slash, upper case, two slashes). The router would also read a path
+ * that begins with two slashes as another site's address.
  */
 function isPagePath(path: string): boolean {
   if (path === '/') return true;

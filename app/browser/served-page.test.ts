@@ -26,7 +26,7 @@ function replaceDocument(inner: string): HTMLElement {
   return other;
 }
 
-it('the document as it was served comes back when React leaves another that is no page', async () => {
+it('the document as it was served comes back when React leaves another that is not a page', async () => {
   const served = document.documentElement;
   served.dataset.enhanced = 'true';
   replaceDocument('<head><title>Application Error</title></head><body><pre>stack</pre></body>');

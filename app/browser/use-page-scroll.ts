@@ -77,7 +77,7 @@ export function usePageScroll(): void {
 /** Puts the page that has just been reached where it belongs. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
-  // Who goes back at once arrives once, and not at the anchor.
+  // A visitor who goes back at once arrives once, and not at the anchor.
   const followed = scroll.followed !== null && scroll.followed === historyKey();
   scroll.followed = null;
   scroll.letGo();
@@ -131,7 +131,7 @@ function restore(scroll: Scroll, hash: string): void {
 }
 
 function ride(scroll: Scroll, hash: string): void {
-  // Who is there already is not scrolled.
+  // A visitor who is there already is not scrolled.
   if (hash !== '' || window.scrollY > 0) scroll.begunAt = performance.now();
   goTo(hash, true);
 }
@@ -146,7 +146,7 @@ function goTo(hash: string, smoothly: boolean): void {
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** The element a hash names; a hash that is no valid encoding names none. */
+/** The element a hash names; a hash that is not a valid encoding names none. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

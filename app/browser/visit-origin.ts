@@ -1,6 +1,6 @@
 /**
- * A visit whose origin may not be stored has it in the links and forms the server wrote (decision 046). What
- * JavaScript draws later takes it from the document at hand, and from nowhere else.
+ * A visit whose origin may not be stored has it in the links and forms the server wrote (decision 046). Later markup
+ * takes it from the current document only.
  */
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
@@ -38,7 +38,7 @@ export function forgetVisitOrigin(): void {
   document.getElementById(originFieldsId)?.remove();
 }
 
-/** The page at hand has it in its address: what a visitor reloads, keeps or sends on begins there. */
+/** The current page has it in its address, so that a reloaded, saved or shared page keeps it. */
 export function carryInAddress(): void {
   const { pathname, search, hash } = location;
   const carrying = withVisitOrigin(pathname + search + hash);

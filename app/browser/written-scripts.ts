@@ -1,6 +1,6 @@
 /**
- * The inline scripts the application writes into a page, told while they are written: the policy of the page
- * allows these and no others. In browsers nobody is told.
+ * The inline scripts of a page, registered while the application writes them: the page's policy allows these and no
+ * others. Browsers register none.
  */
 import { createContext } from 'react';
 

@@ -110,7 +110,7 @@ describe('an answer', () => {
     await expect(content.list('/campuses', slugs)).rejects.toThrow('/campuses: a list was expected');
   });
 
-  it('that is no list is counted among those that could not be used', async () => {
+  it('that is not a list is counted among those that could not be used', async () => {
     const { content, rig } = listening(() => Response.json({ data: { slug: 'lyon' } }));
     await expect(content.list('/campuses', slugs)).rejects.toThrow('a list was expected');
     expect(rig.report.dropped.answer).toBe(1);

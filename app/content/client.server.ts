@@ -169,7 +169,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       };
       const prepare = async (raw: Answer) => {
         const answer = await resolve(raw);
-        // The check refuses what is no list, or too long a one.
+        // The check refuses what is not a list, or too long a one.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
         const list = await readListInSlices(answer, schema, path, report);
         answer.parsed.set(schema, list);

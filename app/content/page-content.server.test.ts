@@ -55,7 +55,7 @@ describe('a list beside what a page is about', () => {
     expect((await ask(content)).items).toEqual(items);
   });
 
-  it('is no entry: a page is about that', async () => {
+  it('is not an entry: a page is about that', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/campuses' });
     await expect(pageContent(rig.content).entry('/campuses/lyon', entry)).rejects.toMatchObject({

@@ -29,7 +29,7 @@ export function pageContent(subject: ContentClient): PageContent {
 }
 
 /**
- * What stands beside the subject and is no list. The client has logged what failed, and that the page lacks it.
+ * What stands beside the subject and is not a list. The client has logged what failed, and that the page lacks it.
  *
  * @param otherwise stands for it while it cannot be had; that it is not there is an answer, and thrown
  */

@@ -91,7 +91,7 @@ export function createQuoting(ask: Ask, locale: string): Quoting {
   };
 }
 
-/** @throws {ContentInvalid} what names no school is no answer about the settings */
+/** @throws {ContentInvalid} what names no school is not an answer about the settings */
 function refuseNoSchool({ value }: Answer): void {
   const { schools } = (value ?? {}) as { schools?: unknown };
   if (!Array.isArray(schools) || schools.length === 0) throw new ContentInvalid(`${settingsPath}: no school`);

@@ -127,11 +127,11 @@ function troubleOf(place: string, error: unknown): Trouble {
   return { kind: answered === 400 ? 'query' : 'answer', place, problem };
 }
 
-/** Blocks the site drops; dropped entries are told with their slugs already. */
+/** Blocks the site drops; dropped entries are reported with their slugs already. */
 function reportTo(troubles: Trouble[]): BoundaryReport {
   return {
     warn({ place, component, problem, fields }, message) {
-      // What a block is shown without is told field by field.
+      // A missing part of a block is reported by its field.
       if (place === undefined || (fields !== undefined && problem === undefined)) return;
       const why = problem === undefined ? message : `${component} ${problem}`;
       troubles.push({ kind: 'block', place: String(place), problem: String(why) });

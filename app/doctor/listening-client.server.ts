@@ -1,4 +1,4 @@
-/** The content client, telling what its schemas left out of each answer. */
+/** The content client, which also reports what its schemas dropped from each answer. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { nameOf, problemOf } from '~/content/entries/entry-problem';

@@ -1,4 +1,4 @@
-/** Texts of every entry and page as their editors left them: the facts that they quote, and those they tell by hand. */
+/** Texts of every entry and page as editors wrote them: the facts they quote, and those they repeat by hand. */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';

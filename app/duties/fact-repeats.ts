@@ -1,6 +1,6 @@
 /**
- * Numbers, prices and days that a text tells by hand where a fact or a field says them (decision 115): one day they will
- * differ. Pure.
+ * Numbers, prices and days that a text repeats by hand although a fact or a field has them (decision 115): one day they
+ * will differ. Pure.
  */
 
 import { factFinding as finding } from '../../content-model/rules/duties/fact-duties';
@@ -8,7 +8,7 @@ import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withDigits } from '../../content-model/values/french-numbers';
 
-/** Where a fact is told by hand: what stands around its number, in a sentence that speaks of it. */
+/** Where a text repeats a fact by hand: the words around its number. */
 interface Telling {
   fact: string;
   /** With the number as its group. */
@@ -35,7 +35,7 @@ const tellings: readonly Telling[] = [
   { fact: 'vae.firstMeeting', number: minutes, about: /VAE/ },
 ];
 
-/** What the school says elsewhere in fields that are no facts. */
+/** What the school says elsewhere in fields that are not facts. */
 export interface FieldValues {
   /** Prices of programmes, in euros. */
   prices: ReadonlySet<number>;

@@ -1,4 +1,6 @@
-/** Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances. */
+/**
+ * Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances.
+ */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
@@ -21,9 +23,9 @@ export interface EditorSessions {
    * @param id the same again is the same session
    */
   begin(session: Omit<EditorSession, 'id'>, owner: string, id?: string): Promise<EditorSession>;
-  /** The session of an id, which counts as a use of it; null when it is over. */
+  /** The session of an id; asking counts as a use; null when it is over. */
   find(id: string): Promise<EditorSession | null>;
-  /** Tells the other instances what has become of it. */
+  /** Sends the session's new state to the other instances. */
   save(session: EditorSession): Promise<void>;
   end(id: string): Promise<void>;
 }

@@ -141,7 +141,7 @@ describe('with other instances', () => {
     expect(await other.sessionOf(header)).toBeNull();
   });
 
-  it('a text of another version of the site is no session', async () => {
+  it('a text of another version of the site is not a session', async () => {
     const { session, header } = await signedIn();
     texts.set(session.id, '{"name":"Camille"}');
     expect(await other.sessionOf(header)).toBeNull();

@@ -1,4 +1,4 @@
-/** Who may see drafts: signing in, sessions, and links of the panel. */
+/** Access to drafts: sign-in, sessions, and links of the panel. */
 import { createHash } from 'node:crypto';
 import type { Clock } from '~/base/clock';
 import type { Limits } from '~/instances/limits.server';

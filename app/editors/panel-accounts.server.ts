@@ -14,7 +14,10 @@ import type { Editor, PanelCredentials } from './editor';
 export interface PanelAccounts {
   /** @returns null for a wrong name or password, or a blocked account @throws {ContentError} */
   signIn(email: string, password: string): Promise<PanelCredentials | null>;
-  /** Who a token belongs to; renews it where it has expired. @returns null when the session is over @throws {ContentError} */
+  /**
+   * The account of a token; renews it where it has expired. @returns null when the session is over @throws
+   * {ContentError}
+   */
   whoIs(credentials: PanelCredentials): Promise<Editor | null>;
   /** Ends the panel's session; never rejects. */
   signOut(credentials: PanelCredentials): Promise<void>;

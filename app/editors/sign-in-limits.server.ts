@@ -6,7 +6,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Limits } from '~/instances/limits.server';
 import { networkLimit } from '~/instances/network-limit.server';
 
-/** Who tries a password of which account. */
+/** An attempt to sign in: from where, at which account. */
 export interface Attempt {
   /** The account's name, not in the clear. */
   account: string;
@@ -17,7 +17,9 @@ export interface Attempt {
 }
 
 export interface SignInLimits {
-  /** Counts an attempt before it is made. @returns null: it may not be; else to be called when the password was right */
+  /**
+   * Counts an attempt before it is made. @returns null: it may not be; else to be called when the password was right
+   */
   admit(attempt: Attempt): Promise<(() => Promise<void>) | null>;
 }
 

@@ -7,7 +7,7 @@ interface FilterFieldsProps<Known, Name extends string> {
   list: { filters: Readonly<Record<Name, Filter<unknown, Known>>> };
   choice: Readonly<Record<Name, unknown>>;
   known: Known;
-  /** The field of an order, which is no list to choose from. */
+  /** The field of an order, which is not a list to choose from. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface Filter<Value, Known, Parameter extends string = string> {
   role: 'filter' | 'order' | 'other list';
   /** Feeds and calendars of the list take it, too. */
   inFeeds?: boolean;
-  /** What is soon over is no list of its own for search engines. */
+  /** What is soon over is not a list of its own for search engines. */
   isFleeting?: boolean;
   /** Whoever gives it up looks around it: what there is comes nearest first. */
   isPlace?: boolean;

@@ -87,7 +87,7 @@ function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unkno
   return new URLSearchParams(chosen.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
 }
 
-/** Whether entries are filtered out; another list or another order is no filter. */
+/** Whether entries are filtered out; another list or another order is not a filter. */
 export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
   return chosenOf(list, choice).some(({ filter }) => filter.role === 'filter');
 }

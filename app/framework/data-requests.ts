@@ -1,6 +1,6 @@
 /**
  * How Remix 2 asks for a page's data without its document: by the page's address, with the id of a route in `_data`. What
- * a loader returned is marked by a header, and a redirect is no redirect of HTTP, which `fetch` would follow to a page
+ * a loader returned is marked by a header, and a redirect is not a redirect of HTTP, which `fetch` would follow to a page
  * whose data it did not ask for. Nothing else knows this protocol (decision 002). Pure.
  */
 
@@ -51,7 +51,7 @@ export const redirectStatus = 204;
  * Headers of such an answer.
  *
  * @param status of the redirect it stands for
- * @param reload whether the router loads a document there, for what is no page of the app
+ * @param reload whether the router loads a document there, when it is not a page of the app
  */
 export function redirectHeaders(target: string, status: 301 | 302, reload: boolean): Record<string, string> {
   return {

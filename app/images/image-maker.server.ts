@@ -1,4 +1,6 @@
-/** Makes pictures that are not cached: once for concurrent requests, with metrics, and without what failed a moment ago. */
+/**
+ * Makes pictures that are not cached: once for concurrent requests, with metrics, and without what failed a moment ago.
+ */
 
 import type { Converter } from './converter/converter.server';
 import { ConverterLost } from './converter/converter-lane.server';
@@ -72,7 +74,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
     }
   }
 
-  /** Notes what fails. @param original null before there is any @throws what whoever asked is told */
+  /** Notes what fails. @param original null before there is any @throws the error that the caller gets */
   async function noting<T>(result: ImageResult, original: Uint8Array | null, work: () => Promise<T>) {
     try {
       return await work();
@@ -104,7 +106,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
 const namesOf = ({ subject, format }: ImageResult) =>
   format === 'avif' ? [subject, `${subject} avif`] : [subject];
 
-/** @param original the bytes that were converted; null before there were any @returns null for what is no failure of it */
+/** @param original the bytes that were converted; null before there were any @returns null when the failure is not the original’s */
 function failureOf(error: unknown, subject: string, original: Uint8Array | null): OriginalFailure | null {
   const failure = (told: OriginalFailure['error'], why: WhyUnshown | null) => ({
     error: told,

@@ -4,7 +4,7 @@ import type { Fetch } from '~/content/calls/transport.server';
 import { mostBytes } from './picture/limits';
 import { addressOfSource } from './picture/media-origins.server';
 
-/** There is no such picture for visitors, or the file is no picture in a supported format. */
+/** There is no such picture for visitors, or the file is not a picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
   /** For minutes, while its host gave other files. */
@@ -36,7 +36,7 @@ export interface ImageSource {
   fetch: Fetch;
 }
 
-/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` for what is no path. */
+/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` when it is not a path. */
 export const hostOf = (path: string): string =>
   path.startsWith('/') ? (/^\/~([^/]+)/.exec(path)?.[1] ?? '') : 'none';
 

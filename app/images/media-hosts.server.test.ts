@@ -34,7 +34,7 @@ it('a host that hangs is left alone; another, and itself once it answers, is ask
   vi.useRealTimers();
 });
 
-it('a host that says no is no host that hangs', async () => {
+it('a host that refuses does not hang', async () => {
   let asked = 0;
   const hosts = createMediaHosts({
     origins,

@@ -13,19 +13,19 @@ import { away, type StoreLink } from './store-link.server';
 import { beforeAll, compareIds } from './stream-id';
 
 export interface ChangeFeed {
-  /** Resolves when the other instances can read it, or when the store is away: they are told when it is back. */
+  /** Resolves when the other instances can read it, or when the store is away: they get it when it is back. */
   publish(change: ContentChange): Promise<void>;
   /**
    * The last change this instance knows of: what it asks for now is as new as that.
    *
-   * @returns null while it has not read any, or a change of its own could not be told: nothing can be compared then
+   * @returns null while it has not read any, or a change of its own could not be sent: nothing can be compared then
    */
   position(): Promise<string | null>;
   /** Changes after a position; null: there may be others, which nobody here remembers. */
   since(position: string): readonly ContentChange[] | null;
   /** @param apply marks what the change of another instance affects as stale */
   start(apply: (change: ContentChange) => void): void;
-  /** Changes told to the others, and read from them. */
+  /** Changes sent to the others, and read from them. */
   readonly tally: Readonly<Record<'told' | 'read', number>>;
   stop(): void;
 }
@@ -33,7 +33,7 @@ export interface ChangeFeed {
 const stream = 'changes';
 /** Entries kept for instances that are cut off. */
 const kept = 10_000;
-/** Changes kept to be told later; beyond this, that everything has changed. */
+/** Changes kept to be sent later; beyond this, that everything has changed. */
 const mostUntold = 100;
 /** Milliseconds between two tries while the store is away, and until the first read of all. */
 const pause = 100;

@@ -1,4 +1,4 @@
-/** A change as it is told to the other instances. Pure. */
+/** A change as it is sent to the other instances. Pure. */
 import { z } from 'zod';
 import { collectionAt } from '~/content/questions/collections';
 import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';

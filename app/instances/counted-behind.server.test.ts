@@ -51,7 +51,7 @@ describe('counts told behind the answers', () => {
     for (const one of [left, left, left, right, right]) expect(await allows(one)).toBe(true);
     await vi.advanceTimersByTimeAsync(gatheredFor);
     expect(await allows(right)).toBe(false);
-    // It had three when it told them, and hears of five with its next.
+    // It had three when it sent them, and receives five with its next message.
     expect(await allows(left)).toBe(true);
     await vi.advanceTimersByTimeAsync(gatheredFor);
     expect(await allows(left)).toBe(false);

@@ -1,4 +1,4 @@
-/** Counts in this instance's memory, and tells the store behind the answers: no request waits for it. */
+/** Counts in this instance's memory and updates the store after the answers: no request waits for it. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { away, type StoreLink } from './store-link.server';
 

@@ -29,7 +29,7 @@ export function createRecentChanges(most = 500): RecentChanges {
       changes = [];
     },
     add(id, change) {
-      // One's own comes twice: when it is told, and when it is read.
+      // An own change comes twice: when it is sent, and when it is read.
       if (changes.some((known) => known.id === id)) return;
       changes.push({ id, change });
       if (compareIds(id, last) > 0) last = id;

@@ -13,7 +13,7 @@ export interface SealedTexts {
 
 /** @param kept milliseconds a text stays after its last use */
 export function createSealedTexts(link: StoreLink, seal: Seal, kind: string, kept: number): SealedTexts {
-  // Who reads the names knows no session's id.
+  // A reader of the names does not learn a session's id.
   const nameOf = (id: string) => `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
   const expiration = { type: 'PX', value: kept } as const;
   return {

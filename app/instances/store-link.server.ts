@@ -54,7 +54,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
   });
   const counts = { answered: 0, late: 0, failed: 0, unasked: 0 };
   let wasAway = false;
-  /** What the store said last, or that it said nothing: the breaker does not tell. */
+  /** The store's last answer, or that there was none: the breaker does not keep it. */
   let failure: unknown;
   let silentSince: number | null = null;
   let client = connect();

@@ -7,7 +7,7 @@ export function currentState(pathname: string, href: string): 'page' | 'true' | 
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** The addresses among a part's links that have to do with the current page. */
+/** The addresses among a part's links that lead to the current page or its section. */
 export type CurrentLinks = Readonly<Record<string, 'page' | 'true'>>;
 
 export const CurrentLinksContext = createContext<CurrentLinks>({});

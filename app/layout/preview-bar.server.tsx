@@ -28,7 +28,7 @@ export async function previewBar(
   return { name: t('preview.bar.name'), html: renderToStaticMarkup(bar) };
 }
 
-/** Address of what a page is made of in Strapi's panel: the entry, or the list it stands in. */
+/** Address of a page's content in Strapi's panel: the entry, or its list. */
 async function entryInPanel(services: ChromeSources, pathname: string): Promise<string> {
   const english = pathname.startsWith(`${localePrefix.en}/`) || pathname === localePrefix.en;
   const content = english ? services.englishContent : services.content;

@@ -36,7 +36,7 @@ export interface PartCache {
 /** Bytes of markup that are kept: twice what all pages of the demonstration have. */
 const most = 8_000_000;
 
-/** @param written told of the markup of each part, when it is rendered */
+/** @param written called with the markup of each part, when it is rendered */
 export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
   const kept = new LRUCache<string, KeptPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
   const names = new WeakMap<ComponentType<never>, number>();
@@ -47,7 +47,10 @@ export function createPartCache(written: (html: string) => void = () => undefine
     return name;
   };
   const surroundingsDigests = new WeakMap<Surroundings, string>();
-  /** Of data that lives on between requests: writing out a thousand programmes to look their part up takes a millisecond. */
+  /**
+   * Of data that lives on between requests: writing out a thousand programmes to look their part up takes a
+   * millisecond.
+   */
   const byData = new WeakMap<object, Map<string, KeptPart>>();
 
   return {

@@ -25,7 +25,7 @@ export function rememberPart(context: AppLoadContext, { version, html = '' }: Re
   context[place] = markups.set(version, html);
 }
 
-/** A renderer for one request, which keeps the HTML of what it renders. */
+/** A renderer for one request, which keeps the HTML it renders. */
 export function remembering(context: AppLoadContext, render: PartRenderer): PartRenderer {
   return (Component, props) => {
     const part = render(Component, props);

@@ -80,7 +80,7 @@ describe('another entry', () => {
 describe('a date, a link', () => {
   it('are what they are, or missing', () => {
     expect(isoDate.safeParse('bientôt').success).toBe(false);
-    // V8 takes these for days.
+    // V8 parses these as days.
     for (const text of ['salon 5', '2026-12-12 10:00', '12/12/2026', '2026-13-01', '2026'])
       expect(isoDate.safeParse(text).success, text).toBe(false);
     for (const date of ['2026-12-12', '2026-12-12T10:00:00+01:00', '2026-12-12T09:00:00.000Z'])

@@ -10,7 +10,7 @@ const deep = (levels: number) => `${'<ul><li>'.repeat(levels / 2)}x`;
 const schema = z.object({ slug: text, summary: optionalText, body: richText });
 const slug = 'portes-ouvertes';
 
-/** What an entry becomes, and what the log says of it. */
+/** The parsed entry, and the lines of the log. */
 function read(fields: object) {
   const told: unknown[] = [];
   const report = { warn: (line: object) => void told.push(line) };

@@ -82,7 +82,7 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
 
 type Problem = Omit<LeftOutPicture, 'url'>;
 
-/** Why a file cannot be shown, by what content tells of it; null when nothing is known against it. */
+/** Why a file cannot be shown, by its entry in the content; null when nothing is known against it. */
 function problemOf(file: WireFile): Problem | null {
   const { url, width, height, size } = file;
   let path: string;
@@ -105,8 +105,8 @@ function problemOf(file: WireFile): Problem | null {
 }
 
 /**
- * A file that is replaced keeps its address, so the time of its last change is part of the picture's own; where none is
- * told, the hash of the file.
+ * A file that is replaced keeps its address, so the time of its last change is part of the picture's own; without one,
+ * the hash of the file.
  */
 function versionOf({ updatedAt, hash }: WireMedia): string | null {
   const time = Date.parse(updatedAt ?? '');

@@ -31,7 +31,7 @@ export const searchSources: Readonly<
 };
 
 /**
- * @param onFailure told about a source that could not be read; the others are searched all the same
+ * @param onFailure called for a source that could not be read; the others are searched all the same
  */
 export async function* everyDocument(
   context: SourceContext,

@@ -15,7 +15,7 @@ export interface CuratedAnswer {
   label: string;
 }
 
-/** What a page of results shows of it. */
+/** The part shown on a results page. */
 export type ShownAnswer = Pick<CuratedAnswer, 'question' | 'answer' | 'href' | 'label'>;
 
 export interface IndexedAnswer extends ShownAnswer {

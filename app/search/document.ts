@@ -31,7 +31,7 @@ export interface SearchText {
   keys: string;
   /** Towns and regions. */
   places: string;
-  /** What a card says of it. */
+  /** The text of its card. */
   lead: string;
   body: string;
   /** Tables and transcripts: searched, but not shown as snippets. */

@@ -8,7 +8,7 @@ import type { SearchIndex } from './index-builder';
 import { indexInSlices, readInSlices } from './slices.server';
 
 export interface SiteSearchOptions {
-  /** Every document there is. Rejects, or tells `onFailure`, when a part could not be read. */
+  /** Every document there is. Rejects, or calls `onFailure`, when a part could not be read. */
   read(onFailure: (source: string, error: unknown) => void): AsyncIterable<SearchDocument | CuratedAnswer>;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };

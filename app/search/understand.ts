@@ -69,7 +69,7 @@ export function understand(query: string, known: Knowledge): Part[] {
   return parts.some(({ matters }) => matters) ? parts : parts.map((part) => ({ ...part, matters: true }));
 }
 
-/** `btsgpn`, `larochelle`: the space was left out of what nobody writes in one word. */
+/** `btsgpn`, `larochelle`: a space was left out. */
 function writtenApart(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
   const { plain, stem, end } = word;
   if (vocabulary.has(stem) || synonyms.of([stem]).length > 0) return [word];

@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon'));
   });
 
-  it('of the offline list that cannot be loaded is no reason to go round in a circle', async () => {
+  it('of the offline list that cannot be loaded is not a reason to go round in a circle', async () => {
     expect((await answers.page(asked('/hors-ligne', 'page'))).status).toBe(504);
   });
 

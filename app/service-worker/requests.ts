@@ -22,10 +22,10 @@ export interface RequestFacts {
  * pages, documents, hooks, health and metrics.
  */
 const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
-/** Files with an extension are no pages: feeds, calendars, the site map, the web app manifest. */
+/** Files with an extension are not pages: feeds, calendars, the site map, the web app manifest. */
 const file = /\.[a-z0-9]+$/i;
 
-/** @returns null for what is not stored */
+/** @returns null when it is not stored */
 export function requestKind({ method, url, mode, range }: RequestFacts, origin: string): RequestKind | null {
   if (method !== 'GET' || range || url.origin !== origin || never.test(url.pathname)) return null;
   if (url.searchParams.has('preview')) return null;

@@ -28,7 +28,7 @@ class MemoryCache {
   }
 }
 
-/** A `CacheStorage` in memory: what the worker calls of it. */
+/** A `CacheStorage` in memory: the methods that the worker calls. */
 class MemoryCaches {
   readonly stores = new Map<string, MemoryCache>();
 

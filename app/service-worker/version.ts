@@ -4,7 +4,7 @@
  * The digest in the name of the build's route manifest, which lists every route's chunk. A page has its own in
  * its list of the build's files, so that both can be compared.
  *
- * @throws for a list without a manifest: builds could not be told apart
+ * @throws for a list without a manifest: builds could not be distinguished
  */
 export function versionOf(files: readonly string[]): string {
   for (const path of files) {

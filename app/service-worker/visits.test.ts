@@ -67,7 +67,7 @@ describe('a page that is read', () => {
     expect(site.asked).toEqual([pictureOf('loutre')]);
   });
 
-  it('keeps nothing of another site, nothing of the admissions, nothing that is no address', async () => {
+  it('keeps nothing of another site, nothing of the admissions, nothing that is not an address', async () => {
     await visits.visited({
       type: 'visited',
       address: siteUrl('/crm/brochure'),
@@ -91,7 +91,7 @@ describe('a programme that is saved', () => {
     expect(await site.keptIn('saved')).toEqual([lyon]);
   });
 
-  it('is no page that is never kept', async () => {
+  it('is not a page that is never kept', async () => {
     await saved('/crm/brochure');
     expect(site.asked).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** How the content is had: service, account, cache, copies on disk, and what the site's instances share of it. */
+/** How content is loaded: service, account, cache, copies on disk, and the store that instances share. */
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';

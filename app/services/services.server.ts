@@ -176,7 +176,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   return own;
 }
 
-/** Its port, and of several processes behind one which of them. */
+/** Its port, and its number among several processes behind one port. */
 const instanceName = ({ port }: Env) => [port, ...(cluster.worker ? [cluster.worker.id] : [])].join('/');
 
 let instance: Services | undefined;

@@ -1,4 +1,4 @@
-/** `12 rue de la Lône, 69007 Lyon`, of what is known of it. Pure. */
+/** `12 rue de la Lône, 69007 Lyon`, made of the known parts. Pure. */
 export function addressLine(
   { street, postalCode, city }: { street: string; postalCode: string; city: string },
   space = ' ',

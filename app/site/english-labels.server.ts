@@ -1,5 +1,5 @@
 /**
- * The English of what English pages show: chrome, errors, editorial pages, admissions, consent. It travels
+ * English labels of English pages: chrome, errors, editorial pages, admissions, consent. It travels
  * with the data of those pages and never to French ones. A test holds that no key of these rooms is left out.
  */
 import type { LabelOverrides } from './labels';

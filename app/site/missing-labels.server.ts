@@ -16,7 +16,7 @@ const most = 100;
 
 const shown = /Taxo introuvable\s*:\s*([\w.-]+)/g;
 
-/** @param log told of a key the first time it is missing */
+/** @param log called the first time a key is missing */
 export function createMissingLabels(log: {
   warn(fields: Record<string, unknown>, message: string): void;
 }): MissingLabels {

@@ -1,4 +1,4 @@
-/** Recognises paths that are no pages. Pure. */
+/** Recognises paths that are not pages. Pure. */
 const noPage = /^\/(?:assets|demo|hooks|images|uploads)\//;
 
 /** Whether a path stands where files, pictures and machines' addresses do: none of it is a page, nor kept as one. */

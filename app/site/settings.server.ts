@@ -74,7 +74,7 @@ const menuLinks = (links: readonly { label: string; url: string | null }[]): Men
 /** `__component` of the wire becomes `kind`; a menu entry nobody knows is left out (lenient). */
 function menuEntry(entry: WireMenuEntry): Unnumbered {
   const base = { label: entry.label, href: entry.url ?? '/' };
-  // The campus menu is told by its slug: its three columns are drawn from the campuses themselves.
+  // The campus menu is known by its slug: its three columns come from the campuses themselves.
   if (entry.slug === 'campus') {
     return { kind: 'campuses', ...base, items: 'items' in entry ? menuLinks(entry.items) : [] };
   }

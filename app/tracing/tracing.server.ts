@@ -1,5 +1,5 @@
 /**
- * Spans of what is done for a request. Where nothing is traced, which is the default, none is made: one comparison is
+ * Spans of a request's work. Where nothing is traced, which is the default, none is made: one comparison is
  * all that a request pays (decision 092).
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -27,9 +27,9 @@ export interface Span {
 export interface Tracing {
   /** @param parent `traceparent` of whoever asks; unset: what is being done, else a new trace */
   start(name: string, kind: Kind, attributes: Attributes, parent?: string): Span;
-  /** Id of the trace of what is being done, when it is sampled. */
+  /** Id of the current trace, when it is sampled. */
   current(): string | null;
-  /** Spans by what became of them. */
+  /** Spans by outcome. */
   readonly tally: Readonly<Record<'sent' | 'lost', number>>;
   /** Sends what is left, for a second at most. */
   stop(): Promise<void>;

@@ -37,7 +37,7 @@ function Broken(): ReactNode {
   return fail();
 }
 
-/** What is told to the browser, each error in a task of its own. */
+/** Errors reported to the browser, each in a task of its own. */
 function told(): unknown[] {
   const thrown: unknown[] = [];
   while (vi.getTimerCount() > 0) {

@@ -1,6 +1,7 @@
 /**
  * What scripts add to a page that is finished without them. React takes the whole page away when an effect throws: an
- * enhancement that throws, for the browser lacks what it asks for, is given up alone (docs/decisions/098-the-page-stays.md).
+ * enhancement that throws, for the browser lacks what it asks for, is given up alone
+ * (docs/decisions/098-the-page-stays.md).
  */
 // biome-ignore lint/style/noRestrictedImports: the one place
 import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from 'react';
@@ -17,7 +18,7 @@ export const useBeforePaint = (effect: EffectCallback, dependencies?: Dependency
 
 const usePainted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The effect, and its end, with their errors told to the browser and to nobody else. */
+/** The effect and its cleanup, whose errors are reported to the browser only. */
 function alone(effect: EffectCallback): EffectCallback {
   return () =>
     attempt(() => {
@@ -30,7 +31,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
   } catch (error) {
-    // Not here, where React would hear of it.
+    // Not here, where React would catch it.
     setTimeout(() => {
       throw error;
     });

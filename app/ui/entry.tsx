@@ -24,7 +24,7 @@ export function Entry({ sector, className, children }: EntryProps) {
 
 interface EntryTitleProps {
   level?: HeadingLevel | undefined;
-  /** Where the whole card leads; without it the title is no link. */
+  /** Where the whole card leads; without it the title is not a link. */
   href?: string | undefined;
   children: ReactNode;
 }

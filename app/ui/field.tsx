@@ -21,7 +21,7 @@ interface SelectFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  /** What stands below the list: a way out of it. */
+  /** The element below the list: a way out. */
   children?: ReactNode;
   /** The first field that is wrong takes the focus. */
   focused?: boolean;

@@ -3,7 +3,7 @@ import { LinkSubject } from './link-subject';
 export interface FilterLink {
   href: string;
   label: string;
-  /** The list at hand is the one this link leads to. */
+  /** The current list is the one this link leads to. */
   current: boolean;
 }
 

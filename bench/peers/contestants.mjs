@@ -54,7 +54,7 @@ const list = [
 /** @type {Peer[]} */
 export const peers = list.map((peer) => ({ ...peer, folder: path.join('bench/peers', peer.name) }));
 
-/** Nothing is told to the makers of a framework. */
+/** No telemetry of a framework is sent. */
 export const silent = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
@@ -81,8 +81,8 @@ export function contestantOf({ name, title, folder, command, packages, keeps }, 
 }
 
 /**
- * This site. Its page cache has room for fewer than a hundred of the pages, so that one that is asked for again after the others
- * has been evicted; no pictures are made meanwhile.
+ * This site. Its page cache has room for fewer than a hundred of the pages, so that one that is asked for again after
+ * the others has been evicted; no pictures are made meanwhile.
  *
  * @param {string} data origin of the pages' data @param {string} copies folder of the last good copy of the content
  * @returns {Contestant}

@@ -37,7 +37,7 @@ export function flag(otherwise: boolean) {
 export const optionalSlug = orAbsent(slug);
 export const optionalPageSlug = orAbsent(pageSlug);
 
-/** What is over the bound of a plain text is told with its field. */
+/** A plain text over its bound is reported with its field. */
 function bounded<T extends z.ZodString>(schema: T): T {
   tellLosses(schema, (value) => overBound(String(value)));
   return schema;

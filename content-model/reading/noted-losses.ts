@@ -1,5 +1,5 @@
 /**
- * Whether a schema left something out of what it has accepted. Schemas answer at once, so that one counter is enough;
+ * Whether a schema dropped something from a value it accepted. Schemas answer at once, so that one counter is enough;
  * what was lost is looked for only then (`lost-values.server.ts`).
  */
 let losses = 0;

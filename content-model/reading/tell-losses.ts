@@ -6,12 +6,12 @@ const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
 /** Schemas of values that are missed where there is none. */
 const missed = new WeakSet<z.ZodType>();
 
-/** Has told what `find` finds, in a value that the schema accepts. */
+/** Reports what `find` finds, in a value that the schema accepts. */
 export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
   losses.set(schema, find);
 }
 
-/** Has told that there is no value. */
+/** Reports that there is no value. */
 export function tellAbsence<T extends z.ZodType>(schema: T): T {
   missed.add(schema);
   return schema;

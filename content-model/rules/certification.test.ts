@@ -7,7 +7,7 @@ describe('the sheet of a certification at France compétences', () => {
     expect(registerHref('RS5678')).toBe('https://www.francecompetences.fr/recherche/rs/5678/');
   });
 
-  it('does not exist for what is no code', () => {
+  it('does not exist when it is not a code', () => {
     expect(registerHref('RNCP')).toBeNull();
     expect(registerHref('RNCP38351/../..')).toBeNull();
   });

@@ -9,7 +9,9 @@ import { withTimes } from './read-times';
 
 export { schoolZone } from '../values/zones';
 
-/** Whole days are stored as their noon: the content service filters by days of Greenwich, and none is another's then. */
+/**
+ * Whole days are stored as their noon: the content service filters by days of Greenwich, and none is another's then.
+ */
 const noon = 'T12:00';
 
 /** `2026-12-12T20:00`, or `2026-12-12` of whole days; empty where there is none. @param instant as it is stored */
@@ -20,7 +22,7 @@ export function typedTime(instant: string | null, zone: Zone, allDay: boolean): 
   return dayOf(withTimes({ dateStart: '', dateEnd: instant, campus: { timezone: zone } }).dateEnd ?? '');
 }
 
-/** The instant of what was typed; null where nothing was. */
+/** The typed instant; null where nothing was. */
 export function storedTime(typed: string, zone: Zone): string | null {
   if (typed === '') return null;
   const isDay = dayOf(typed) === typed;

@@ -1,4 +1,4 @@
-/** What rich text may hold, and what the site takes away from it, element by element. Pure: the panel is told, too. */
+/** What rich text may hold, and what the site takes away from it, element by element. Pure: the panel uses it too. */
 import { meantHref } from './rich-text-links';
 
 export const keptTags: readonly string[] = [
@@ -63,7 +63,7 @@ const unseen =
 const unseenAttribute =
   /^(?:class|target|rel|role|title|name|type|checked|disabled|loading|decoding|srcset|sizes|cellpadding|cellspacing|border|dir|(?:data|aria)-.*)$/;
 
-/** @returns what of an element is taken away: `<iframe>`, `<p style>`, `<a href="x">` */
+/** @returns the parts of an element that are removed: `<iframe>`, `<p style>`, `<a href="x">` */
 export function takenOfElement(name: string, attributes: Readonly<Record<string, string>>): string[] {
   if (!isKept(name)) return [`<${name}>`];
   const taken = Object.keys(attributes)

@@ -10,7 +10,7 @@ const host = new RegExp(
 const email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
 const phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
 
-/** Where a link leads; what lacks its scheme, or has it with a slip, has it. @returns null for what is no link */
+/** Where a link leads; what lacks its scheme, or has it with a slip, has it. @returns null when it is not a link */
 export function meantHref(written: unknown): string | null {
   if (typeof written !== 'string') return null;
   const text = written.trim();

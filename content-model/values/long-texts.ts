@@ -1,4 +1,4 @@
-/** Texts of editors that are longer or deeper than any page: what is not shown of them is told, for editors to mend. */
+/** Texts longer or deeper than any page: what is left out is reported, for editors to correct. */
 import { noteLoss } from '../reading/noted-losses';
 
 export const textBounds = {
@@ -10,7 +10,7 @@ export const textBounds = {
   levels: 100,
 } as const;
 
-/** A plain text, or what of it is shown. */
+/** A plain text, or its shown beginning. */
 export function withinBound(text: string): string {
   if (text.length <= textBounds.plain) return text;
   noteLoss();

@@ -3,7 +3,7 @@
  *
  * Accepts a path of the site (`/campus`), an anchor (`#programme`), and absolute http, https, mailto
  * and tel addresses without credentials. Everything else, scheme-relative and backslash forms
- * included, is no link.
+ * included, is not a link.
  *
  * @returns the address to use, or null
  */

@@ -4,7 +4,7 @@ import { memoize } from './memoize';
 /** `Europe/Paris`, `America/Martinique` */
 export type Zone = string;
 
-/** That of the school itself, and of what has no campus. */
+/** That of the school itself, and of content without a campus. */
 export const schoolZone = 'Europe/Paris' satisfies Zone;
 
 /** As the database writes it: programs that read calendars tell capitals from small letters. */

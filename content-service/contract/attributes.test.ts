@@ -108,7 +108,7 @@ describe('components', () => {
     }
   });
 
-  it('are no scalars, lists of strings are', () => {
+  it('are not scalars, lists of strings are', () => {
     expect(isScalar(find(attributesOf('programmes'), 'duration'))).toBe(false);
     expect(isScalar(find(attributesOf('programmes'), 'aims'))).toBe(true);
   });

@@ -82,11 +82,11 @@ export function attributesOf(collection: ServedCollectionName): readonly Attribu
   ];
 }
 
-/** Attributes of what stands alone: settings, CRM. */
+/** Attributes of single types: settings, CRM. */
 export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType): readonly Attribute[] =>
   attributesIn(schema, name);
 
-/** Attributes of what stands outside the collections. */
+/** Attributes of single types. */
 export const attributesOfSchema = (owner: string, schema: z.ZodType, labels: Labels): readonly Attribute[] =>
   attributesIn(schema, owner, labels);
 

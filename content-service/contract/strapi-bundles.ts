@@ -13,7 +13,7 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 
-/** The types of what they answer, copied as they are. */
+/** The types of their results, copied as they are. */
 const types: Readonly<Record<string, string>> = {
   'src/contract/finding.ts': 'content-model/rules/duties/finding.ts',
   'src/contract/entry-finding.ts': 'content-model/rules/duties/entry-finding.ts',

@@ -1,4 +1,4 @@
-/** Refuses what Strapi refuses of a query, in its words: unknown keys, fields that are no scalars, filters on lists. */
+/** Refuses what Strapi refuses of a query, in its words: unknown keys, fields that are not scalars, filters on lists. */
 import { type Attribute, isScalar } from '../contract/attributes';
 import type { ServedCollectionName } from '../contract/collections';
 import { attributesOfCollection, entryKeys, type RelationAttribute } from './project';

@@ -61,7 +61,7 @@ it('is in lists once, with its changes', async () => {
   ]);
 });
 
-it('a draft that is no valid entry is named like any other file', () => {
+it('a draft that is not a valid entry is named like any other file', () => {
   const file = path.join(directory, 'campuses/paris.draft.json');
   writeFileSync(file, '{"draft": true, "slug": "paris"}');
   expect(() => loadContent(directory)).toThrow('paris.draft.json');

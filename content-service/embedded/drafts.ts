@@ -2,7 +2,7 @@
 import type { ServedCollectionName } from '../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from './load';
 
-/** The content with its drafts in place of what is published, as `status=draft` shows it. */
+/** The content with drafts in place of published entries, as `status=draft` shows it. */
 export function withDrafts(data: ContentData): ContentData {
   const names = Object.keys(data.entries) as ServedCollectionName[];
   const entries = names.map((name) => [name, merged(data.entries[name], data.drafts[name])]);

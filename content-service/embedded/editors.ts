@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { equalTexts } from './session';
 
-/** What the panel tells of an account. */
+/** The panel's answer about an account. */
 export interface EditorAccount {
   email: string;
   firstname: string;
@@ -24,7 +24,7 @@ export const demoEditors: readonly EditorAccount[] = [
 ];
 
 export interface Editors {
-  /** @returns the answer, or null for what is no address of the panel */
+  /** @returns the answer, or null when it is not an address of the panel */
   answer(request: Request, path: string): Promise<Response | null>;
   /** The account a token was given to. */
   accountOf(authorization: string | null): EditorAccount | null;

@@ -21,7 +21,7 @@ const firstFolder = (target: string) => target.split('/')[0] ?? '';
 const folders = new Set(sources.map((source) => source.room));
 const isOurs = (target: string) => folders.has(firstFolder(target));
 
-// Who stands above whom is docs/rooms.md's to say (rooms.test.ts); here is what is narrower than that.
+// The order of the rooms stands in docs/rooms.md (rooms.test.ts); here is what is narrower than that.
 describe('who may know whom', () => {
   it('nobody imports the server but the entry', () => {
     const known = sources

@@ -215,7 +215,7 @@ describe('copies that outlive the process', () => {
     await expect(read()).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  it('that no longer fit what is asked are no copies', async () => {
+  it('that no longer fit what is asked are not copies', async () => {
     const copies = memoryCopies();
     await events(createRig({ copies }));
     for (const [key, answer] of copies.stored) copies.stored.set(key, { ...answer, value: { old: 'shape' } });

@@ -10,7 +10,7 @@ export interface FoundPage {
   links: readonly string[];
 }
 
-/** Addresses that are no pages. */
+/** Addresses that are not pages. */
 const files = /^\/(?:images|uploads|assets|demo)\/|\.[a-z]{2,12}$/;
 
 /** @param follow whether an address is worth going to */

@@ -58,7 +58,7 @@ async function underWay() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** A change as the webhook tells of it. */
+/** A change as the webhook reports it. */
 const told = (change: ContentChange) => rig.cache.explain(change);
 
 describe('a list that was long and comes empty', () => {

@@ -162,7 +162,7 @@ describe('an answer under 5 MB that is too much', () => {
     expect(rig.warnings[0]?.fields.first).toHaveLength(3);
   });
 
-  it('2,001 entries are no list the site has asked for', async () => {
+  it('2,001 entries are not a list the site has asked for', async () => {
     rig.faults.set({ kind: 'many-entries', entries: 2001 });
     await expect(rig.content.list('/partners', z.unknown())).rejects.toThrow(ContentInvalid);
   });

@@ -67,7 +67,7 @@ it('says on the page of an action what there is not, and where to ask', async ()
   expect(html).toMatch(/<main\b(?:(?!<\/main>).)*href="\/contact"/s);
 });
 
-it('is no school whose CRM lacks one action: that one leads to the page of the contact', async () => {
+it('is not a school whose CRM lacks one action: that one leads to the page of the contact', async () => {
   offering({ contact: course, registration: course, brochure: [] });
   const { services } = await import('~/services/services.server');
   services().reloadContent();

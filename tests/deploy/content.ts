@@ -17,7 +17,7 @@ export interface Content {
   calls(): Promise<{ questions: string[]; logins: number }>;
   /** Publishes a campus under another name. */
   rename(campus: string, title: string): Promise<void>;
-  /** What the service tells the site of it. */
+  /** The service's message to the site. */
   message(campus: string): string;
   /** From now on, until it is told otherwise. */
   misbehave(fault: Fault): Promise<void>;

@@ -10,7 +10,7 @@ const program = redisProgram();
 if (!program)
   console.warn('Neither valkey-server nor redis-server is installed: apt-get install redis-server');
 
-/** Milliseconds until a change told to one instance is on the pages of another. */
+/** Milliseconds until a change sent to one instance is on the pages of another. */
 const soon = 1000;
 const pages = [
   '/',
@@ -63,7 +63,7 @@ describe.skipIf(!program)('instances on one store', () => {
     await Promise.all(started.splice(0).map((instance) => instance.stop()));
   });
 
-  /** Publishes a new name of a campus, told to one instance. */
+  /** Publishes a new name of a campus and notifies one instance. */
   async function publishBy(instance: Instance): Promise<string> {
     title += 1;
     const name = `Lyon ${title}`;

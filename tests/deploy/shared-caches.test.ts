@@ -1,4 +1,4 @@
-/** The site behind the system's Varnish and nginx: what they keep, what they pass, what they forget when told. */
+/** The site behind the system's Varnish and nginx: what they keep, pass and purge. */
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../e2e/free-port';
@@ -54,10 +54,12 @@ const ofOneAnswer = [
 const ofTheProxy = ['server', 'x-shared-cache', 'accept-ranges'];
 const ofTheSite = ['surrogate-key', 'cdn-cache-control'];
 
-/** Depend on the bytes, which two instances may render differently: one has built its search index, the other not yet. */
+/**
+ * Depend on the bytes, which two instances may render differently: one has built its search index, the other not yet.
+ */
 const ofTheBytes = ['content-length', 'etag'];
 
-/** The headers a visitor is told, without those that may differ. */
+/** The headers a visitor gets, without those that may differ. */
 function comparable({ headers }: Asked): Record<string, unknown> {
   const left = [...ofOneAnswer, ...ofTheProxy, ...ofTheSite, ...ofTheBytes];
   const kept = Object.entries(headers).filter(([name]) => !left.includes(name));
@@ -79,7 +81,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
     let environment: Record<string, string>;
     const ports: number[] = [];
     const get = (path: string, headers: Record<string, string> = returning) => ask(port, host, path, headers);
-    /** Each instance is told: they share no store here. */
+    /** Each instance is notified: they share no store here. */
     const tell = async (message: string) => {
       const headers = { authorization: `Bearer ${purgeSecret}`, 'content-type': 'application/json' };
       for (const site of ports) {

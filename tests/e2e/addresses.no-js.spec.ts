@@ -51,7 +51,7 @@ async function rawGet(path: string, host: string): Promise<{ status: number }> {
   });
 }
 
-test('data of a route that is not the address’s is no page: a plain 404, not Remix’s word', async ({
+test('data of a route that is not the address’s is not a page: a plain 404, not Remix’s word', async ({
   request,
 }) => {
   const response = await request.get('/campus?_data=routes%2Fblog', ask);

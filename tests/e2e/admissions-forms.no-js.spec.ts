@@ -28,7 +28,7 @@ for (const [name, fields] of [
   });
 }
 
-test('an action that does not exist is no page', async ({ request }) => {
+test('an action that does not exist is not a page', async ({ request }) => {
   const response = await request.get('/crm/inconnue');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('This page could not be found');

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 
 const switches = { ENGLISH_ENABLED: 'true', PROFILES_ENABLED: 'true' };
 
-/** What is no page, or linked from none. */
+/** What is not a page, or linked from none. */
 const files = [
   '/manifest.webmanifest',
   '/llms.txt',

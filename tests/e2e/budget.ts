@@ -25,7 +25,7 @@ export const budgets = {
 } satisfies Record<string, Cost>;
 
 /**
- * What the page at hand has cost, which has just been visited as on a first visit.
+ * The cost of the current page, which has just been visited as on a first visit.
  *
  * @param most bytes of all, beyond which the document counts as all but its first visitors are sent it
  * @throws when a size is missing
@@ -86,7 +86,7 @@ async function smallestDocument(page: Page, first: number): Promise<number> {
 
 /**
  * @throws when a size is missing: a page without a style sheet is not a page within its budget; or when a file came
- * from a cache: then it is no first visit
+ * from a cache: then it is not a first visit
  */
 async function sizesOf(page: Page) {
   const sizes = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Calendars as files (specification §9): of one event, of a list as it is filtered, and of what nobody knows. */
+/** Calendars as files (specification §9): of one event, of a filtered list, and of unknown values. */
 import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
 import { attributesOf, textOf } from './written-html';

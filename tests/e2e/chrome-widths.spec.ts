@@ -107,7 +107,7 @@ test.describe('in a browser without scroll-driven animations', () => {
   });
 });
 
-/** Height of the main bar in pixels, and what of it stands above or below its middle. */
+/** Height of the main bar in pixels, and the parts above and below its middle. */
 function mainBar(page: Page): Promise<{ height: number; apart: string[] }> {
   return page.locator('.main-bar').evaluate((bar) => {
     const { top, height } = bar.getBoundingClientRect();

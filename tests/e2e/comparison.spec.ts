@@ -34,7 +34,7 @@ test('one programme asks for a second, and suggests some', async ({ page }) => {
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('an address that asks for too much or for what is not there says so', { tag: '@document' }, async ({
+test('an address that asks for too much, or for what is not there, says so', { tag: '@document' }, async ({
   page,
 }) => {
   const response = await page.goto(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { shownWidth, takenAddress } from '../../app/server/first-screens/taken-width';
 
 const densities = [1, 2];
-/** What is taken, in parts of what is needed. */
+/** The width taken, relative to the width needed. */
 const fits = { least: 0.9, most: 1.5 };
 /**
  * A card in a row that is not full is wider, and its picture lies beside the text: `sizes` cannot know. Most cards of

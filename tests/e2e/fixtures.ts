@@ -18,7 +18,9 @@ export const test = base.extend<Expectations>({
   page: ({ page, allowedStatuses }, use) => useWatched(page, allowedStatuses, use),
 });
 
-/** Hands a page to a test, which fails for an error in its console; what a window keeps for the next test is put back. */
+/**
+ * Hands a page to a test, which fails for an error in its console; what a window keeps for the next test is put back.
+ */
 export async function useWatched(
   page: Page,
   allowedStatuses: readonly number[],
@@ -34,7 +36,7 @@ export async function useWatched(
 
 export { expect };
 
-/** Whether the pages of the test at hand run scripts. */
+/** Whether the pages of the current test run scripts. */
 export function hasScripts(): boolean {
   return test.info().project.use.javaScriptEnabled !== false;
 }
@@ -69,7 +71,7 @@ function isOfTheClock({ message, stack = '' }: Error): boolean {
 
 /**
  * The browser counts seconds between a preload and its use, and a busy machine may need more of them to show the next
- * page. A style sheet that the document does use was no needless one.
+ * page. A style sheet that the document does use was not needless.
  */
 async function withoutLateSheets(problems: readonly string[], page: Page): Promise<string[]> {
   const unused = /The resource (\S+\.css) was preloaded using link preload but not used/;

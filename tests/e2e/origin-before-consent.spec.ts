@@ -23,7 +23,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(new RegExp(`${path}(?:\\?|$)`));
 }
 
-/** Asks for the brochure of the programme at hand, in the pop-in or on its page. */
+/** Asks for the brochure of the current programme, in the pop-in or on its page. */
 async function askForBrochure(page: Page, campus: string): Promise<void> {
   await page.getByRole('main').locator('a[href^="/crm/brochure"]').first().click();
   if (hasScripts()) {

@@ -179,7 +179,7 @@ test('an apprentice of the national calendar reads dates of their own beside the
   await expect(page.locator('.programme-next')).not.toContainText('Alternance');
 });
 
-test('a campus that does not teach the programme is no choice', { tag: '@document' }, async ({ page }) => {
+test('a campus that does not teach the programme is not a choice', { tag: '@document' }, async ({ page }) => {
   for (const campus of ['metz', 'atlantide', '%3Cb%3E']) {
     const response = await page.goto(`/formations/bts-gpn?campus=${campus}`);
     expect(response?.status()).toBe(200);

@@ -152,7 +152,7 @@ test('no page shows a picture twice', async () => {
   expect(twice).toEqual([]);
 });
 
-/** What some pages have of their own is not sent to all. */
+/** Sheets and scripts of some pages are not sent to all. */
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),
 );

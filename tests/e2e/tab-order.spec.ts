@@ -165,7 +165,7 @@ test.describe('back through a page', () => {
   });
 });
 
-/** Words of what has the focus and begins behind the header; `header` where that has it, null where all is seen. */
+/** Words of focused elements that begin behind the header; `header` where that has it, null where all is seen. */
 function behindBars(page: Page): Promise<string | null> {
   return page.evaluate(async (hasFrames) => {
     // The bars follow a frame after the scrolling; without scripts they stay.

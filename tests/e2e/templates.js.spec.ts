@@ -40,7 +40,7 @@ for (const name of ['phone', 'desktop'] as const) {
         if (!isForAxe) return;
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await unfold(page);
-        // Measuring has scrolled: what is half under the bar at that moment is no small target.
+        // Measuring has scrolled: what is half under the bar at that moment is not a small target.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, `${address} at ${viewport.width} px, with scripts: axe`);
       });

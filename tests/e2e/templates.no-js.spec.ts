@@ -120,7 +120,7 @@ async function withoutRoom(
 async function withoutRoomForLongWord(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 780 });
   const texts = await page.evaluateHandle(() => {
-    // A telephone's number is no word.
+    // A telephone's number is not a word.
     const unwritten = 'script, style, template, option, .phone-link, .sr-only';
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
@@ -179,7 +179,7 @@ async function smallTargetsOfPhone(page: Page, devtools: CDPSession): Promise<st
   return found;
 }
 
-/** Looks for all that is named at the width at hand, at once. */
+/** Checks everything named at the current width. */
 async function look(page: Page, names: readonly Check[], where: string): Promise<string[]> {
   const found = await Promise.all(names.map((name) => checks[name](page)));
   return names.flatMap((name, index) => (found[index] ?? []).map((place) => `${where}: ${name}: ${place}`));

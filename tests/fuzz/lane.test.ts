@@ -16,7 +16,10 @@ afterEach(() => void server.close());
 
 type Wrong = { kind: string; detail: string } | null;
 
-/** A run of one batch, and what it told of and kept. @param wrongWith what is wrong with an input, on the `turn`th site */
+/**
+ * A run of one batch, with its findings and what it kept. @param wrongWith what is wrong with an input, on the `turn`th
+ * site
+ */
 async function run(wrongWith: (input: number, turn: number) => Wrong, look = async () => ({}), asked = 102) {
   let sites = 0;
   let times = 0;

@@ -27,7 +27,7 @@ export function scriptsIn(html) {
   return found;
 }
 
-/** Data for scripts is JSON, with `<` written as \u003c: a word in it is no script. @param {string} html */
+/** Data for scripts is JSON, with `<` written as \u003c: a word in it is not a script. @param {string} html */
 const withoutData = (html) =>
   html.replace(/<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/gi, '');
 

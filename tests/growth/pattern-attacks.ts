@@ -1,4 +1,4 @@
-/** Texts on which a regular expression may try too much: made of what it is made of, repeated. */
+/** Texts on which a regular expression may backtrack too much: its own parts, repeated. */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** An attack of about so many characters. */

@@ -90,7 +90,7 @@ interface Row {
 
 function troublesOf(whole: Shown, left: Shown, { definition, field, wire, taken, how }: Row): string[] {
   const name = nameOf(field);
-  // What holds nothing without the field is told as a whole.
+  // A block that holds nothing without the field is reported as a whole.
   const isTold = left.told.some((told) => `${name}.`.startsWith(`${told.replace(/\.\d+/g, '')}.`));
   // The site shows a link in the frame's place.
   const isRead = `${definition.kind}.${name}` !== 'frame.height';

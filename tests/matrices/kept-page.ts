@@ -1,4 +1,4 @@
-/** What a visitor has of a page, and what scripts made of it. Sent into pages as text; may name nothing from outside. */
+/** A page as a visitor sees it, and as scripts left it. Sent into pages as text; may name nothing from outside. */
 
 export interface PageParts {
   title: string;
@@ -62,7 +62,9 @@ export function partsOfPage(): PageParts {
   };
 }
 
-/** Presses a link to another page. @returns whether it leads there: by the browser, which is kept from it, or by scripts */
+/**
+ * Presses a link to another page. @returns whether it leads there: by the browser, which is kept from it, or by scripts
+ */
 export async function follow(patience: number): Promise<boolean> {
   const { pathname } = location;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')];

@@ -1,4 +1,6 @@
-/** A school's own Strapi lacks fields of a collection, and refuses every question that names one: each page is there. */
+/**
+ * A school's own Strapi lacks fields of a collection, and refuses every question that names one: each page is there.
+ */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
@@ -36,7 +38,7 @@ const rows = (Object.keys(servedCollections) as ServedCollectionName[]).flatMap(
   attributesOf(collection)
     .map(({ name }) => name)
     .filter((name) => !kept.has(name))
-    // Half of what a collection has, and the other half.
+    // Half of a collection's fields, and the other half.
     .reduce<[string[], string[]]>(([one, other], name) => [other, [...one, name]], [[], []])
     .filter((fields) => fields.length > 0)
     .map((fields) => ({ collection, fields })),

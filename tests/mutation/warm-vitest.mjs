@@ -3,7 +3,8 @@
  * React and zod anew for a test of a few milliseconds. Here the modules stay and only the mutant changes.
  *
  * What stays could also be spoilt: a mutant may leave something behind in a module. So after every mutant that was
- * noticed the test that noticed it runs once more without it, and if it fails the mutant is tried again in a new thread.
+ * noticed the test that noticed it runs once more without it, and if it fails the mutant is tried again in a new
+ * thread.
  */
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as stock } from '@stryker-mutator/vitest-runner';
@@ -92,7 +93,7 @@ class WarmThreads {
   }
 }
 
-/** What vitest takes for a new thread: its start and its end are only said to have happened. */
+/** Stands in for vitest's new thread: its start and end are only reported. */
 class WarmWorker {
   static poolName = 'warm';
   name = WarmWorker.poolName;

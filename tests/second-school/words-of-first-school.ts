@@ -1,4 +1,4 @@
-/** What would tell visitors of another school of the demonstration: derived from the demonstration's data. */
+/** Words that would give the demonstration away on another school's site, derived from its data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorsPages } from '../../app/site/all-editors-pages.server';
@@ -67,7 +67,7 @@ export function wordsOfFirstSchool(): string[] {
   );
 }
 
-/** Whether a text has the word as a word of its own; `Europe/Paris` is no Paris. */
+/** Whether a text has the word as a word of its own; `Europe/Paris` is not `Paris`. */
 export function holds(text: string, word: string): boolean {
   const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const before = /^[a-z0-9-]+$/.test(word) ? '(?<![\\p{L}\\d_-])' : '(?<![\\p{L}\\d_/-])';

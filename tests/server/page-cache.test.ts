@@ -225,7 +225,7 @@ describe('what is not kept', () => {
     expect(second.headers['cache-status']).toBeUndefined();
   });
 
-  it('a page that breaks off, and what is no page', async () => {
+  it('a page that breaks off, and what is not a page', async () => {
     site.handle = async () =>
       new Response('<!DOCTYPE html><html><body>', { headers: { 'content-type': 'text/html' } });
     await ask(site, '/coupee');

@@ -7,7 +7,7 @@ export type Handle = (request: Request) => Promise<Response>;
 export interface StandIn {
   /** Answers for every route. */
   handle: Handle;
-  /** Told of what failed in one. */
+  /** Called with each failure. */
   failed: (error: unknown) => void;
 }
 

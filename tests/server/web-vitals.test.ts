@@ -1,4 +1,4 @@
-/** What browsers tell of a page view: into histograms by template and device class, bounded, from this site alone. */
+/** Reports of page views: counted in histograms by template and device class, bounded, from this site alone. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, fromTheSite, type SmallSite, startSite } from './site';
 

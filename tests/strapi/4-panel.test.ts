@@ -1,4 +1,4 @@
-/** Editors' journeys in the real panel, in Chromium, and what visitors of the site see of them. */
+/** Editors' journeys in the real panel, in Chromium, and their effects on the site. */
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';

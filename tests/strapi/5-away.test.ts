@@ -74,7 +74,7 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     }
   }
 
-  /** What the first round of visits asks of Strapi, the second shows. */
+  /** The second round of visits shows what the first one asked Strapi for. */
   async function seenOnceMore(visitors: Visitors) {
     await visitors.round();
     await rig.wayIn.settled();

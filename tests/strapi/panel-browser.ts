@@ -46,7 +46,7 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export const fieldOf = (page: Page, name: string): Locator =>
   page.locator(`input[name="${name}"], textarea[name="${name}"]`);
 
-/** Lists of entries show ten, and more of what is typed. */
+/** Lists of entries show ten, or the matches of a typed word. */
 export async function chooseEntry(page: Page, field: string, title: string): Promise<void> {
   const list = page.getByRole('combobox', { name: field });
   await list.click();
@@ -54,7 +54,7 @@ export async function chooseEntry(page: Page, field: string, title: string): Pro
   await page.getByRole('option', { name: title }).click();
 }
 
-/** The editor of rich text is no input. */
+/** The editor of rich text is not an input. */
 export async function writeText(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content, .CodeMirror').first().click();
   await page.keyboard.type(text);

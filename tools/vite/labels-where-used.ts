@@ -1,6 +1,6 @@
 /**
  * Bundles each French label with the code that uses it, instead of all labels with every page
- * (docs/decisions/007-labels.md). The server has all of them, and is told which of them code of the browser names: the
+ * (docs/decisions/007-labels.md). The server has all labels, and a list of those that the browser's code names: the
  * browser's half is built first.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ describe('downloads', () => {
     expect(screen.getByRole('link', { name: 'Données ouvertes du suivi (CSV)' })).toBeTruthy();
   });
 
-  it('leaves out a file that is no safe link; is refused when none is left', async () => {
+  it('leaves out a file that is not a safe link; is refused when none is left', async () => {
     const trap = { label: 'Piège', url: 'javascript:alert(1)', format: 'PDF' };
     const items = [trap, ...downloadsExample.items];
     expect((await parseExample(downloadsDefinition, { ...downloadsExample, items })).items).toHaveLength(3);

@@ -80,7 +80,7 @@ describe('a call with the account’s token', () => {
 });
 
 describe('what the account may not read', () => {
-  /** Rights that refuse what is asked below `/offers`, and tell what they were told. */
+  /** Rights that refuse questions below `/offers`, and record their calls. */
   function told() {
     const notes: [path: string, error?: unknown][] = [];
     const rights: MissingRights = {

@@ -106,7 +106,7 @@ describe('a token', () => {
     expect(logins).toBe(2);
   });
 
-  it('that was good for five seconds and is refused is no sign of bad tokens', async () => {
+  it('that was good for five seconds and is refused is not a sign of bad tokens', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const token = await session.token();
       now += 5000;

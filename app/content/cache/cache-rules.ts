@@ -34,7 +34,7 @@ export interface Described {
   bytes: number;
   /** Path of the call. */
   path: string;
-  /** Entries of a list; null for what is no list. */
+  /** Entries of a list; null when it is not a list. */
   entries: number | null;
   texts: FilledParts;
 }

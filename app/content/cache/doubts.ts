@@ -56,7 +56,7 @@ interface Doubt {
 export interface Doubts {
   /** Whether to accept the new answer. An answer that reports no loss ends the doubt. */
   believes(news: ContentNews, now: number): boolean;
-  /** Notes an editor's change: losses of what it names are believed. */
+  /** Notes an editor's change: losses that it names are believed. */
   explain(change: ContentChange, now: number): void;
   /** Number of doubted answers, whose last good version is kept. */
   readonly open: number;

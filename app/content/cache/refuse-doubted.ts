@@ -19,7 +19,7 @@ export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, on
       key,
       path,
       known: entries,
-      // What is no list is one entry.
+      // What is not a list is one entry.
       found: found && (found.entries ?? 1),
       ...(found ? { texts: { known: texts, found: found.texts } } : {}),
     };

@@ -85,7 +85,7 @@ describe('proxies of the environment', () => {
     return { asked, address };
   }
 
-  /** An address of this machine that is no name of it. */
+  /** An address of this machine that is not a name of it. */
   async function outside() {
     const origin = await serve((_request, response) => response.end('straight'));
     return origin.replace('127.0.0.1', '0.0.0.0');

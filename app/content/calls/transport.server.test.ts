@@ -147,7 +147,7 @@ describe('an answer', () => {
 });
 
 describe('no answer', () => {
-  it('is no connection, with its cause', async () => {
+  it('is not a connection, with its cause', async () => {
     const cause = new TypeError('fetch failed');
     expect(await failure(() => Promise.reject(cause))).toMatchObject({
       name: 'ContentUnavailable',

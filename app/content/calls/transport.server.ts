@@ -113,7 +113,7 @@ function parseJson(text: string, place: string): unknown {
   }
 }
 
-/** Nothing aborts a request but its deadline: what is aborted was late, whichever of the two rejects first. */
+/** Only its deadline aborts a request, so an aborted one was late, whichever of the two rejects first. */
 function isTimeout(error: unknown): boolean {
   const name = error instanceof Error ? error.name : '';
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;

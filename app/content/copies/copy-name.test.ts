@@ -28,7 +28,7 @@ describe('the file of a copy', () => {
     expect(asked('/events?from=2026-11-21', lateInParis)).toBe(asked('/events?from=2026-11-20'));
   });
 
-  it('says which collection it belongs to; another file is no copy', () => {
+  it('says which collection it belongs to; another file is not a copy', () => {
     const digest = 'a'.repeat(64);
     expect(collectionOfCopy(copyName(`${api}/campuses/lyon`, now))).toBe('campuses');
     expect(collectionOfCopy(copyName(`${api}/events?locale=fr`, now))).toBe('events');

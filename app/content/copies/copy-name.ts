@@ -20,7 +20,7 @@ export function copyName(address: string, now: number): string {
   return `${labelOf(path)}.${createHash('sha256').update(general).digest('hex')}.json`;
 }
 
-/** First segment of the path a file answers, `campuses`; null for what is no copy. */
+/** First segment of the path a file answers, `campuses`; null when it is not a copy. */
 export function collectionOfCopy(name: string): string | null {
   return /^([\w-]*)(?:~[\w~-]*)?\.[0-9a-f]{64}\.json$/.exec(name)?.[1] ?? null;
 }

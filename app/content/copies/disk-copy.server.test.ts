@@ -98,7 +98,7 @@ describe('the last good content on disk', () => {
     expect((await readdir(disk.directory)).length).toBeLessThan(6);
   });
 
-  it('a broken file is no copy, and unfinished ones are cleared away', async () => {
+  it('a broken file is not a copy, and unfinished ones are cleared away', async () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();
@@ -113,7 +113,7 @@ describe('the last good content on disk', () => {
     expect(disk.told.map(({ message }) => message)).toEqual(['a copy of the content cannot be read']);
   });
 
-  it('a link that leads nowhere or a file of no name is no copy, and hides none', async () => {
+  it('a link that leads nowhere or a file of no name is not a copy, and hides none', async () => {
     const copy = open();
     copy.write(address, body());
     await copy.flush();

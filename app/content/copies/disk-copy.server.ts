@@ -60,7 +60,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     });
   }
 
-  /** Deletes a file whose write was interrupted; returns null for what is no copy. */
+  /** Deletes a file whose write was interrupted; returns null when it is not a copy. */
   async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
     const file = path.join(directory, name);
     try {
@@ -69,7 +69,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
       const { size, mtimeMs } = await stat(file);
       return { name, bytes: size, time: mtimeMs };
     } catch {
-      // A broken link, or a file without read permission, is no copy; the others are still indexed.
+      // A broken link, or a file without read permission, is not a copy; the others are still indexed.
       return null;
     }
   }

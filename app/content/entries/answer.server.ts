@@ -37,7 +37,7 @@ export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): num
 
 /**
  * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
- * null for what is no list.
+ * null when it is not a list.
  */
 export function countEntries({ value, total }: Unwrapped): number | null {
   if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);

@@ -26,7 +26,7 @@ export function createTroubledCollections(
     },
     note(path, error) {
       const collection = collectionOfPath(path);
-      // What was thrown above is no new failure.
+      // What was thrown above is not a new failure.
       if (troubles.get(collection)?.error === error) return;
       troubles.set(collection, { error, until: clock() + pause });
       // Where it is known what the account may not read, it is logged.

@@ -8,7 +8,7 @@ const unshownModels: readonly string[] = ['complaint'];
  * The collection that a content service means by a name: a model's uid (`api::eco-new.eco-new`), its singular or its
  * plural, a path or a table (`eco_news`), with or without the namespace.
  *
- * @returns undefined for what is not on the list
+ * @returns undefined when it is not on the list
  */
 export function collectionNamed(name: string, namespace: string): Collection | undefined {
   const asked = stemOf(name, namespace);

@@ -34,7 +34,7 @@ export function placesIn({ fields = [], populate = {}, sort = [], filters = {} }
 function filteredIn(value: unknown, below: string): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    // `$or` and `$and` hold lists, whose indexes are no fields; other operators hold values.
+    // `$or` and `$and` hold lists, whose indexes are not fields; other operators hold values.
     if (key.startsWith('$') || Array.isArray(value)) return filteredIn(inner, below);
     return [`${below}${key}`, ...filteredIn(inner, `${below}${key}.`)];
   });

@@ -21,7 +21,7 @@ const deepest = 64;
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** @throws {PictureRefused} for what is no SVG, not well-formed, or beyond the bounds */
+/** @throws {PictureRefused} when it is not an SVG, is not well-formed, or beyond the bounds */
 export function harmlessDrawing(original: Uint8Array): string {
   if (original.byteLength > most)
     throw new PictureRefused('too large', `${original.byteLength} bytes of SVG`);

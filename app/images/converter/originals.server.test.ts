@@ -1,4 +1,4 @@
-/** What is decoded at all: told by what the decoder finds, and by decoders that are not there. */
+/** Which files are decoded: by the format that the decoder finds, and by decoders that are switched off. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { lockDecoders, openOriginal, withOwnDrawings } from './originals.server';

@@ -20,7 +20,7 @@ describe('the colours of a placeholder', () => {
     expect(await tintOfPicture(logo)).toBeNull();
   });
 
-  it('are refused of what is no picture', async () => {
+  it('are refused of what is not a picture', async () => {
     await expect(tintOfPicture(Buffer.from('none'))).rejects.toThrow('no picture');
   });
 });

@@ -16,7 +16,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isKnown(declared) ? declared : 'utf-8';
 }
 
-/** UTF-16 is told by its first bytes alone: a declaration that could be read was not written in it. */
+/** Only the first bytes identify UTF-16: a declaration that could be read was not written in it. */
 function isKnown(label: string): boolean {
   try {
     return !new TextDecoder(label).encoding.startsWith('utf-16');

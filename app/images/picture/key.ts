@@ -1,4 +1,6 @@
-/** Keys of what is made of a file; each ends with the file's path. Their numbers change with the conversion. Pure. */
+/**
+ * Cache keys of a file's conversions; each ends with the file's path. Their numbers change with the conversion. Pure.
+ */
 import { createHash } from 'node:crypto';
 import type { ImageRequest } from './request.server';
 

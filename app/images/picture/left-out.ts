@@ -1,10 +1,10 @@
-/** Pictures that content names and that cannot be shown: each is told once, for editors to mend. */
+/** Pictures that content names and that cannot be shown. Each is reported once, for editors to correct. */
 import { LRUCache } from 'lru-cache';
 
 /** `missing`: the media host has no such file; `broken`: the converter cannot make a picture of it. */
 export type WhyUnshown = 'missing' | 'broken';
 
-/** Found out by fetching and converting, or told by content: its origin, address, kind of file, weight or size. */
+/** Found out by fetching and converting, or known from content: its origin, address, kind of file, weight or size. */
 export type WhyLeftOut = WhyUnshown | 'origin' | 'address' | 'kind' | 'bytes' | 'pixels';
 
 export interface LeftOutPicture {
@@ -15,16 +15,16 @@ export interface LeftOutPicture {
 }
 
 const most = 1000;
-/** Milliseconds after which one is told again. */
+/** Milliseconds after which one is reported again. */
 const again = 60 * 60_000;
 
 const told = new LRUCache<string, LeftOutPicture>({ max: most, ttl: again });
 let tell: (picture: LeftOutPicture) => void = () => undefined;
 
-/** The pictures that were told of. */
+/** The pictures that were reported. */
 export const leftOutPictures = (): LeftOutPicture[] => [...told.values()];
 
-/** Sets who is told, once. */
+/** Sets the receiver of reports, once. */
 export function tellLeftOut(listener: typeof tell): void {
   tell = listener;
 }

@@ -28,7 +28,7 @@ export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> =
 /** Bytes of one original. */
 export const mostBytes = 15 * 1024 * 1024;
 
-/** @param path encoded @returns null for what is no picture, or one that browsers and converter cannot read */
+/** @param path encoded @returns null when it is not a picture, or one that browsers and converter cannot read */
 export function pictureKind(path: string): PictureKind | null {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : null;

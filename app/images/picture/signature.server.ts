@@ -26,7 +26,7 @@ let signatureOf = signing();
 
 /**
  * @param version of the file, where the content service tells when it was replaced: it keeps its path then
- * @param kind what is signed, where it is no picture: begins no path, so that neither signature holds for the other
+ * @param kind what is signed, where it is not a picture: begins no path, so that neither signature holds for the other
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
 export function signedPath(path: string, version: string | null = null, kind = ''): string {

@@ -28,7 +28,7 @@ describe('rich text of the content service', () => {
       ),
   );
 
-  it('is set for lines, where it is no code', () => {
+  it('is set for lines that are not a code', () => {
     expect(clean('<p>Durée : 48 heures !</p>')).toBe('<p>Durée\u00a0: 48\u00a0heures\u202f!</p>');
     for (const code of ['<code>durée : 48 heures !</code>', '<pre>durée : 48 heures !</pre>'])
       expect(clean(code)).toBe(code);

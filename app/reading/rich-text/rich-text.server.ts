@@ -21,7 +21,7 @@ export function sanitize(html: string): CleanHtml {
   const clean = sanitizeHtml(html, { ...richTextRules, ...depthGuard() })
     .replaceAll(wordless, '')
     .trim();
-  // An empty corner of a table is no header cell: screen readers would announce a header without text.
+  // An empty corner of a table is not a header cell: screen readers would announce a header without text.
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
 }
 

@@ -54,7 +54,7 @@ describe('the choice in a form', () => {
     expect(form(`course=${'a'.repeat(100)}&campus=lyon`).problem).toBeNull();
   });
 
-  it('is none of this site’s when the body is no form', () => {
+  it('is none of this site’s when the body is not a form', () => {
     expect(parseChoiceForm(null)).toEqual({ wanted: { course: null, campus: null }, problem: 'invalid' });
   });
 });

@@ -33,7 +33,7 @@ export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
 /**
  * Reads the form of a POST.
  *
- * @param form null when the body was no form of this site
+ * @param form null when the body was not a form of this site
  */
 export function parseChoiceForm(form: URLSearchParams | null): ParsedChoice {
   if (!form) return { wanted: nothing, problem: 'invalid' };

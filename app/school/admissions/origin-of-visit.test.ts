@@ -21,7 +21,7 @@ describe('where a visitor comes from', () => {
     expect(visit('/?utm_source=&utm_medium=courriel')).toEqual({ source: 'utm', medium: 'courriel' });
   });
 
-  it('is no campaign when its parameters are empty', () => {
+  it('is not a campaign when its parameters are empty', () => {
     expect(visit('/?utm_source=')).toEqual({ source: 'direct', medium: 'none' });
   });
 
@@ -54,7 +54,7 @@ describe('where a visitor comes from', () => {
     });
   });
 
-  it('is the mailbox a link was opened in, which is no search', () => {
+  it('is the mailbox a link was opened in, which is not a search', () => {
     expect(visit('/', 'https://mail.google.com/mail/u/0/')).toEqual({
       source: 'REFERRAL_mail.google.com',
       medium: 'referral',

@@ -7,7 +7,7 @@ export interface Visit {
   url: URL;
   /** Referer header. */
   referrer: string | null;
-  /** Whether a host (with its port) is the school's own, which is no referrer. */
+  /** Whether a host (with its port) is the school's own, which is not a referrer. */
   isOwnHost(host: string): boolean;
 }
 

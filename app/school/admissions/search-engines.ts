@@ -4,7 +4,7 @@ export type SearchEngine = (typeof searchEngines)[number];
 
 /**
  * Search hosts of an engine, by the prefix of its name. A visit from its other services (mail, documents, sign-in)
- * is no search.
+ * is not a search.
  */
 const searchingHosts: Readonly<Record<SearchEngine, string>> = {
   google: '(?:www|images|news|scholar|cse|lens)',

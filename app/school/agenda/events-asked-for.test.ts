@@ -18,7 +18,7 @@ const spoilt = (changes: Record<string, unknown>) =>
     },
   });
 
-/** A rig that tells what was asked for. */
+/** A rig that records questions. */
 function listening(spoil?: (body: { meta: { pagination: { total: number } } }) => void) {
   const asked: URLSearchParams[] = [];
   const rig: Rig = createRig({

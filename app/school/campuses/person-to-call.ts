@@ -7,7 +7,7 @@ interface Member {
 /** Roles are editors' own words: `Chargée d’admissions`, `Relations entreprises et alternance`. */
 const about = { studies: /admission/i, companies: /entreprise/i };
 
-/** Who is there for it by their role, or else the first of the team. */
+/** The member whose role names it, or else the first of the team. */
 export function personToCall<M extends Member>(team: readonly M[], subject: keyof typeof about): M | null {
   return team.find(({ role }) => about[subject].test(role)) ?? team[0] ?? null;
 }

@@ -2,7 +2,7 @@
 import type { Labels } from '~/site/labels';
 import type { Offer } from './offers.server';
 
-/** `Contrat d’apprentissage, 24 mois`, of what is known of it. */
+/** `Contrat d’apprentissage, 24 mois`, made of the known parts. */
 export function contractText(
   { contract, duration }: Pick<Offer, 'contract' | 'duration'>,
   t: Labels,

@@ -28,7 +28,7 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
   'bac-1': afterBac,
   'bac-2': (programme) => isLong(programme) && programme.entryLevel === 2,
   'bac-3': (programme) => isLong(programme) && (programme.entryLevel ?? 0) >= 3,
-  // Who works is trained on the employer's account or their own.
+  // People with a job are trained at the employer's expense or their own.
   'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
   entreprise: () => false,
 };

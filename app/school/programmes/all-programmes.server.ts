@@ -30,7 +30,7 @@ export async function listProgrammesOfRhythm(
   const all = await listAllProgrammes(content);
   const wanted = all.filter(
     (programme) =>
-      // Short courses are called periodic too and are no alternance: see `shownRhythm`.
+      // Short courses are called periodic too and are not alternance: see `shownRhythm`.
       programme.rhythms.includes(rhythm) &&
       (slugs.length === 0 || slugs.includes(programme.slug)) &&
       (sector === undefined || programme.sector?.slug === sector) &&

@@ -10,7 +10,7 @@ export const someDay = new Date('2027-02-01T12:00:00Z');
 /** A school that keeps no dates but those of its programmes. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
 
-/** The same on that day, with a form that takes every action for every course. */
+/** The same on that day, with a form that accepts every action for every course. */
 export const someFacts = (changes: Partial<AdmissionFacts> = {}): AdmissionFacts => ({
   dates: noDates,
   covers: () => true,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What an admissions page that names a campus asks the content service for, and shows of it. */
+/** The questions of an admissions page that names a campus, and what it shows. */
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

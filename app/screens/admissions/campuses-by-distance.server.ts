@@ -19,7 +19,7 @@ interface PlacedCampuses {
   nearness: Nearness | null;
 }
 
-/** Where the campuses' positions cannot be read the choice stays as it is: its order is no reason to fail. */
+/** Where the campuses' positions cannot be read the choice stays as it is: its order is not a reason to fail. */
 export async function campusesByDistance(
   content: ContentClient,
   parameters: URLSearchParams,

@@ -32,7 +32,7 @@ export async function findChoiceState(
   return narrowCourses(content, action, await findCampusChoice(content, action, choice, wanted.campus));
 }
 
-/** The courses of an action, on every campus, and the requested one of them. */
+/** The courses of an action, on every campus, and the requested one. */
 export type CourseChoice = Pick<ChoiceState, 'courses' | 'course'>;
 
 /** @throws {ContentError} */
@@ -45,7 +45,7 @@ export async function findCourseChoice(
   return { courses, course: bySlug(courses, courseSlug) };
 }
 
-/** With the campuses of the course, and the requested one of them. @throws {ContentError} */
+/** With the campuses of the course, and the requested one. @throws {ContentError} */
 export async function findCampusChoice(
   content: PageContent,
   action: AdmissionsAction,

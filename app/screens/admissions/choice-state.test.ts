@@ -7,7 +7,7 @@ const stateOf = (course: string | null, campus: string | null) =>
   findChoiceState(pageContent(createRig().content), 'brochure', { course, campus });
 
 describe('what can be chosen', () => {
-  it('is no campus before course or campus is known', async () => {
+  it('is not a campus before course or campus is known', async () => {
     expect((await stateOf(null, null)).campuses).toBeNull();
   });
 

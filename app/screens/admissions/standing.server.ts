@@ -11,7 +11,7 @@ import type { Labels } from '~/site/labels';
 
 export interface Standing {
   text: string;
-  /** The course's sheet, which says what one can do, where the action at hand leads nowhere today. */
+  /** The course's sheet, which names the possible actions, where this one leads nowhere today. */
   instead: string | null;
 }
 

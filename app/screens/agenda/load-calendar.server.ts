@@ -37,7 +37,7 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
  * @throws {Response} 404 when the address names an unknown kind or campus
  */
 export async function loadSubscription({ content, services, now, url }: PageContext) {
-  // An address is refused for what is not known, not for what could not be had.
+  // An address is refused when it is unknown, not when content could not be loaded.
   const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
   const known = { campuses, near: null };
   const filter = readFeedChoice(agendaList, url.searchParams, known);

@@ -20,7 +20,7 @@ export interface CampusHeroProps {
 
 /**
  * Hero of a campus page: name before the land around it, picture, and location in the style of a map's title block.
- * Without the land a picture is enough, and without a picture the whole ground has contour lines.
+ * Without a relief the picture is enough; without a picture the whole ground has contour lines.
  */
 export function CampusHero({
   campus,

@@ -12,7 +12,7 @@ interface CompareBarProps {
   shown: readonly string[];
 }
 
-/** Leads to the comparison of what is ticked. It shows as soon as something is, without JavaScript too. */
+/** Leads to the comparison of the ticked programmes. It shows as soon as something is, without JavaScript too. */
 export function CompareBar({ picks: { picked, clear }, shown }: CompareBarProps) {
   const t = useLabels();
   const navigate = useNavigate();

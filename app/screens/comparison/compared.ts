@@ -8,7 +8,7 @@ import { type ProgrammeSheet, toProgrammeSheet } from '~/screens/programme/sheet
 
 export type ComparedProgramme = ReturnType<typeof toCompared>;
 
-/** @param around campuses are told from the nearest to the farthest then */
+/** @param around campuses are listed from the nearest to the farthest then */
 export function toCompared(programme: Programme, facts: AdmissionFacts, around: AroundPlace | null = null) {
   const sheet: ProgrammeSheet = toProgrammeSheet(programme, facts);
   const { calendar, delay } = sheet.admission;

@@ -47,7 +47,7 @@ describe('a rate in a comparison', () => {
     expect(rateOf(published, 'continuation', t)).toBe('Non mesuré');
   });
 
-  it('of broken contracts is no rate where there are no contracts', () => {
+  it('of broken contracts is not a rate where there are no contracts', () => {
     expect(rateOf(published, 'contractBreak', t)).toBe('Sans contrat d’apprentissage');
   });
 

@@ -26,7 +26,7 @@ describe('campuses in common', () => {
     expect(commonCampuses([at('Lyon'), at('Nice')])).toEqual([]);
   });
 
-  it('are no question of one programme alone', () => {
+  it('are not questions of one programme alone', () => {
     expect(commonCampuses([at('Lyon')])).toEqual([]);
     expect(commonCampuses([])).toEqual([]);
   });

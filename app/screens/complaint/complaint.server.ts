@@ -48,7 +48,7 @@ export interface CheckedComplaint {
   wrong: ComplaintField[];
 }
 
-/** @param form null when it was no form, or too large: nothing of it can be kept */
+/** @param form null when it was not a form, or too large: nothing of it can be kept */
 export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const typed = Object.fromEntries(
     complaintFields.map((field) => [field, (form?.get(field) ?? '').replaceAll('\r\n', '\n')]),

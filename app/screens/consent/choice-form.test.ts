@@ -37,7 +37,7 @@ describe('the form of a choice', () => {
     expect(read(`choix=refuser&retour=${endless.slice(1)}`)?.back).toHaveLength(2048);
   });
 
-  it('a body that is no form is refused', () => {
+  it('a body that is not a form is refused', () => {
     expect(parseConsentForm(null, ['videos'])).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-/** The editors' page of the section `accueil`; without one, the home page is composed of what there is. */
+/**
+ * The editors' page of the section `accueil`; without one, the home page is composed of programmes, events and news.
+ */
 import { beside } from '~/content/page-content.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';

@@ -14,7 +14,7 @@ const facts = { origin, settings, t: createLabels({}) };
 const here = { ...lyon, title: 'Lyon' } as unknown as EventPageData['campus'];
 const page = `${origin}/agenda/${anEvent.slug}`;
 
-/** What search engines are told of an event. */
+/** An event's structured data. */
 function told(
   changes: Partial<EventPageData['event']> = {},
   { campus = here, over = false, settings = facts.settings } = {},

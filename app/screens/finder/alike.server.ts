@@ -1,4 +1,4 @@
-/** Spellings to try instead of what was typed, each with the number of programmes it finds beside the other criteria. */
+/** Other spellings of the typed words, each with the number of programmes it finds beside the other criteria. */
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countAmong } from './facet-engine';

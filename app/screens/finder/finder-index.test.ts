@@ -47,7 +47,7 @@ describe('programmes made ready for being found', () => {
     expect(taught.rhythm).toEqual(new Set(['alternance']));
   });
 
-  it('have no value where they have none: sessions are no rhythm', () => {
+  it('have no value where they have none: sessions are not a rhythm', () => {
     expect(index().bySlug.get('court')?.values).toEqual({
       sector: [],
       exit: ['5'],

@@ -35,7 +35,7 @@ describe('what search engines may keep', () => {
     },
   );
 
-  it('is no list around a place: its canonical address is that of the list', () => {
+  it('is not a list around a place: its canonical address is that of the list', () => {
     const { state } = parseFinderState(
       new URLSearchParams('secteur=eau&page=2'),
       knownValues(someValues),
@@ -44,7 +44,7 @@ describe('what search engines may keep', () => {
     expect(state && indexingOf(state, 7)).toEqual({ path: '/formations?secteur=eau', noindex: true });
   });
 
-  it('is no empty list', () => {
+  it('is not an empty list', () => {
     expect(indexing('secteur=eau', 0).noindex).toBe(true);
   });
 });

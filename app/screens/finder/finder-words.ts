@@ -47,7 +47,7 @@ export function finderWords(
   };
 }
 
-/** Rhythms and durations are no names, so each has a sentence of its own. */
+/** Rhythms and durations are not names, so each has a sentence of its own. */
 function titleOfOne(name: FacetName, value: string, word: string, t: Labels): string {
   if (name === 'rhythm' || name === 'duration') return t.dynamic(`finder.title.${value}`);
   return t(`finder.title.${name}`, { value: word });

@@ -7,7 +7,7 @@ import type { FinderData } from './finder.server';
 export interface WayOut {
   /** Words of the site that resemble what was typed, and what they find. */
   alike: Spelling[];
-  /** The nearest other campuses that have what was asked for, with how much of it. */
+  /** The nearest other campuses with matching programmes, and how many. */
   campuses: { slug: string; title: string; count: number }[];
   /** The first chosen campus that answers the telephone, else the school's switchboard. */
   contact: { campus: { slug: string; title: string } | null; phone: string } | null;

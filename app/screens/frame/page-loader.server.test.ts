@@ -130,7 +130,7 @@ describe('under another server', () => {
     expect(await led('/CAMPUS', 'POST')).toEqual([200, null]);
   });
 
-  it('English addresses lead home while English is off; companies are no English', async () => {
+  it('English addresses lead home while English is off; companies are not English', async () => {
     for (const path of ['/en', '/En', '/en/school'])
       expect(await led(`${path}?utm_source=salon`), path).toEqual([301, '/?utm_source=salon']);
     expect(await led('/entreprise')).toEqual([200, null]);

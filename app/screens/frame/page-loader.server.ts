@@ -82,7 +82,7 @@ export function pageLoader<T>(
 }
 
 /**
- * An answer that shows the error page with this status and the catalogue's sentence, which data requests are told as
+ * An answer that shows the error page with this status and the catalogue's sentence, which data requests get as
  * `errorText` (specification §3). What the content service said is for the log.
  */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
@@ -139,7 +139,7 @@ export function toErrorResponse(error: unknown, { services: own, url }: PageCont
   if (error instanceof ContentError) {
     const { statusCode } = error;
     if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
-    // Whoever wrote the draft is told what it lacks.
+    // The draft's author learns what it lacks.
     const customMessage = own.preview && error instanceof ContentInvalid ? error.errorText : undefined;
     return errorResponse({ statusCode, kind: 'content', customMessage }, comeBack(statusCode));
   }

@@ -18,7 +18,7 @@ const newest = 20;
 /** @throws {Response} 404 when the address names an unknown category or campus */
 export async function loadNewsFeed({ content, services, url, now }: PageContext): Promise<Response> {
   const [categories, campuses, t] = await Promise.all([
-    // An address is refused for what is not known, not for what could not be had.
+    // An address is refused when it is unknown, not when content could not be loaded.
     listNewsCategories(url.searchParams.has('categorie') ? content.subject : content),
     listCampuses(url.searchParams.has('campus') ? content.subject : content),
     labelsOf(services),

@@ -2,7 +2,7 @@ import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { useLabels } from '~/site/labels-context';
 import type { Lane } from './ways';
 
-/** Below a lane that does not draw all of its programmes: the way to the list of them. */
+/** Below a lane that does not draw all its programmes: the link to their list. */
 export function LaneRest({ sector, count }: Pick<Lane, 'sector' | 'count'>) {
   const t = useLabels();
   return (

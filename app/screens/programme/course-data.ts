@@ -81,7 +81,7 @@ function isoDuration(duration: Programme['duration']): string | undefined {
   if (duration === null) return undefined;
   const { value, unit } = duration;
   if (unit === 'hours') return `PT${Math.round(value)}H`;
-  // Half years are months: ISO 8601 has no half of them.
+  // Half years are months: ISO 8601 has no half years.
   if (unit === 'years') return Number.isInteger(value) ? `P${value}Y` : `P${Math.round(value * 12)}M`;
   return `P${Math.round(value)}M`;
 }

@@ -29,7 +29,7 @@ export interface ListedPageSources {
   now: Date;
 }
 
-/** What the collections' views for sitemaps have, each some of it. */
+/** Fields of the collections' sitemap views; each has some. */
 interface SitemapEntry {
   slug: string;
   updatedOn?: string;

@@ -94,7 +94,7 @@ describe('the table of old addresses', () => {
     expect(() => parseLegacyRules('/a -> /a')).toThrow(LegacyRulesError);
   });
 
-  it('refuses a line that is no rule, and a rule that stands twice', () => {
+  it('refuses a line that is not a rule, and a rule that stands twice', () => {
     expect(() => parseLegacyRules('/a => /b')).toThrow(LegacyRulesError);
     expect(() => parseLegacyRules('/a -> /b\n/a -> /c')).toThrow(LegacyRulesError);
   });

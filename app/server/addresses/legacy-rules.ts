@@ -24,7 +24,7 @@ const precedence = { exact: 0, prefix: 1, pattern: 2 } as const;
 
 /**
  * @param table one rule a line, see `legacy-addresses.ts`
- * @throws {LegacyRulesError} for a line that is no rule, a duplicate, a chain or a loop
+ * @throws {LegacyRulesError} for a line that is not a rule, a duplicate, a chain or a loop
  */
 export function parseLegacyRules(table: string): LegacyRule[] {
   const lines = table

@@ -4,8 +4,8 @@ import type { ClientNetwork } from '../http/client-address';
 import { JoinedPieces } from './joined-pieces';
 
 /**
- * Why a body is refused, as the status of the answer: 400 in too small pieces, 408 too slow, 413 too large, 503 for want
- * of memory; null: the client is gone.
+ * Why a body is refused, as the status of the answer: 400 in too small pieces, 408 too slow, 413 too large, 503 for
+ * want of memory; null: the client is gone.
  */
 export type BodyRefusal = 400 | 408 | 413 | 503 | null;
 
@@ -15,7 +15,9 @@ export interface Account {
   left(body: ArrivingBody): void;
 }
 
-/** Largest body in bytes of whoever has no right to more: a form has a few hundred. One read of a socket brings as many. */
+/**
+ * Largest body in bytes of whoever has no right to more: a form has a few hundred. One read of a socket brings as many.
+ */
 export const longestBody = 64 * 1024;
 
 /** The methods whose body means nothing (RFC 9110 §9.3.1). */
@@ -74,7 +76,7 @@ export class ArrivingBody {
     return this.#settle !== undefined && this.#end === undefined;
   }
 
-  /** Bytes of memory to be accounted for. Who may send more than a form has a place already. */
+  /** Bytes of memory to be accounted for. A sender of more than a form has a place already. */
   get memory(): number {
     return this.#limit > longestBody ? 0 : this.#joined.capacity;
   }

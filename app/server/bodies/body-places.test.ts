@@ -10,7 +10,7 @@ beforeEach(() => {
   places = new BodyPlaces({ inAll: 10_000, ofNetwork: 6000, patience: 5000, pace: 2000 });
 });
 
-/** A body that is asked for at the time 0, and what has come of it. */
+/** A body requested at the time 0, and the outcome. */
 function arriving(network: string, bytes: number) {
   const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' });
   const body = new ArrivingBody(incoming, network as ClientNetwork, places);

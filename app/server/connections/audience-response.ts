@@ -1,7 +1,7 @@
 /**
  * What holds for every response, when its head is written. None is both cacheable by shared caches and has
- * `Set-Cookie`: such a cache would give one visitor's cookies to the next. One that does not wait for the rest of what
- * is sent ends the connection: the rest would have to be read to find the next request behind it.
+ * `Set-Cookie`: such a cache would give one visitor's cookies to the next. An answer that does not wait for the rest of
+ * the body ends the connection: the rest would have to be read to find the next request.
  */
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { announcesBody } from '../bodies/limit-body';

@@ -29,7 +29,7 @@ describe('Strapi’s webhook events', () => {
     );
   });
 
-  it('of news whose model is no word are known, by uid, path or table', () => {
+  it('of news whose model is not a word are known, by uid, path or table', () => {
     for (const name of ['eco-new', 'eco-news', 'eco_news', 'api::eco-new.eco-new', 'new', 'news'])
       expect(
         changeOf(JSON.stringify({ event: 'entry.unpublish', model: name, entry: { slug: 'a' } }), 'eco'),
@@ -153,7 +153,7 @@ describe('Strapi’s webhook events', () => {
   it('may change nothing', () => {
     expect(change({ event: 'media.create', media: { id: 1 } })).toBeNull();
     expect(change({ event: 'trigger-test' })).toBeNull();
-    // A visitor's complaint is no publication.
+    // A visitor's complaint is not a publication.
     const complaint = { uid: 'api::complaint.complaint', model: 'complaint', entry: { documentId: 'd1' } };
     expect(change({ event: 'entry.create', ...complaint })).toBeNull();
   });

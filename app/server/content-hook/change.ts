@@ -39,7 +39,8 @@ export function changeOf(body: string, namespace: string): ContentChange | null 
   if (modelsOf(event).some((model) => isUnshown(model, namespace))) return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
   const change = collection ? changeIn(collection, event, namespace) : unknownIn(event);
-  // What names nothing is no editor's work but somebody's wish for a fresh site: nobody waits for all of it.
+  // A message that names nothing comes from somebody who wants a fresh site, not from an editor: no visitor waits for
+  // it.
   const named = event.event.startsWith('media.') || namesOf(event).length > 0;
   return named ? { ...change, urgent: true } : change;
 }

@@ -25,7 +25,7 @@ export const hookAddress = '/hooks/content';
  * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for
  * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
  *
- * @param prove told of each message that was signed
+ * @param prove called for each message with a good signature
  */
 export function contentHook(options: ContentHookOptions, prove: (exchange: Exchange) => void): Step {
   const { secret, namespace, clock, publish, content, pages, tellCaches } = options;

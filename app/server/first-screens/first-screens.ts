@@ -12,7 +12,7 @@ export interface ShownPage {
 }
 
 export interface FirstScreensOptions {
-  /** @returns null for what is no page, or a failed one */
+  /** @returns null when it is not a page, or a failed one */
   pageAt(path: string): Promise<ShownPage | null>;
   /** Pages of an entry's own that a change names. */
   pagesOf(change: ContentChange): readonly string[];
@@ -123,7 +123,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
       if (!started) return;
       for (const [path, used] of known)
         if ([...used].some((content) => touches(content, change))) due.add(path);
-      // A page outside the menus: its first visitor comes with the news of it.
+      // A page outside the menus: its first visitor comes as soon as it is announced.
       for (const path of pagesOf(change)) due.add(path);
       if (!known.has('/')) due.add('/');
       void work();

@@ -11,7 +11,7 @@ export interface IpAddress {
 /** The unit of limits: an IPv4 address, or the /64 or /48 of an IPv6 client (RFC 6177), as text. */
 export type ClientNetwork = string & { readonly brand: 'ClientNetwork' };
 
-/** @returns null for what is no address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
+/** @returns null when it is not an address; `ip:port`, `[ip]:port`, zones and mapped IPv4 (RFC 4291 §2.5.5.2) are read */
 export function parseAddress(given: string): IpAddress | null {
   const text = given.trim();
   const inside =
@@ -47,7 +47,7 @@ export function trustedProxies(ranges: readonly string[]): BlockList | null {
   return list;
 }
 
-/** The network of the nearest address that is no trusted proxy. @param remoteAddress of the socket */
+/** The network of the nearest address that is not a trusted proxy. @param remoteAddress of the socket */
 export function clientNetwork(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,

@@ -57,7 +57,7 @@ describe('whether the process keeps up', () => {
     watch.stop();
   });
 
-  it('one long moment is no overload', () => {
+  it('one long moment is not an overload', () => {
     const { watch, second } = watched();
     for (const rounds of [idle, [900, 20, 20], idle, [900, 20, 20]]) expect(second(rounds)).toBe(false);
     expect(watch.delay).toBe(880);

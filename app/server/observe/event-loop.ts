@@ -48,7 +48,7 @@ export function watchEventLoop(
 
 /**
  * Average wait of a request that arrives at a random moment, in milliseconds: it most likely arrives during a long
- * iteration, on average in its middle (Σ iteration² / 2 Σ iteration). The longest iteration alone is no measure:
+ * iteration, on average in its middle (Σ iteration² / 2 Σ iteration). The longest iteration alone is not a measure:
  * on a shared machine one of 200 ms occurs in most seconds.
  */
 function averageWait({ count, mean, stddev }: Histogram): number {

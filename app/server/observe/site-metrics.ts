@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 export interface SiteMetrics {
-  /** Records the duration of a response that was no cache hit. */
+  /** Records the duration of a response that was not a cache hit. */
   observe(route: string, seconds: number): void;
 }
 

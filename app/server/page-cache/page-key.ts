@@ -28,7 +28,7 @@ const mostValues = 32;
  * A parameter without a value counts as absent, since forms send empty fields too, unless the page says otherwise.
  *
  * @param target path and query as they came, canonical in form
- * @returns null for what is no page, and for loader data of a route that does not match the path
+ * @returns null when it is not a page, and for loader data of a route that does not match the path
  */
 export function askedPage(target: string, { version, isRouteOf }: KeyOptions): AskedPage | null {
   const found = canonicalTarget(target, isRouteOf);

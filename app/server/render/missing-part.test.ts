@@ -25,7 +25,7 @@ it('the chrome that was lost on the way is made so, too, and the log hears of it
   expect(logged).toEqual([{ part: part.id, version: 'a' }]);
 });
 
-it('a part of a page is no empty place: the page fails', () => {
+it('a part of a page is not an empty place: the page fails', () => {
   expect(() => missing({ id: 'tarifs', version: 'a' })).toThrow('tarifs');
   expect(logged).toEqual([{ part: 'tarifs', version: 'a' }]);
 });

@@ -10,7 +10,7 @@ import { type Render, type Rendered, renderedFrom } from './rendered';
 /** What the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
   turns: RenderQueue;
-  /** Of the page, once it is rendered; none where the answer is no page. */
+  /** Of the page, once it is rendered; none where the answer is not a page. */
   scriptSources: readonly string[];
 }
 

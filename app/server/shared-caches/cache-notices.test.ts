@@ -21,7 +21,7 @@ it('a CDN is told through the proxy of the environment, Varnish straight', async
   const { port } = server.address() as AddressInfo;
   const env = parseEnv({
     HTTP_PROXY: `http://127.0.0.1:${port}`,
-    // An address of this machine that is no name of it.
+    // An address of this machine that is not a name of it.
     PURGE_VARNISH: `http://0.0.0.0:${port}`,
     PURGE_API_URL: 'http://cdn.example/purge',
   });

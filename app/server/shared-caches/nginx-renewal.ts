@@ -8,7 +8,7 @@ import { renewPages } from './renew-pages';
 /** Milliseconds for one page. */
 const limit = 5000;
 
-/** @returns null where no nginx is told */
+/** @returns null where no nginx is notified */
 export function nginxRenewal({
   env,
   log,

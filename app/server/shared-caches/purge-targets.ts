@@ -1,4 +1,4 @@
-/** The caches that are told of changes, and the request each understands. */
+/** The caches that are notified of changes, and the request each understands. */
 import type { Env } from '~/env.server';
 
 export interface PurgeTarget {

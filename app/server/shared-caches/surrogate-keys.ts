@@ -1,5 +1,5 @@
 /**
- * Names what a page is made of, so that a cache in front can be told which pages a change affects (decision 079). Pure.
+ * Names what a page is made of, so that a cache in front can learn which pages a change affects (decision 079). Pure.
  *
  * A change that affects a page in `touches` has a key in common with it; a page may share a key with a change that
  * does not affect it, and is then only asked for once more.

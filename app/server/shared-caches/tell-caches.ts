@@ -20,8 +20,8 @@ const attemptLimit = 2000;
 const attempts = 3;
 const pauses = { initialDelay: 100, maxDelay: 1000 };
 /**
- * Milliseconds until a change is told again: a page from before it may have been on its way into the cache, or come
- * from an instance that had not heard of it.
+ * Milliseconds until a change is sent again: an older page may have been on its way into the cache, or come from an
+ * instance that did not know the change.
  */
 const toldAgainAfter = 2000;
 /** Keys that wait for a cache; more name everything. */

@@ -22,7 +22,7 @@ export function enterByLink(editors: Editors, clients: Pick<Clients, 'networkOf'
         location: address,
         'content-length': 0,
         'cache-control': 'private, no-store',
-        // The link has done its work: it is told to no other page.
+        // The link has done its work: no other page gets it.
         'referrer-policy': 'no-referrer',
         'set-cookie': editors.cookie.write(session.id, session.framed),
       });

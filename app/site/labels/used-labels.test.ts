@@ -21,7 +21,7 @@ describe('the labels a module names', () => {
     ]);
   });
 
-  it('are no others: not a longer key, not a word of a comment', () => {
+  it('are not others: not a longer key, not a word of a comment', () => {
     expect(usedLabels(`t('commons.closest') // commons.close`, keys)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type Option, searchOptions } from './search';
 
 export interface ComboboxState {
   open: boolean;
-  /** What is being typed; null while the field shows the name of what is chosen. */
+  /** What is being typed; null while the field shows the chosen name. */
   typed: string | null;
   /** Slug of the option that Enter takes. */
   active: string | null;

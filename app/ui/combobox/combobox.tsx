@@ -21,7 +21,7 @@ interface ComboboxProps {
   openLabel: string;
   /** null until they have come. */
   options: readonly Option[] | null;
-  /** Slug of what is chosen. */
+  /** Slug of the chosen option. */
   chosen: string | null;
   onChoose(slug: string | null): void;
   /** What is said instead of an empty list, and how many options are left. */

@@ -12,7 +12,7 @@ interface OptionListProps {
   options: readonly Option[];
   /** Slug of the option the field points to. */
   active: string | null;
-  /** Slug of what is chosen. */
+  /** Slug of the chosen option. */
   chosen: string | null;
   onChoose(slug: string): void;
 }

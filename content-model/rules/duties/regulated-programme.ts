@@ -1,4 +1,4 @@
-/** A programme as far as its duties go: a draft may lack any of it. */
+/** The parts of a programme that duties concern; a draft may lack any. */
 import type { programmes } from '../../collections/programmes';
 import type { Values } from '../../field';
 

@@ -1,6 +1,6 @@
 /**
  * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
- * of other sites are told by `npm run content check` alone: which they are, the site knows. Pure.
+ * of other sites are reported by `npm run content check` alone, since only the site knows its origins. Pure.
  */
 
 import { richTextNames } from '../../values/rich-text-names';
@@ -36,7 +36,7 @@ function textsIn(value: unknown, path: string[]): [path: string[], text: string]
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** Characters that are looked through; a longer text is left out whole, and told by the doctor. */
+/** Characters that are looked through; a longer text is left out whole, and reported by the doctor. */
 const longest = 200_000;
 /** Stands as it was written. */
 const code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;

@@ -1,13 +1,13 @@
 /** Facts of the whole school, by the words near them: folded text with its numbers in digits. */
 export interface Subject {
   name: string;
-  /** The sentence speaks of it. */
+  /** The sentence names the subject. */
   about: RegExp;
   /** The number, with its unit where that has a scale. */
   number: RegExp;
   /** The sentence speaks of something else that has such numbers. */
   unless?: RegExp;
-  /** Pages that speak of it. */
+  /** Pages that name the subject. */
   only?: RegExp;
   /** A value that is farther from the usual one than this part of it is another thing. */
   near?: number;

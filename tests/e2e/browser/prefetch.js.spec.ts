@@ -61,7 +61,7 @@ test('nothing is fetched for a visitor who saves data', async ({ page }) => {
 test.describe('code that cannot be loaded', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('is no reason to reload a page somebody is reading', async ({ page }) => {
+  test('is not a reason to reload a page somebody is reading', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

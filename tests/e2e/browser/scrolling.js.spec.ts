@@ -193,7 +193,7 @@ test('back from a place on the same page restores, too', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 500);
   await page.evaluate(() => {
-    // The end of the scroll before may still be told.
+    // The end of the scroll before may still be reported.
     const arrived = new Promise<void>((resolve) => {
       addEventListener('scrollend', () => scrollY > 900 && resolve());
     });

@@ -1,4 +1,4 @@
-/** A page whose scripts fail after they began: what fails is told to the browser, so that the console is not watched. */
+/** A page whose scripts fail after they began: errors go to the browser's console, which is therefore not watched. */
 import { expect, test } from 'playwright/test';
 import { enhanced } from './page';
 

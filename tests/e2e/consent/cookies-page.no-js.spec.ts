@@ -1,4 +1,4 @@
-/** Who may decide on `/cookies`, and that no answer of it is kept. */
+/** Who may decide on `/cookies`, and that no cache keeps its answers. */
 import { expect, test } from '../fixtures';
 import { switchedOnOrigin } from '../servers';
 

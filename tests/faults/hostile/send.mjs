@@ -1,4 +1,4 @@
-/** Sends bytes to the site as they are, and reads the head of what comes back. */
+/** Sends raw bytes to the site and reads the head of its answer. */
 import { connect } from 'node:net';
 
 /** @typedef {{ status: number, headers: [name: string, value: string][], silent: boolean }} Head */

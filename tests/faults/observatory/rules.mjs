@@ -1,7 +1,7 @@
 /**
  * The rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory, algorithm 6, at 94042bb of August 2026:
- * `src/analyzer/tests/`, `src/grader/charts.js`), each with the result it comes to and its modifier. Only the
- * results a site like ours can come to are told apart; every other one counts as the worst of its rule.
+ * `src/analyzer/tests/`, `src/grader/charts.js`), each with the result it comes to and its modifier. Only results that
+ * a site like ours can have are distinguished; every other one counts as the worst of its rule.
  */
 
 /**

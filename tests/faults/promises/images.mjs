@@ -1,4 +1,4 @@
-/** Addresses of pictures nobody published, and originals that are no pictures. */
+/** Addresses of pictures nobody published, and originals that are not pictures. */
 import { createHmac } from 'node:crypto';
 import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';

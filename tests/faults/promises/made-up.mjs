@@ -32,7 +32,7 @@ export async function madeUp(rig) {
   await site.ended;
   await content.stop();
   const next = await rig.site(content.apiUrl, { env });
-  // One after the other: what is asked is whether the copies are there, not how many pages a second are.
+  // One after the other: the question is whether the copies exist, not how many pages a second.
   const replies = [];
   for (const path of genuine) replies.push(await visit(next, path));
   return [

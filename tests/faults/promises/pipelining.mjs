@@ -1,4 +1,4 @@
-/** Clients that ask for a page over and over on one connection and read nothing of it. */
+/** Clients that request a page over and over on one connection and read nothing. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hits, visit, warm } from '../rig/ask.mjs';

@@ -40,7 +40,7 @@ async function leavesAlone(rig, site, content) {
   const retryAfter = rig.short ? 5 : 10;
   await whenClosed(site);
   await content.misbehave({ kind: 'too-many-requests', only: '/api/iet-news', retryAfter });
-  // Counted from before the first refusal can be: what is asked after it ends is no fault.
+  // Counted from before the first refusal can be: requests after it ends do not count.
   const since = performance.now();
   await everythingStale(site);
   const statuses = new Set();

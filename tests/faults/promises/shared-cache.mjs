@@ -27,7 +27,7 @@ const shared = [
 ];
 const others = ['/crm/brochure', '/cookies', '/error/debug?status=503', '/hooks/content'];
 
-/** Visits from outside, by what the CRM is to learn of them. */
+/** Visits from outside, by the origin that the CRM must get. */
 /** @type {{ source: string, headers?: Record<string, string>, query?: string }[]} */
 const arrivals = [
   { source: 'ORGANIC_google', headers: { referer: 'https://www.google.com/' } },

@@ -170,7 +170,7 @@ describe('stays in its page, for as long as only its file says that it cannot be
       '';
     expect((await site.get(at(addresses, '/jpeg/640/'))).status).toBe(404);
     expect(await site.pictures()).toEqual(addresses);
-    // Who previews the link meanwhile sees its words.
+    // A link preview shows its words meanwhile.
     expect(await shown(share)).toMatchObject({ format: 'jpeg', width: 1200 });
   });
 });

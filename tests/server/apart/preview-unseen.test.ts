@@ -45,7 +45,7 @@ afterAll(async () => {
   removeSchool(folder);
 });
 
-it('with no cookie, and with any that is no session', async () => {
+it('with no cookie, and with any that is not a session', async () => {
   const over = await configured.signIn();
   await configured.send('/login', { quitter: 'oui' }, { cookie: over });
   // An editor was here, and has seen every page.

@@ -105,7 +105,7 @@ function timesOf(span: CalendarSpan): Pick<ICalEventData, 'start' | 'end' | 'all
   };
 }
 
-/** The library answers zones that share their clocks under the name of one of them. */
+/** The library returns zones with the same clocks under one name. */
 function zoneDefinition(zone: string): string {
   const definition = String(zoneBlock(zone)[0] ?? '')
     .replace(/^TZID:.*$/m, `TZID:${zone}`)

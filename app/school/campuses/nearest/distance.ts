@@ -1,7 +1,7 @@
 /** How far two places are from each other. Pure. */
 import { earthRadius, type Position, radians } from '../globe';
 
-/** Great-circle distance in kilometres (haversine formula); infinite from what has no position. */
+/** Great-circle distance in kilometres (haversine formula); infinite where a position is missing. */
 export function kilometresBetween(a: Position, b: Position): number {
   if (a.latitude === null || b.latitude === null || a.longitude === null || b.longitude === null)
     return Number.POSITIVE_INFINITY;

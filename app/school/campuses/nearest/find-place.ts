@@ -112,7 +112,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     return sharing.map((town) => ({ ...town, postcodes: [...new Set([postcode, ...town.postcodes])] }));
   }
 
-  /** `75000` and `69000` are no postcodes, and meant for Paris and Lyon. */
+  /** `75000` and `69000` are not postcodes, and meant for Paris and Lyon. */
   function chiefTown(postcode: string): Commune[] {
     const area = postcode.endsWith('000') ? areas.numbered(departmentOf(postcode)) : undefined;
     return area ? [area.chiefTown] : [];

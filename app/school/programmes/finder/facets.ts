@@ -86,7 +86,7 @@ function words<K extends string>(ofValues: Record<K, string>, label: (key: K) =>
   return (Object.keys(ofValues) as K[]).map((key) => ({ value: ofValues[key], label: label(key) }));
 }
 
-/** Sessions of a short course are no value of the rhythm facet: the duration facet covers them. */
+/** Sessions of a short course are not values of the rhythm facet: the duration facet covers them. */
 function isRhythm(shown: ShownRhythm): shown is Rhythm {
   return shown !== 'sessions';
 }

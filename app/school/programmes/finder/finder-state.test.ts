@@ -92,7 +92,7 @@ describe('what the school does not know', () => {
     });
   });
 
-  it('is no page', () => {
+  it('is not a page', () => {
     expect(parse('page=zwei').state).toBeNull();
     expect(parse('page=0').state).toBeNull();
   });

@@ -61,7 +61,7 @@ export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): So
 }
 
 /**
- * @param known values an address may name, in the school's order; what it does not know is left out and told
+ * @param known values an address may name, in the school's order; unknown values are left out and named
  * @param near word of the place the address names, read elsewhere
  * @returns `state` is null when no list has a page of the name asked for
  */

@@ -177,7 +177,7 @@ describe('a page that is loaded again', () => {
     expect(screen.getByRole('dialog', { name: 'Contacter un campus' })).toBeTruthy();
   });
 
-  it('opens nothing for a mark that is no admissions page', async () => {
+  it('opens nothing for a mark that is not an admissions page', async () => {
     history.replaceState({ idx: 0, popIn: 'https://elsewhere.example/crm/contact' }, '');
     const user = await visit();
     expect(dialog()).toBeNull();

@@ -21,7 +21,7 @@ interface AdmissionsButtonsProps {
   elsewhere: Elsewhere | null;
 }
 
-/** What one can do about a programme today (specification §1, §4), and where its admission stands if that is no matter of course. */
+/** What one can do about a programme today (specification §1, §4), and where its admission stands if that does not follow from its dates. */
 export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: AdmissionsButtonsProps) {
   const t = useLabels();
   return (

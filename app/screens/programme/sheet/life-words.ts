@@ -49,7 +49,7 @@ export function employmentWords(outcomes: PublishedOutcomes, t: Labels) {
   return words && { ...words, what: t('programmes.outcomes.employment') };
 }
 
-/** What the page shows of it. */
+/** The shown part. */
 export interface Life {
   week: ReturnType<typeof weekWords>;
   voice: ReturnType<typeof voiceWords>;

@@ -1,4 +1,7 @@
-/** `GET /duties/to-complete`, for the panel's page 'À compléter': what lacks what, of what the editor may read. */
+/**
+ * `GET /duties/to-complete`, for the panel's page 'À compléter': which entries lack which fields, among those the
+ * editor may read.
+ */
 import type { Core } from '@strapi/strapi';
 import { toComplete } from '../contract/duties';
 import type { IncompleteEntry } from '../contract/entry-finding';

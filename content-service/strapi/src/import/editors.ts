@@ -12,7 +12,7 @@ const media = ['read', 'assets.create', 'assets.update', 'assets.download', 'ass
   (name) => `plugin::upload.${name}`,
 );
 
-/** Who complained and of what is for those the administration gives the right to. */
+/** Only those to whom the administration gives the right may read complaints. */
 const complaints = 'api::complaint.complaint';
 
 const roles = {
@@ -20,7 +20,7 @@ const roles = {
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
 } as const;
 
-/** The accounts where the panel has none yet: one that was deleted there stays so. */
+/** Accounts, where the panel has none yet: a deleted one stays deleted. */
 export async function ensureEditors(strapi: Core.Strapi, accounts: EditorAccount[]): Promise<void> {
   const users = strapi.service('admin::user');
   const begins = !(await users.exists());

@@ -1,6 +1,6 @@
 /**
- * The button 'Publier', which first says what the law asks for: the form's own checks would only say 'required'. What is
- * published without alternative texts is told too.
+ * The button 'Publier', which first says what the law asks for: the form's own checks would only say 'required'.
+ * Publication without alternative texts is reported too.
  */
 
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';

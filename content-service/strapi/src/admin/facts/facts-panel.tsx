@@ -6,7 +6,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 import type { PresentFact } from '../../facts/present-fact';
 
-/** Facts are written in the settings, and complaints are no texts of editors. */
+/** Facts are written in the settings, and complaints are not texts of editors. */
 const withoutTexts = new Set([
   'api::setting.setting',
   'api::crm-setting.crm-setting',
