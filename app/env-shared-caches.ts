@@ -37,7 +37,7 @@ export const sharedCacheVariables = {
     '`passes-first-visits` lets a cache in front keep pages; it promises to ask the site for each visit from outside (decision 037), as `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf` do. Unset: pages are private.',
   ),
   SURROGATE_KEYS: onOrOff.describe(
-    'Pages name what they are made of, for caches that purge by key (decision 079). On where `PURGE_VARNISH` or `PURGE_API_URL` is set.',
+    'Adds `Surrogate-Key` to pages, for caches that purge by key (decision 079). On where `PURGE_VARNISH` or `PURGE_API_URL` is set.',
   ),
   PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
     'Origins of Varnish instances that the site notifies of changes, separated by commas.',

@@ -63,7 +63,7 @@ export const environmentVariables = {
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link elsewhere counts as missing and is logged (decision 100). Unset: any https origin, and http on loopback where site and content service are both there.',
+      'Origins to which a CRM link may lead, separated by commas. A link elsewhere counts as missing and is logged (decision 100). Unset: any https origin, and http on loopback where `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
     ),
     EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
       'Frame in the footer. One of another domain than the school’s waits for consent.',
@@ -88,7 +88,7 @@ export const environmentVariables = {
   'Caches in front': sharedCacheVariables,
   'Limits and processes': {
     RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
-      `Pages that are not kept which the network of one client may have rendered in a minute (decision 035). Unset: ${defaultRenders}.`,
+      `Pages a minute that the network of one client may have rendered; kept pages do not count (decision 035). Unset: ${defaultRenders}.`,
     ),
     ADMISSIONS_POSTS_PER_MINUTE: z.coerce
       .number()
@@ -102,7 +102,7 @@ export const environmentVariables = {
       .min(50)
       .default(200)
       .describe(
-        'Milliseconds by which the event loop may be late before pages that are not kept are refused.',
+        'Average delay of the event loop, in milliseconds, beyond which pages that are not kept are refused.',
       ),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number()
@@ -130,7 +130,7 @@ export const environmentVariables = {
       .min(0)
       .max(8)
       .default(3)
-      .describe('Seconds for which the site goes on after `SIGTERM` when somebody watches `/readyz`.'),
+      .describe('Seconds for which the site keeps serving after `SIGTERM`, if a probe reads `/readyz`.'),
   },
   'Log, metrics and traces': observedVariables,
   'Proxies for outgoing requests': proxyVariables,
