@@ -1,4 +1,5 @@
 """Cuts the two variable fonts down to what French needs: run after updating @fontsource-variable, never at build.
+Why Python: decision 022.
 
     python3 -m venv .venv && .venv/bin/pip install fonttools==4.66.1 brotli && .venv/bin/python tools/subset-fonts.py
 
