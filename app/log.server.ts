@@ -14,10 +14,10 @@ export interface LogOptions {
   clock?: () => number;
 }
 
-/** What a request was answered is a line for each, of which the access log writes so many. */
+/** Every request has a line of its own, up to the access log's limit. */
 const ofRequests = 'request';
 
-/** A warning or an error is said once a minute, and then how often it was not. */
+/** A warning or an error is written once a minute, then with the number of repetitions. */
 export function createLog(level: string, options: LogOptions = {}): Log {
   const { instance, ofLine, destination, clock = Date.now } = options;
   const repeated = createRepeatedLines();

@@ -56,7 +56,7 @@ export const slug = (label?: Label): Kind<string> =>
     label,
   );
 
-/** Time zone of a place; the school's own where nobody has said. */
+/** Time zone of a place; the school's own by default. */
 export const timeZone = (label?: Label): Field<Zone> => ({
   authored: () => values.timeZone.default(schoolZone),
   read: () => lenient.timeZone.transform((zone) => zone ?? schoolZone),

@@ -1,4 +1,4 @@
-/** What a schema cannot say of itself, for whoever stores, edits or describes what it holds. */
+/** Notes on values that a schema cannot hold itself, for storage, editing and description. */
 import { z } from 'zod';
 
 /** How editors find a field named, in French, and a line that helps them fill it in. */

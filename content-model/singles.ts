@@ -103,7 +103,7 @@ const factFields = {
   words: line,
 };
 
-/** What texts quote by name (`facts.ts`); a fact that is not given is quoted by nobody. */
+/** What texts quote by name (`facts.ts`); a missing fact is not quoted. */
 const facts = group(
   Object.fromEntries(
     Object.entries(settledFacts).map(([name, { label, facts }]) => {

@@ -88,7 +88,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
   ]);
   // Remix empties the folder when it begins.
   for (const { file, code } of bundled) writeFileSync(file, code);
-  // Of whoever runs the site, where nothing is left that builds.
+  // Scripts for operators, in a release that cannot build.
   await Promise.all(scriptsOfRelease.map((name) => bundleContentScript(name, builtScript(name))));
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');

@@ -16,7 +16,7 @@ export const tools = {
   documents: './documents.mjs',
 };
 
-/** Those that whoever runs the site needs: a release has them built, since it has nothing to build them with. */
+/** Those that operators need: a release has them built, since it cannot build. */
 export const scriptsOfRelease = ['validate', 'export', 'new', 'check', 'doctor'];
 
 /** @param {string} name @returns where a release has the script */

@@ -5,7 +5,7 @@ export interface FairStore<T> {
   /** Counts as a use. */
   get(id: string): T | undefined;
   peek(id: string): T | undefined;
-  /** Beyond a bound, what was not used longest is lost: the owner's own, or of whoever has most. */
+  /** Beyond a bound, the least recently used value is lost: the owner's own, or that of the owner with most. */
   set(id: string, owner: string, value: T): void;
   delete(id: string): void;
 }

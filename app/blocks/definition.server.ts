@@ -25,7 +25,7 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   component: `blocks.${Kind}`;
   /** What its wire form is parsed with. */
   schema: z.ZodType;
-  /** What it is shown for, where its wire form says everything: without any of them it is left out. */
+  /** The fields it is shown for, where its wire form has everything: without any of them it is left out. */
   subject: readonly string[] | null;
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: unknown, context: BlockContext): Promise<Props | null>;
@@ -94,7 +94,7 @@ export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unkno
   return result.data;
 }
 
-/** What of a block was absent or could not be read, once `parsedOnce` has read it. */
+/** The absent or unreadable parts of a block, once `parsedOnce` has read it. */
 export function partsLost(schema: z.ZodType, wire: unknown): readonly LostValue[] {
   return lostOf.get(wire as object)?.get(schema) ?? [];
 }

@@ -4,6 +4,6 @@ import type { Block } from './registry';
 export interface ShownBlock {
   id: string;
   kind: Block['kind'];
-  /** What its component takes, where it is one in the browser too. */
+  /** The props of its component, where it also runs in the browser. */
   live?: Block;
 }

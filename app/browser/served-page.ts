@@ -28,11 +28,11 @@ export function keepServedPage(stop: () => void): void {
     try {
       stop();
     } catch {
-      // What has failed may fail at its end, too; the page is put back all the same.
+      // A failed effect may fail at its end, too; the page is put back all the same.
     }
     document.documentElement?.remove();
     document.append(served);
-    // What scripts said of the page to the style sheets is no longer so.
+    // State that scripts gave to the style sheets no longer holds.
     for (const name of served.getAttributeNames()) if (!attributes.has(name)) served.removeAttribute(name);
     served.dataset.plain = '';
     history.scrollRestoration = 'auto';
@@ -44,7 +44,7 @@ function isPage(): boolean {
   try {
     return document.querySelector(content) !== null;
   } catch {
-    // What is missing may be what this asks for.
+    // The missing API may be one that this code uses.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads code nobody needs at once: when the header is first touched, or when the browser has nothing to do. */
+/** Loads code that is not needed at once: when the header is first touched, or when the browser is idle. */
 
 /** Milliseconds for browsers that do not say when they are idle (Safari). */
 const patience = 2000;

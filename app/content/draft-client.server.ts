@@ -1,6 +1,6 @@
 /**
- * Content as an editor sees it: drafts in place of what is published, asked for anew each time. What is read here is
- * kept by nothing but the one page it is read for.
+ * Content as an editor sees it: drafts in place of what is published, asked for anew each time. Only the page it is
+ * read for keeps it.
  */
 
 import type { Session } from './account/session.server';
@@ -21,7 +21,7 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
   return createContentClient({
     ...options,
     session: token === null ? options.session : editorsSession(token, options.session),
-    // What an editor may not read says nothing about the service account.
+    // An editor's missing right says nothing about the service account.
     rights: undefined,
     cache: cacheOfOnePage(),
     upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,

@@ -7,7 +7,7 @@ import { services } from '~/services/services.server';
 import { examine } from './examine.server';
 import { examinationText } from './trouble';
 
-// What is made ahead of visitors waits for a quiet moment, and its wait keeps no process alive.
+// Work ahead of visitors waits for a quiet moment, and its wait keeps no process alive.
 setInterval(() => undefined, 1000);
 const { content, clock, env, log, refusedKeys, images, converter, demonstration } = services();
 const examination = await examine({
@@ -22,7 +22,7 @@ converter.stop();
 
 const json = process.argv.includes('--json');
 const report = `${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`;
-// What is still under way, such as a picture's colours, keeps nobody waiting.
+// Work still under way, such as a picture's colours, is not waited for.
 process.stdout.write(report, () => process.exit(examination.troubles.length > 0 ? 1 : 0));
 
 /** @param path of its file, its version behind it */

@@ -35,7 +35,7 @@ const tellings: readonly Telling[] = [
   { fact: 'vae.firstMeeting', number: minutes, about: /VAE/ },
 ];
 
-/** What the school says elsewhere in fields that are not facts. */
+/** Values of other fields of the school that are not facts. */
 export interface FieldValues {
   /** Prices of programmes, in euros. */
   prices: ReadonlySet<number>;

@@ -19,7 +19,7 @@ export interface EditorSessions {
   /**
    * Resolves when every instance knows it.
    *
-   * @param owner whose it is: nobody's sessions end because of another's
+   * @param owner of the session: one owner's sessions never end because of another's
    * @param id the same again is the same session
    */
   begin(session: Omit<EditorSession, 'id'>, owner: string, id?: string): Promise<EditorSession>;
@@ -67,7 +67,7 @@ export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null
     const text = await elsewhere?.read(id);
     if (text === undefined) return;
     const known = sessions.get(id);
-    // What another version of the site wrote may be none to this one.
+    // A session written by another version of the site may be unreadable.
     const read = text === null ? undefined : written.safeParse(JSON.parse(text)).data;
     if (!read) {
       if (known?.shared) sessions.delete(id);

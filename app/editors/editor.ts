@@ -14,7 +14,7 @@ export type PreviewStatus = 'draft' | 'published';
 export interface EditorSession extends Editor {
   readonly id: string;
   status: PreviewStatus;
-  /** What the content service knows the editor by; it never leaves this process. Null: a link of the panel's. */
+  /** The editor's token for the content service; it never leaves this process. Null: a link of the panel's. */
   credentials: PanelCredentials | null;
   /** Begun by a link of the panel's, which shows the site in a frame. */
   readonly framed: boolean;

@@ -1,5 +1,5 @@
 /**
- * How often a password may be tried. What strangers try counts against them and, in all, against the account; a device
+ * How often a password may be tried. Strangers' attempts count against them and, in all, against the account; a device
  * from which the account has signed in has attempts of its own, which no stranger takes from it (decision 096).
  */
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';

@@ -13,7 +13,7 @@ export interface FeedEntry {
   summary: string | null;
   body: CleanHtml;
   image: Media | null;
-  /** ISO date; empty where nobody has said it. */
+  /** ISO date; empty where unknown. */
   published: string;
   /** Last change after the publication, if any. */
   updated: string | null;

@@ -38,7 +38,7 @@ export interface Filter<Value, Known, Parameter extends string = string> {
   inFeeds?: boolean;
   /** What is soon over is not a list of its own for search engines. */
   isFleeting?: boolean;
-  /** Whoever gives it up looks around it: what there is comes nearest first. */
+  /** Without it, results around the place come nearest first. */
   isPlace?: boolean;
   /** Its list in the form; sent on unseen where it has none. */
   field?: FieldWords & {

@@ -1,7 +1,7 @@
 /**
  * A list that its address narrows (specification §9). The address is the whole state; from the filters of the list come
- * its addresses, titles and chips, what is asked of the content service, its feeds, and what to give up where nothing is
- * found. Pure.
+ * its addresses, titles and chips, what is asked of the content service, its feeds, and what to give up where nothing
+ * is found. Pure.
  */
 import type { Filters } from '~/content/questions/query';
 import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
@@ -29,7 +29,7 @@ export type KnownOf<L> = L extends { filters: FiltersOf<infer Known, string> } ?
 export type ChoiceOf<L extends { filters: object }> = {
   [Name in keyof L['filters']]: ValueOf<L['filters'][Name]> | null;
 };
-/** A choice of which only what was chosen is said. */
+/** A choice that names only the chosen value. */
 export type Wish<L extends { filters: object }> = {
   [Name in keyof L['filters']]?: ValueOf<L['filters'][Name]> | null | undefined;
 };
@@ -177,7 +177,9 @@ export function feedChoice<L extends AnyList>(list: L, choice: Wish<L>): ChoiceO
   ) as ChoiceOf<L>;
 }
 
-/** The address of a list's feed or calendar is the list's own, its path ending like a file: `/blog.atom?categorie=eau` */
+/**
+ * The address of a list's feed or calendar is the list's own, its path ending like a file: `/blog.atom?categorie=eau`
+ */
 export function feedHref<L extends AnyList>(list: L, format: string, choice: Wish<L>): string {
   const query = queryOf(chosenOf(list, feedChoice(list, choice))).toString();
   return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;

@@ -46,7 +46,7 @@ const longestPause = 4000;
 const doubt = 2 * 60_000;
 /** Milliseconds after which a failure may be tried again and still goes on. */
 const stillGoesOn = 10 * 60_000;
-/** What the host gave in this time after a first failure may have been fetched before it. */
+/** A file sent within this time after a first failure may have been fetched before it. */
 const meanwhile = 30_000;
 const lastingPause = 60_000;
 

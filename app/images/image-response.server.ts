@@ -14,7 +14,10 @@ const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-pol
 /** The bytes behind an address never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** WebP instead of the requested AVIF, a stand-in for a picture that is not made yet, or a lasting 404: to be requested again soon. */
+/**
+ * WebP instead of the requested AVIF, a stand-in for a picture that is not made yet, or a lasting 404: to be requested
+ * again soon.
+ */
 const shortLived = 'public, max-age=60';
 
 export interface ImageResponseOptions {
@@ -37,7 +40,7 @@ export async function answerImage(
   return imageResponse(images, wanted, asked);
 }
 
-/** The picture of the file as it is now: whoever has an older address asks again soon. */
+/** The picture of the current file: holders of an older address ask again soon. */
 async function ofPresent(path: string, made: (path: string) => Promise<ServedImage>): Promise<ServedImage> {
   const present = presentVersion(path);
   const image = await made(present);

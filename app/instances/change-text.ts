@@ -19,7 +19,7 @@ export function writeChange(change: ContentChange): string {
   return JSON.stringify({ ...change, of: change.of?.path });
 }
 
-/** What cannot be read, such as a later version's, changes everything. */
+/** An unreadable change, such as a later version's, changes everything. */
 export function readChange(text: string | undefined): ContentChange {
   try {
     const { of, ...change } = written.parse(JSON.parse(text ?? ''));

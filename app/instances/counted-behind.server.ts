@@ -21,7 +21,7 @@ return counted`;
 export class CountedBehind extends RateLimiterMemory {
   readonly #link: Pick<StoreLink, 'ask'>;
   readonly #prefix: string;
-  /** What the store does not know yet, by client. */
+  /** Counts the store does not have yet, by client. */
   #untold = new Map<string, number>();
 
   constructor(link: Pick<StoreLink, 'ask'>, name: string, limit: { points: number; duration: number }) {

@@ -29,7 +29,7 @@ export function sharedLimits(link: StoreLink): Limits {
       keyPrefix: `limit:${name}`,
       storeClient: countingStore(link),
       useRedisPackage: true,
-      // Whoever is beyond the limit is refused without asking the store again.
+      // Clients beyond the limit are refused without asking the store again.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: limitsInMemory(name, { points, duration }),
     });

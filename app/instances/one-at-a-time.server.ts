@@ -13,7 +13,7 @@ export interface SharedWork<T> {
   leave(result: T): Promise<unknown>;
 }
 
-/** Milliseconds a lock lasts; whoever holds it and lives renews it. */
+/** Milliseconds a lock lasts; its holder renews it while alive. */
 const lease = 2000;
 const renewal = 500;
 /** Milliseconds an instance waits at most: longer than one call of the content service takes. */
@@ -21,7 +21,7 @@ const patience = 5000;
 /** Milliseconds between two looks at the lock: the first, and the longest. */
 const firstLook = 15;
 const longestLook = 120;
-/** What a lock says for `grief` milliseconds after its holder's work has failed. */
+/** The value of a lock for `grief` milliseconds after its holder's work has failed. */
 const failed = 'failed';
 const grief = 500;
 

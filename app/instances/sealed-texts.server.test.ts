@@ -3,7 +3,7 @@ import { createSeal } from './sealed';
 import { createSealedTexts } from './sealed-texts.server';
 import type { StoreLink } from './store-link.server';
 
-/** A store that whoever has its password may write to. */
+/** A store that anybody with its password may write to. */
 function openStore() {
   const kept = new Map<string, string>();
   const store = {

@@ -29,7 +29,7 @@ interface Found {
 }
 
 export interface SharedAnswers extends SharedValues<Answer> {
-  /** What any instance was last answered, for one that has nothing of its own. */
+  /** The last answer any instance got, for one that has none. */
   read: Copies<Answer>['read'];
   /** Forgets an answer: the service says it is gone. */
   remove: Copies<Answer>['remove'];

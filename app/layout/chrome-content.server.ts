@@ -32,7 +32,7 @@ export interface ChromeSources {
 
 const noEvents: WireNavigationEvent[] = [];
 const noLabels: LabelOverrides = {};
-/** What is not linked while nobody can say whether it is there. */
+/** Links left out while it is unknown whether their page exists. */
 const unknownLinks: readonly string[] = Object.values(sidePages);
 
 const absentLinks = async ({ content, englishContent, env }: ChromeSources) => {

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 export function HomeLink({ picture }: { picture: Media | null }) {
   const t = useLabels();
   const [name, fullName] = [t('commons.brand.name'), t('commons.brand.fullName')];
-  // What the logo shows stands in the link's name: who speaks to the page says what is read.
+  // The link's name has the words of the logo, for speech control.
   const school = fullName === name ? name : `${name} ${fullName}`;
   return (
     <a

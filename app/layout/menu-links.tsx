@@ -23,7 +23,7 @@ export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   );
 }
 
-/** First link of a menu: the menu's own page. Of which menu is said to who hears the link alone. */
+/** First link of a menu: the menu's own page. Screen readers also hear which menu it belongs to. */
 export function MenuOverview({ href, label, of }: { href: string; label: string; of?: string }) {
   return (
     <a href={href} className="menu-more">

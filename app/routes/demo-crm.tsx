@@ -20,7 +20,7 @@ async function answer(request: Request): Promise<Response> {
   const response = await services().demonstrationSites?.(request);
   if (!response?.ok) return errorDocument({ statusCode: 404, kind: 'route' });
   const headers = new Headers(response.headers);
-  // The page repeats what its address or the form says: nobody keeps it.
+  // The page repeats its address or the form, so no cache keeps it.
   headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }

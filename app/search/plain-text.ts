@@ -14,8 +14,8 @@ const sentenceEnd = '\u0000';
 
 /**
  * Text of HTML, tags replaced by spaces; what stands for itself ends like a
- * sentence, or it would run into the next one. What comes out is text and is only ever shown as text: this is no
- * sanitiser, and it needs none.
+ * sentence, or it would run into the next one. The result is text and is only shown as text: this is not a sanitiser,
+ * and needs none.
  */
 export function plainText(html: string): string {
   return html

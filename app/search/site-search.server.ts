@@ -49,7 +49,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   let building: Promise<void> | null = null;
   let refreshAfter = Number.NEGATIVE_INFINITY;
   let overtaken = false;
-  // A build is nobody's page: what it reads must not count as content of the page that happened to start it.
+  // A build belongs to no page: its reads must not count as content of the page that started it.
   const outside = new AsyncResource('SiteSearch');
 
   async function build(): Promise<void> {

@@ -46,7 +46,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
-  // Those beyond would be dropped unseen; `requestListener` refuses whoever has one too many.
+  // Those beyond would be dropped unseen; `requestListener` refuses requests with one too many.
   server.maxHeadersCount = mostFields + 1;
   const routes = patternsById(build.routes).values();
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf, routes });

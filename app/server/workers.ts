@@ -17,7 +17,7 @@ export interface WorkersOptions {
   fork: (environment: Record<string, string>) => WorkerProcess;
   /** Ends this process, when the last of them has ended. */
   exit: (status: number) => void;
-  /** Tells whoever reads the log. */
+  /** Writes it to the log. */
   say: (text: string) => void;
   /** Runs `work` later. */
   after: (milliseconds: number, work: () => void) => void;
@@ -122,8 +122,8 @@ export function startWorkers(options: WorkersOptions): Workers {
 }
 
 /**
- * Between the metrics of two workers: `METRICS_PORT` + 1 is that of the next instance of the machine, as a rule. The sum
- * stays below 65,536 for the 99 workers there may be at most of an instance on a port below 13,000.
+ * Between the metrics of two workers: `METRICS_PORT` + 1 is that of the next instance of the machine, as a rule. The
+ * sum stays below 65,536 for the 99 workers there may be at most of an instance on a port below 13,000.
  */
 const metricsStep = 100;
 

@@ -17,7 +17,7 @@ export interface Outcome {
 export interface Span {
   /** Names the trace in headers and in the log: 32 hexadecimal digits; null when this trace is not sampled. */
   readonly traceId: string | null;
-  /** For whoever is asked within the span (`traceparent`, W3C Trace Context). */
+  /** For services called within the span (`traceparent`, W3C Trace Context). */
   readonly traceparent: string;
   /** Does work whose spans are below this one. */
   within<T>(work: () => T): T;
@@ -25,7 +25,7 @@ export interface Span {
 }
 
 export interface Tracing {
-  /** @param parent `traceparent` of whoever asks; unset: what is being done, else a new trace */
+  /** @param parent the client's `traceparent`; unset: what is being done, else a new trace */
   start(name: string, kind: Kind, attributes: Attributes, parent?: string): Span;
   /** Id of the current trace, when it is sampled. */
   current(): string | null;

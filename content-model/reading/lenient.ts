@@ -28,7 +28,7 @@ export function orAbsent<T extends z.ZodType>(schema: T) {
     .transform((value): NonNullable<z.output<T>> | null => value ?? null);
 }
 
-/** Yes or no; `otherwise` where nobody has said. */
+/** Yes or no; `otherwise` where it is missing. */
 export function flag(otherwise: boolean) {
   return orAbsent(z.boolean()).transform((value) => value ?? otherwise);
 }

@@ -4,7 +4,7 @@ import { schoolZone, type Zone } from '../values/zones';
 import { dayBefore, dayOf, type EventTimes, hourOf } from './event-times';
 
 interface WireTimes {
-  /** A date of the wire; empty where nobody has said. */
+  /** A date of the wire; empty where unknown. */
   dateStart: string;
   dateEnd: string | null;
   /** Whole days: a panel that can only write moments says so beside them. */

@@ -1,4 +1,4 @@
-/** A campus that was chosen is answered for: what a sheet says of it is its own, or is said not to be there. */
+/** A sheet answers for the chosen campus: with its own facts, or by saying that there are none. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content-service/embedded/load';
 import { type RenderedSite, renderedSite } from './rendered-site';

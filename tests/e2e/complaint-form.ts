@@ -34,7 +34,7 @@ export async function fillInComplaint(page: Page, origin = '') {
   return fields;
 }
 
-/** Whoever is quicker than a person is asked to press again. @returns the number of the complaint */
+/** A client quicker than a person is asked to press again. @returns the number of the complaint */
 export async function sendComplaint(page: Page): Promise<string> {
   await expect(async () => {
     if (page.url().endsWith('/reclamation')) await complaintForm(page).send.click();

@@ -32,7 +32,7 @@ const identities: Partial<Record<ServedCollectionName, readonly string[]>> = {
   articles: ['rubrique', 'locale'],
   menus: ['type'],
   answers: ['answer', 'url', 'label'],
-  // Whoever has no date of publication is a draft.
+  // An entry without a date of publication is a draft.
   news: ['publishDate'],
   posts: ['publishDate'],
 };

@@ -38,7 +38,7 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   );
 }
 
-/** What is known of the four ways to get in touch. */
+/** The known ones of the four ways to get in touch. */
 function useDetails({ phone, email, address, openingHours }: ContactBlockData): Definition[] {
   const t = useLabels();
   const known: (Definition | null)[] = [

@@ -43,7 +43,7 @@ export function createApiTokenSession(options: ApiTokenOptions): Session {
       );
     },
     refused() {
-      // What was on its way with the same token says the same.
+      // Calls under way with the same token fail alike.
       if (left() > 0) return;
       refusals += 1;
       refusedAt = clock();

@@ -69,7 +69,7 @@ export interface Copy<T> {
   age: number;
   /** It answers this very key. */
   exact: boolean;
-  /** An editor's change touched it since: whoever reads it waits for its refresh. */
+  /** An editor's change touched it since: the next reader waits for its refresh. */
   overtaken?: boolean;
 }
 

@@ -26,7 +26,9 @@ import { usableCopy } from './usable-copy';
 
 export interface ContentCache<T extends object> {
   get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
-  /** Marks matching answers as stale; deletes none. @param urgent whether readers wait for fresh ones @returns how many */
+  /**
+   * Marks matching answers as stale; deletes none. @param urgent whether readers wait for fresh ones @returns how many
+   */
   markStale(matches: (value: T, key: string) => boolean, urgent?: boolean): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
@@ -68,7 +70,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const overtakenBy: Change[] = [];
     let before: Kept<T> | undefined;
     const { result, hurry } = turns.inTurn(() => {
-      // What changed before the service is asked is in its answer.
+      // A change before the call is in its answer.
       overtakenBy.length = 0;
       before = kept.peek(key);
       return before ? loadAndKeep() : copyOrLoad();
@@ -119,7 +121,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         own = judge(await load(last));
         return own;
       };
-      // What visitors choose is asked by one of them; bulk reads are every instance's own.
+      // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
       const { obtain } = lookup.fromUserInput && !lookup.uncached ? unshared : shared;
       const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loaded };
       const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
@@ -173,7 +175,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
           });
         const first = refreshed();
         if (awaited) entry = await first;
-        // What was asked for before the change may not contain it.
+        // An answer requested before the change may not contain it.
         if (awaited && entry.changed) entry = await refreshed();
       }
       const now = clock();

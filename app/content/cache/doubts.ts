@@ -37,7 +37,7 @@ export interface ContentNews {
   known: number | null;
   /** Entries of the new one; null: it is gone (404). */
   found: number | null;
-  /** What of both is written, where there is a new one. */
+  /** The written parts of both, where there is a new answer. */
   texts?: { known: FilledParts; found: FilledParts };
 }
 

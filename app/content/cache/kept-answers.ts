@@ -24,7 +24,7 @@ export interface Kept<T extends object> {
   leftAloneUntil?: number;
   /** When it expires, even as a stale answer. */
   keptUntil: number;
-  /** An editor's change touched it: whoever reads it waits for its refresh. */
+  /** An editor's change touched it: the next reader waits for its refresh. */
   changed?: boolean;
 }
 

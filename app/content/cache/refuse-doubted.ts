@@ -3,7 +3,7 @@ import { ContentUnavailable } from '../calls/errors';
 import type { Described } from './cache-rules';
 import { type Doubts, doubtRules } from './doubts';
 
-/** What is known of an answer, to be weighed against what is said of it now. */
+/** The known state of an answer, to compare with the new one. */
 export type Known = Pick<Described, 'path' | 'entries' | 'texts'>;
 
 /** @param onRefused called for each disappearance that is not believed */

@@ -47,7 +47,7 @@ export class ContentUnavailable extends ContentError {
 /** The service refuses the account: no question is answered. */
 export class SignInRefused extends ContentUnavailable {}
 
-/** How long a failed question shall wait, in milliseconds, whoever says so; 0 when nobody does. */
+/** The pause after a failed question, in milliseconds, from the service or the site; 0 when nobody does. */
 export function retryAfterMs(error: unknown): number {
   return error instanceof ContentUnavailable ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }

@@ -41,7 +41,7 @@ export function createLargeBodies(limit: number, clock: Clock): LargeBodies {
       turns.execute(async () => {
         if (clock() < distrustedUntil)
           throw new ContentInvalid(`${place}: a large body just after one over the limit`);
-        // What is not written to takes no memory, and the pieces that are copied into it are gone early.
+        // Unwritten memory costs nothing, and the copied pieces are freed early.
         return await read(Buffer.allocUnsafeSlow(limit));
       }),
   };

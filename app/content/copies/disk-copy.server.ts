@@ -144,7 +144,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   }
 
   function later(name: string, address: string, body: CopiedBody | null): void {
-    // What is pending already takes no more room, and its older text must not be the one that is written.
+    // A pending copy takes no more room, and its older text must not be written.
     if (waiting.has(name) || waiting.size < mostWaiting) waiting.set(name, { address, body });
     timer ??= setTimeout(() => void flush(), delay).unref();
   }

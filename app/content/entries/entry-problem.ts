@@ -10,7 +10,7 @@ export function problemOf(error: z.ZodError): string {
     .slice(0, 300);
 }
 
-/** What an editor finds an entry by. */
+/** The name by which an editor finds an entry. */
 export function nameOf(wire: unknown): string | null {
   if (wire === null || typeof wire !== 'object') return null;
   const { slug, title, name } = wire as Record<string, unknown>;

@@ -26,7 +26,7 @@ export interface ListOptions {
   uncached?: boolean | undefined;
   /**
    * The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own.
-   * Unless it is said, later pages of a list count as such: their number stands in an address.
+   * By default, later pages of a list count as such: their number stands in an address.
    */
   fromUserInput?: boolean | undefined;
   /** It stands beside what a page is about: not asked for while its collection is in trouble. */
@@ -89,7 +89,7 @@ function* entryByEntry<T>(
     report.count('entry', dropped);
     report.warn({ path, dropped, of: value.length, first }, 'content entries dropped');
   }
-  // What is counted is what is shown, where the answer holds all there is.
+  // Where the answer holds the whole list, the count is that of the shown entries.
   const isWhole = total === null || value.length >= total;
   return { items, total: isWhole ? items.length : total, dropped };
 }

@@ -11,7 +11,7 @@ interface Definition {
   shape?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Of others that have an inner schema (`promise`, `success`) nobody knows what they read. */
+/** Other schemas with an inner schema (`promise`, `success`) are opaque. */
 const wrappers = [
   z.ZodOptional,
   z.ZodNullable,

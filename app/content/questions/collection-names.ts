@@ -1,7 +1,7 @@
 /** What a content service calls a collection. Pure. */
 import { type Collection, collections } from './collections';
 
-/** Of what visitors send and no page shows: a change of it changes nothing. */
+/** Content that visitors send and no page shows; its changes affect no page. */
 const unshownModels: readonly string[] = ['complaint'];
 
 /**

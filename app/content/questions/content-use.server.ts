@@ -38,7 +38,7 @@ export interface ContentChange {
   whole?: readonly string[];
   /** It was deleted or unpublished. */
   removed?: true;
-  /** An editor wants to see it: whoever asks next for what it affects waits for the refresh. */
+  /** An editor wants to see it: the next request for an affected page waits for the refresh. */
   urgent?: true;
 }
 

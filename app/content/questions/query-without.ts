@@ -40,7 +40,7 @@ function filteredIn(value: unknown, below: string): string[] {
   });
 }
 
-/** What is empty then is not named: a list without an entry would be asked for by the name of none. */
+/** Empty parts are not named in the query. */
 function askedWithout({ fields, populate }: Asked, below: string, isRefused: IsRefused): Asked {
   const kept = fields?.filter((field) => !isRefused(below + field)) ?? [];
   const inside = Object.entries(populate ?? {}).filter(([name]) => !isRefused(below + name));

@@ -14,7 +14,7 @@ export function startProcess(file: string, mostMemory: number, niceness: number)
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // What could not be started has no id, and what cannot be sent to says so to the job.
+  // A process that did not start has no id; one that takes no message fails the job.
   child.on('error', () => undefined);
   try {
     if (child.pid !== undefined) setPriority(child.pid, niceness);

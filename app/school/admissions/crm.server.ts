@@ -8,7 +8,7 @@ import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './
 const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
-/** What stands in a list is taken entry by entry; an action that is not named has none. */
+/** A list is read entry by entry; an action that is not named has none. */
 const choices = lenientArray(choice);
 const courses = z
   .array(z.unknown())

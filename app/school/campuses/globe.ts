@@ -2,7 +2,7 @@
 
 /** Degrees. */
 export interface Position {
-  /** null where nobody has said it: on no map, and far from everywhere. */
+  /** null where unknown: on no map, and far from everywhere. */
   latitude: number | null;
   longitude: number | null;
 }

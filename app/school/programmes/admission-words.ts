@@ -53,7 +53,7 @@ function until(closesOn: string | null, t: Labels): string {
 /** One state where it holds for every way in, without the way. */
 export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
-/** What is said once: a state that all ways have; else each way with its own. */
+/** Said once: a state that all ways have; else each way with its own. */
 export function sharedStates(ways: readonly WayIn[]): SharedState[] {
   const [first] = ways;
   if (!first || first.way === 'national') return [...ways];
@@ -62,8 +62,8 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
 }
 
 /**
- * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; where ways differ, those that are open
- * first: `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
+ * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; where ways differ, those that are
+ * open first: `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
   return sharedStates(ways)

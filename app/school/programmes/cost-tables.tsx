@@ -34,7 +34,7 @@ export function CostTables({ costs }: { costs: readonly StatusCost[] }) {
 export function rangeText({ from, to }: Pick<CostLine, 'from' | 'to'>, t: Labels): string {
   if (from === null || to === null) return t('programmes.cost.unknown');
   if (from === to) return signed(from);
-  // Of what comes in the least is said first.
+  // Income is stated by its lowest value first.
   const [least, most] = from < 0 && to < 0 ? [to, from] : [from, to];
   return t('programmes.cost.range', { from: signed(least), to: signed(most) });
 }

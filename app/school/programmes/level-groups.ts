@@ -7,10 +7,10 @@ export interface Levelled {
   duration: Pick<Duration, 'format'> | null;
 }
 
-/** A level, or the courses of some days: whoever looks for a diploma does not look among them. */
+/** A level, or the courses of some days, which are kept apart from diplomas. */
 export type LevelGroupName = Level | 'short' | 'other';
 
-/** What says no level comes last. */
+/** Programmes without a level come last. */
 const groupNames: readonly LevelGroupName[] = [...levels, 'short', 'other'];
 
 const groupOf = ({ exitLevel, duration }: Levelled): LevelGroupName =>

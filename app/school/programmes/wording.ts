@@ -16,7 +16,7 @@ export function spokenLevelPath(entry: Level | null, exit: Level | null, t: Labe
   return t('programmes.card.levels', { entry: levelName(entry, t), exit: levelName(exit, t) });
 }
 
-/** `Bac+3`; empty where nobody has said it */
+/** `Bac+3`; empty where unknown */
 export function levelName(level: Level | null, t: Labels): string {
   return level === null ? '' : t(`commons.level.${level}`);
 }

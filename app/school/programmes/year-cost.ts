@@ -33,7 +33,7 @@ interface Priced {
   prices: readonly Price[];
 }
 
-/** Of short courses nobody asks for a year. @returns one for each status there is a price for, in their order */
+/** Short courses have no cost of a year. @returns one for each status there is a price for, in their order */
 export function yearCosts(
   { prices, duration }: Priced,
   campus: Pick<PracticalCampus, 'rent' | 'travelPass'>,

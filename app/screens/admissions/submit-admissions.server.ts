@@ -65,7 +65,7 @@ async function decide(
     offer.course && wanted.campus && !problem
       ? findCrmUrl(content, action, offer.course.slug, wanted.campus)
       : Promise.resolve(null);
-  // Of a campus that does not teach the course, nobody awaits it.
+  // Not of a campus that does not teach the course.
   link.catch(() => undefined);
   const chosen = await findCampusChoice(content, action, offer, wanted.campus);
   if (offer.course && chosen.campus && !problem) {

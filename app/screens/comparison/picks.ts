@@ -6,7 +6,7 @@ export interface Pick {
   title: string;
 }
 
-/** Written in the browser only: on the server it stays empty, whoever asks. */
+/** Written in the browser only: on the server it stays empty. */
 let remembered: readonly Pick[] = [];
 
 export function rememberedPicks(): readonly Pick[] {
@@ -17,7 +17,7 @@ export function rememberPicks(picks: readonly Pick[]): void {
   remembered = picks;
 }
 
-/** What is being compared is what is ticked in the lists. */
+/** The compared programmes are ticked in the lists. */
 export function useRememberedPicks(compared: readonly Pick[]): void {
   useEnhancement(() => rememberPicks(compared.map(({ slug, title }) => ({ slug, title }))), [compared]);
 }

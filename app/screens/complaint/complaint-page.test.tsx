@@ -133,7 +133,7 @@ describe('a complaint', () => {
     expect(refused.problem).toEqual({ kind: 'again' });
     expect(refused.typed).toEqual(good);
     expect(posts(rig)).toEqual([]);
-    // Whoever was taken for a program waits a moment and presses again.
+    // A person taken for a robot waits a moment and presses again.
     rig.now += 3000;
     expect((await send(rig, { ...refused.typed, jeton: refused.token })).status).toBe(303);
   });

@@ -20,7 +20,7 @@ interface EditorialPageProps {
 
 /** A page editors build from blocks, with what tells the visitor where it stands. */
 export function EditorialPage({ page, blocks, parts, children }: EditorialPageProps) {
-  // What opens the page: its neighbours stand right below, whichever way it opens.
+  // The page's opening; its neighbours stand right below.
   const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>

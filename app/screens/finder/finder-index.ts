@@ -51,7 +51,7 @@ function toEntry(programme: ProgrammeSummary): FinderEntry {
 /** To compare by: a year of study has about 1 200 hours, whatever its rhythm. */
 const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
 
-/** What says no duration comes last. */
+/** Programmes without a duration come last. */
 function hoursOf(duration: Duration | null): number {
   return duration ? duration.value * hours[duration.unit] : Number.MAX_VALUE;
 }

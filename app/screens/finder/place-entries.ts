@@ -18,7 +18,7 @@ export function placeEntries(
 ): PlacedEntry[] {
   if (!around) return entries.map((entry) => ({ entry, nearest: null }));
   const { place, campuses, nearestOf } = around;
-  // Whoever asks for certain campuses is not shown others.
+  // A visitor who chose campuses is not shown others.
   const asked = campuses.filter(({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug));
   const placed = byNearestCampus(entries, ({ values }) => values.campus, place, asked).map(
     ({ item, campus }) => ({ entry: item, nearest: campus && nearestOf(campus) }),

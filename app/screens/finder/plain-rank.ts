@@ -4,7 +4,7 @@ import type { FinderEntry } from './finder-index';
 
 /** Slugs of the programmes that have every word of the text somewhere, those with all of them in the title first. */
 export function plainRank(entries: Iterable<FinderEntry>, text: string): string[] {
-  // What stands between words leaves empty ones, which are in every text.
+  // Separators leave empty words, which are in every text.
   const words = foldAccents(text).split(/[^a-z0-9]/);
   const inTitle: string[] = [];
   const elsewhere: string[] = [];

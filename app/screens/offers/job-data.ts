@@ -11,7 +11,7 @@ import { addressOf, type Description } from '~/site/structured-data/facts';
  */
 export function jobData(offer: Offer, now: Date): Description {
   return (facts): JobPosting | null => {
-    // What Google requires of one (title, date, place) is said, or none is.
+    // Either all properties that Google requires (title, date, place) are given, or none.
     if (isFilled(offer, now) || !offer.publishDate || !offer.company) return null;
     const url = addressOf(facts, pathTo('offres-alternance/:slug', offer.slug));
     return {
@@ -38,7 +38,9 @@ export function jobData(offer: Offer, now: Date): Description {
   };
 }
 
-/** Work-study contracts are full time, school included, and end with the programme (Code du travail L6222-24, L6325-6). */
+/**
+ * Work-study contracts are full time, school included, and end with the programme (Code du travail L6222-24, L6325-6).
+ */
 const employmentTypes = {
   apprenticeship: ['FULL_TIME', 'TEMPORARY'],
   professionalisation: ['FULL_TIME', 'TEMPORARY'],

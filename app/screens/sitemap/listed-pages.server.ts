@@ -115,7 +115,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
   });
   for await (const found of entries) {
     const path = pageHref(found, locale);
-    // What stands below the home page's section has no address of its own.
+    // Sub-pages of the home page's section have no address.
     if (found.rubrique === homeSection && found.slug !== null) continue;
     if (isListed(path, found.seo)) pages.set(path, { path, changed: found.updatedOn, images: [] });
     else pages.delete(path);

@@ -16,7 +16,7 @@ export interface Account {
 }
 
 /**
- * Largest body in bytes of whoever has no right to more: a form has a few hundred. One read of a socket brings as many.
+ * Largest body in bytes without a right to more: a form has a few hundred. One read of a socket brings as many.
  */
 export const longestBody = 64 * 1024;
 

@@ -1,4 +1,6 @@
-/** The bodies of requests: taken from their first byte, read when the steps before have let them pass (decision 093). */
+/**
+ * The bodies of requests: taken from their first byte, read when the steps before have let them pass (decision 093).
+ */
 
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { widestNetwork } from '~/base/address-range';
@@ -31,7 +33,7 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, places = new B
     before: (answer) => (incoming, outgoing) => {
       if (announcesBody(incoming.headers)) {
         const network = widestNetwork(clients.networkOf(incoming));
-        // Behind answers nobody reads there is no one to tell, and Node would read on.
+        // Behind unread answers a refusal cannot be sent, and Node would read on.
         const refusedUnasked = () => void (outgoing.socket === null && incoming.socket.destroy());
         expected.set(incoming, new ArrivingBody(incoming, network, places, refusedUnasked));
       }

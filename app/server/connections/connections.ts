@@ -88,7 +88,7 @@ export class Connections {
   }
 }
 
-/** Of a crowd that comes at once, and that nobody could read from yet, the last are sent away. */
+/** Of a crowd that connects at once and was not read from yet, the last are closed. */
 function makeRoom(connections: Map<Socket, Connection>, most: number, newest: Connection, now: number): void {
   if (connections.size < most) return;
   const { waiting, isFresh, oldest } = lookAt(connections.values(), now - grace);

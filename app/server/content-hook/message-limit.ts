@@ -13,7 +13,7 @@ export const longestMessage = 1024 * 1024;
 
 /**
  * Messages of that size at a time whose signature is known when they are whole, of one network and of all: of networks
- * that have signed one before, and as many of strangers. Whoever comes takes the place of who has held one longest.
+ * that have signed one before, and as many of strangers. A newcomer takes the place held longest.
  */
 const places = { ofNetwork: 8, ofAll: 16 };
 /** A stranger's network may begin so many in so many milliseconds: with them it can cut off others. */

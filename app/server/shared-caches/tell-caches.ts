@@ -1,4 +1,4 @@
-/** Tells the caches in front of the site which pages a change affects, behind the back of whoever made it. */
+/** Notifies the caches in front of the site which pages a change affects, after the editor was answered. */
 import { ExponentialBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import type { ContentChange } from '~/content/questions/content-use.server';
 import type { PurgeTarget } from './purge-targets';

@@ -8,7 +8,7 @@ export interface RedirectSharedOptions {
   publicOrigin: string;
   /** Whether hosts other than the public one are redirected to it. */
   enforceHost: boolean;
-  /** What the site answers to a path; the page is kept for whoever follows the redirect. */
+  /** What the site answers to a path; the page is kept for clients that follow the redirect. */
   answerTo(path: string): Promise<{ status: number; location: string | null }>;
 }
 
@@ -24,7 +24,7 @@ export function redirectShared(options: RedirectSharedOptions): Step {
     const redirect = redirectOf(status, location ?? clean) ?? redirectTo(path, asked, options);
     return redirect !== null && sendRedirect(exchange, redirect);
 
-    /** To a page that nobody can show now for a while only; to none that is not there. */
+    /** To a page that cannot be shown now: for a while only; to none that is not there. */
     function redirectOf(status: number, destination: string): Redirect | null {
       if (status >= 400 && status < 500) return null;
       return redirectTo(destination, asked, options, status < 400 ? 301 : 302);

@@ -1,4 +1,4 @@
-/** Quotes of facts in texts (decision 115): what no fact is called, or what none is said of. Pure. */
+/** Quotes of facts in texts (decision 115): unknown names, or facts without a value. Pure. */
 import { quotableFacts } from '../../facts';
 import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';

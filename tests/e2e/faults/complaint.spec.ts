@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await recovered(remoteSiteOrigin);
       const fields = await fillInComplaint(page, remoteSiteOrigin);
       await setFault({ kind: 'error-500', only: '/complaints' });
-      // Whoever is quicker than a person is asked to press again.
+      // A client quicker than a person is asked to press again.
       await expect(async () => {
         await fields.send.click();
         await expect(fields.alert.locator('a[href^="tel:"]')).toBeVisible({ timeout: 2000 });

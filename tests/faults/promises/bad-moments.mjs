@@ -83,7 +83,7 @@ async function shownAfter(rig, name, happen) {
   const before = await picturesOf(site);
   await happen(site, host);
   await pause(afterwards);
-  // Whoever looks first is shown the page as it was.
+  // The first visitor is shown the page as it was.
   await warm(site, pages);
   const after = await picturesOf(site);
   const missing = [...before].filter((address) => !after.has(address));

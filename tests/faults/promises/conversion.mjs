@@ -129,7 +129,7 @@ async function crowd(rig, site) {
   ];
 }
 
-/** Whoever goes leaves the queue. @param {Site} site */
+/** A client that goes leaves the queue. @param {Site} site */
 async function aborted(site) {
   const { port, hostname } = new URL(site.origin);
   const requests = Array.from({ length: 300 }, (_, index) => {

@@ -27,7 +27,7 @@ export interface CalendarInput {
 /** Refresh interval of a subscription in seconds. */
 const refreshed = 6 * 3600;
 
-/** What has no date stands in no calendar. */
+/** Events without a date are in no calendar. */
 export function writeCalendar({ name, events: all, ...context }: CalendarInput): string {
   const events = all.filter(({ dateStart }) => dateStart !== '');
   const { origin } = context;

@@ -26,7 +26,7 @@ const likelyTown = 1000;
 /** Words of the longest names, and letters of the shortest at the end of an address. */
 const longestName = 9;
 const shortestName = 3;
-/** What begins with these is a street: Rue is a town, too. */
+/** A text that begins with these is a street; Rue is also a town. */
 const street =
   /^(?:rue|avenue|av|boulevard|bd|place|chemin|impasse|allees?|quai|route|square|cours|passage|residence|lieu dit|lycee|college|universite|gare|mairie) /;
 

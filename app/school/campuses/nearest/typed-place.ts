@@ -1,4 +1,4 @@
-/** What stands in a text that says where somebody is. Pure. */
+/** The parts of a text that names a place. Pure. */
 import { plainNames } from './commune-table';
 
 export interface TypedPlace {

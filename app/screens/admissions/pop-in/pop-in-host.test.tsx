@@ -181,7 +181,7 @@ describe('a page that is loaded again', () => {
     history.replaceState({ idx: 0, popIn: 'https://elsewhere.example/crm/contact' }, '');
     const user = await visit();
     expect(dialog()).toBeNull();
-    // What is asked for opens alone: nothing was on its way.
+    // The requested dialog opens alone: nothing was under way.
     await user.click(link());
     await opened();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);

@@ -51,7 +51,7 @@ export function usePopInRequest(known: KnownChoice, isThere: (href: string) => b
     const open = (event: MouseEvent) => {
       const link = linkOfClick(event);
       const wanted = link && readAdmissionsHref(link.href, location.href, now.current.known);
-      // What the school's CRM does not offer, the server answers.
+      // The server answers for actions the CRM does not offer.
       if (!wanted || !now.current.isThere(wanted.href)) return;
       // A modal dialog makes the browser restyle the whole page.
       afterPaint(() => {

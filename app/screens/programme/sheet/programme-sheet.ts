@@ -25,7 +25,7 @@ export interface RelatedToProgramme {
   laterEvents: readonly { slug: string; title: string; when: string }[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
-  /** What there is none of on the visitor's campus: what is shown is elsewhere. */
+  /** Kinds missing on the visitor's campus: those shown are elsewhere. */
   noneThere: { events: boolean; offers: boolean };
 }
 
@@ -43,7 +43,7 @@ export interface CampusContact {
   at: string;
 }
 
-/** What is said of a campus that was asked for and does not teach the programme. */
+/** The notice about a requested campus that does not teach the programme. */
 export interface Elsewhere {
   text: string;
   nearest: { slug: string; text: string } | null;
@@ -75,7 +75,7 @@ function hasApprentices({ prices }: Programme): boolean {
   return prices.some(({ status }) => status === 'apprenticeship');
 }
 
-/** What of the sheet scripts work on. */
+/** The parts of the sheet that scripts change. */
 export function headOfSheet(sheet: ProgrammeSheet) {
   const { slug, title, shortTitle, summary, sector, sectorHref, image, hasPlate, plateCaption } = sheet;
   const { entryLevel, exitLevel, publicDiploma, campuses } = sheet;

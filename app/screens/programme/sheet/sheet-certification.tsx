@@ -29,7 +29,7 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
   }
   const day = (iso: string | null) => iso && <time dateTime={iso}>{formatDay(iso)}</time>;
   const { title, rncpCode, level, certifier, registeredOn, expiresOn } = certification;
-  // What the register does not say has no row.
+  // Values missing in the register have no row.
   const facts = [
     { term: t('programmes.certification.exactTitle'), description: title },
     {

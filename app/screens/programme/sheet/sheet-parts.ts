@@ -18,7 +18,7 @@ export const sheetParts = {
 
 export type SheetPart = keyof typeof sheetParts;
 
-/** What nothing is known of has no part, and no link to it; the others say themselves what there is not. */
+/** A subject without content has no part and no link; the others say themselves what there is not. */
 export function partsOf({
   competences,
   curriculum,

@@ -14,7 +14,7 @@ interface SheetRelatedProps {
   related: Omit<RelatedToProgramme, 'followOn'>;
   /** `à Lyon`: the visitor's campus. */
   at: string | null;
-  /** Whether one may learn it in alternance: no offer of such a place is missed where nobody can take it. */
+  /** Whether the programme can be learnt in alternance; otherwise such offers are not missed. */
   periodic: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** An entry that lacks what it must have is not published, whoever asks and from wherever: it stays a draft. */
+/** An entry without a required field is not published, however it is requested: it stays a draft. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../contract/duties';

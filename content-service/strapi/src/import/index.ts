@@ -22,7 +22,7 @@ export interface ImportOptions {
   editors: EditorAccount[];
   /** A Strapi that has content keeps it. */
   onlyIfEmpty: boolean;
-  /** What an import has written of another school goes. */
+  /** Entries an import wrote for another school are removed. */
   replace: boolean;
   /** Of the process: nothing imports the demonstration in production. */
   production: boolean;

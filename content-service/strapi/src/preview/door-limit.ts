@@ -1,7 +1,7 @@
 /**
  * Strapi counts five attempts at an account of one address in five minutes, and all who come by the site's door come
- * from the site's: anybody's would shut the editor out. The site counts them itself, by whoever makes them, and says so
- * by a header that needs the secret both have (`PREVIEW_SECRET`).
+ * from the site's: anybody's would shut the editor out. The site counts them itself, by client, and says so in a header
+ * made with the shared secret (`PREVIEW_SECRET`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
