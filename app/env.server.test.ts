@@ -18,7 +18,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes media from the API’s origin unless told otherwise', () => {
+  it('takes media from the API’s origin by default', () => {
     expect(parseEnv({ CONTENT_API_URL: 'https://cms.example/api/' })).toMatchObject({
       content: { apiUrl: 'https://cms.example/api' },
       mediaOrigins: ['https://cms.example'],
@@ -29,7 +29,7 @@ describe('the environment', () => {
     expect(parseEnv(several).mediaOrigins).toEqual(['https://media.example', 'https://cdn.example']);
   });
 
-  it('keeps the last good content below node_modules and 24 MB of pages unless told otherwise', () => {
+  it('keeps the last good content below node_modules and 24 MB of pages by default', () => {
     expect(parseEnv({})).toMatchObject({
       content: { copyPath: 'node_modules/.cache/content-copy' },
       pageCacheBytes: 24 * 1024 * 1024,
@@ -107,12 +107,12 @@ it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
 const sharedCachesIn = (variables: Record<string, string>) => parseEnv(variables).sharedCaches;
 
 describe('the environment of shared caches', () => {
-  it('names nothing and tells nobody unless asked to', () => {
+  it('neither names keys nor notifies caches by default', () => {
     expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], nginx: [], api: null });
     expect(sharedCachesIn({ SURROGATE_KEYS: 'true' }).keys).toBe(true);
   });
 
-  it('has keys on the pages as soon as somebody is told which to purge', () => {
+  it('has keys on the pages as soon as a cache purges by key', () => {
     expect(sharedCachesIn({ PURGE_VARNISH: 'http://10.0.0.1:6081, http://10.0.0.2:6081' })).toMatchObject({
       keys: true,
       varnish: ['http://10.0.0.1:6081', 'http://10.0.0.2:6081'],

@@ -233,7 +233,7 @@ export const map = <Read, Made>(field: Field<Read>, make: (value: Read) => Made)
   read: (by) => field.read(by).transform(make),
 });
 
-/** What holds where its author chose nothing, or the service sends a word nobody knows. */
+/** What holds where its author chose nothing, or the service sends an unknown word. */
 export const usually = <const Word extends string>(
   words: readonly Word[],
   usual: Word,

@@ -5,7 +5,7 @@ const something = (text = '') => ({ text });
 const idsIn = (store: { peek(id: string): unknown }, ids: string[]) =>
   ids.filter((id) => store.peek(id) !== undefined);
 
-it('an owner beyond their share loses what they did not use longest, and nobody else anything', () => {
+it('an owner beyond their share loses their least recently used value, and other owners lose none', () => {
   const store = createFairStore(3, 100);
   store.set('other', 'dominique', something());
   for (const id of ['a', 'b', 'c']) store.set(id, 'camille', something(id));
@@ -16,7 +16,7 @@ it('an owner beyond their share loses what they did not use longest, and nobody 
   expect(idsIn(store, ['a', 'other', 'more-496', 'more-497'])).toEqual(['other', 'more-497']);
 });
 
-it('when all is full, whoever has most gives way, and who comes last has a place', () => {
+it('when all is full, the owner with most loses one, and the newcomer has a place', () => {
   const store = createFairStore(3, 4);
   store.set('other', 'dominique', something());
   for (const id of ['a', 'b', 'c']) store.set(id, 'camille', something());

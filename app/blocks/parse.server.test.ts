@@ -41,7 +41,7 @@ describe('the blocks of a page', () => {
     expect(logged).toEqual([]);
   });
 
-  it('one nobody knows is dropped, and logged with its place', async () => {
+  it('an unknown one is dropped, and logged with its place', async () => {
     const blocks = await parse([
       noticeExample,
       { __component: 'experimental.carousel' },
@@ -105,7 +105,7 @@ describe('the blocks of a page', () => {
     },
   );
 
-  it('looks nobody knows become the usual ones', async () => {
+  it('unknown looks become the default', async () => {
     const [block] = await parse([
       {
         ...noticeExample,

@@ -17,7 +17,7 @@ describe('something that changes again and again', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('is not looked at any more when nobody wants to know', () => {
+  it('is not watched any more without listeners', () => {
     const look = vi.fn();
     const changed = debounce(look, 200);
     changed();

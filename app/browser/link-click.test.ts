@@ -91,7 +91,7 @@ describe('a click on a link', () => {
     expect(destination('/', { language: 'fr' })).toBe('/');
   });
 
-  it('is left to whoever took it, such as the pop-in', () => {
+  it('is left to the code that took it, such as the pop-in', () => {
     expect(destination('/crm/brochure', { taken: true })).toBeNull();
   });
 

@@ -36,7 +36,7 @@ describe('the code of a page', () => {
     expect(loadRouteModules('/nulle-part/du/tout', sources(vi.fn()))).toBeNull();
   });
 
-  it('that cannot be loaded is said, and not taken for loaded', async () => {
+  it('that cannot be loaded is an error, not loaded code', async () => {
     const from = sources(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadRouteModules('/campus/lyon', from)).rejects.toThrow('Failed to fetch');
     expect('routes/campus' in from.modules).toBe(false);

@@ -81,7 +81,7 @@ describe('the cookie of a choice', () => {
     expect(consentsTo('videos', header('1:2026-11-20:+videos:-videos'), now, false)).toBe(false);
   });
 
-  it('a purpose nobody knows changes nothing', () => {
+  it('an unknown purpose changes nothing', () => {
     expect(readChoice(header('1:2026-11-20:+telepathy:+videos'), now, false)?.granted).toEqual(['videos']);
   });
 });

@@ -108,7 +108,7 @@ describe('an editor’s content', () => {
     expect(tokens()).toEqual(['Bearer the-sites-own']);
   });
 
-  it('tells the site’s session that its token was refused, and never that the editor’s was', async () => {
+  it('reports a refused token to the site’s session, and never the editor’s', async () => {
     await clientOf('of-the-panel').list('/a', anything);
     expect(serviceRefused).toEqual([]);
     // The site’s own token is one the service refuses, until its session has heard of that.

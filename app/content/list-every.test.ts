@@ -41,7 +41,7 @@ it('only the first page may not be empty, and every page says whether a visitor 
   ]);
 });
 
-it('what nobody chose is not taken for a visitor’s: it is kept with the site’s own lists', async () => {
+it('a list without a visitor’s choice is kept with the site’s own lists', async () => {
   const { content, asked } = serving([page([1], 101), page([2], 101)]);
   await listEvery(content, '/x', schema, {});
   expect(asked.map(({ options }) => options?.fromUserInput)).toEqual([false, false]);

@@ -159,7 +159,7 @@ describe('with other instances', () => {
     expect((await other.sessionOf(header))?.credentials?.token).toBe('renewed');
   });
 
-  it('goes on where it began while they cannot be asked, and is told to them later', async () => {
+  it('goes on where it began while the others cannot be reached, and reaches them later', async () => {
     away = true;
     const { session, header } = await signedIn();
     expect(await editors.sessionOf(header)).toBe(session);
@@ -209,7 +209,7 @@ describe('a link of the panel', () => {
     expect((await entered(link())).id).not.toBe(other.id);
   });
 
-  it('of which a network opens too many: it is told so, and whoever was there before stays', async () => {
+  it('of which a network opens too many: it is refused, and earlier sessions stay', async () => {
     const { header } = await signedIn();
     const elsewhere = await entered(link('/agenda'), '198.51.100.8');
     const answers = new Set<unknown>();
@@ -287,7 +287,7 @@ describe('attempts at an account', () => {
   });
 });
 
-it('where nobody has an account, nobody signs in, and no link opens anything', async () => {
+it('without accounts, sign-in is impossible, and no link opens anything', async () => {
   const closed = start({ accounts: null });
   expect(closed.available).toBe(false);
   expect(await closed.signIn('a', 'b', home)).toBe('refused');

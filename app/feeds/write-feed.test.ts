@@ -86,7 +86,7 @@ describe('an Atom feed', () => {
 });
 
 describe('an RSS feed', () => {
-  it('tells each entry by its permanent address', () => {
+  it('identifies each entry by its permanent address', () => {
     const [item] = rss().item ?? [];
     expect(item?.guid).toEqual({ '#text': `${origin}${entry.path}`, isPermaLink: 'true' });
     expect(item?.link).toEqual([`${origin}${entry.path}`]);

@@ -61,7 +61,7 @@ function chosenOf<L extends AnyList>(list: L, choice: Wish<L>) {
   });
 }
 
-/** A value nobody knows is ignored, of a doubled one the first counts. */
+/** An unknown value is ignored, of a doubled one the first counts. */
 export function readListChoice<L extends AnyList>(
   list: L,
   parameters: URLSearchParams,

@@ -81,7 +81,7 @@ describe('an original that failed', () => {
     expect(['/uploads/b.jpg', '/~cdn.example/c.jpg'].map((path) => isRefused(path))).toEqual([false, true]);
   });
 
-  it('for minutes, while its host gives others, is missing: it costs one try a minute, and is told', () => {
+  it('for minutes, while its host gives others, is missing: it costs one try a minute, and is reported', () => {
     failFor('/uploads/a.jpg', minute, missing);
     failed.recover('/uploads/b.jpg');
     expect(told).toEqual([]);
@@ -94,7 +94,7 @@ describe('an original that failed', () => {
     expect(error.error).toMatchObject({ isLasting: true });
   });
 
-  it('hours ago, and again now, is told, and still tried again within seconds', () => {
+  it('hours ago, and again now, is reported, and still tried again within seconds', () => {
     failed.note('/uploads/a.jpg', missing());
     now += 60 * minute;
     failed.recover('/uploads/b.jpg');
@@ -104,7 +104,7 @@ describe('an original that failed', () => {
     expect(pause('/uploads/a.jpg')).toBeLessThanOrEqual(4 * second);
   });
 
-  it('for minutes, as all of its host, is told; what the converter is lost over is not, as all are', () => {
+  it('for minutes, as all of its host, is reported; one the converter is lost over is not, as all are', () => {
     failFor('/uploads/a.jpg', 3 * minute, missing);
     failFor('/uploads/b.jpg', 3 * minute, () => lost('a photograph', false));
     expect(new Set(told)).toEqual(new Set(['/uploads/a.jpg missing: answered 404']));

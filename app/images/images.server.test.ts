@@ -214,7 +214,7 @@ describe('pictures', () => {
     await Promise.all(many);
   });
 
-  it('that 300 ask for at once are answered with a picture, whoever cannot be in the queue', async () => {
+  it('that 300 clients ask for at once are answered with a picture, also beyond the queue', async () => {
     const { get, block } = rig();
     const end = block();
     const waiting = 122;

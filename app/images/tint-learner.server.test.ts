@@ -51,7 +51,7 @@ describe('the colours of a picture', () => {
     expect(jobs()).toBe(1);
   });
 
-  it('are not told by a JPEG, which hides what was transparent', async () => {
+  it('are not taken from a JPEG, which hides transparency', async () => {
     const { learn, jobs } = learner(async () => [1, 2]);
     await learn(request('jpeg'), bytes);
     expect(jobs()).toBe(0);

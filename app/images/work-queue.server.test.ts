@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(await stays).toBe('a');
   });
 
-  it('lets nobody wait longer than they said, and makes it all the same', async () => {
+  it('lets no caller wait longer than asked, and makes it all the same', async () => {
     const { queue, done, job, release } = busy(1, 1);
     const late = queue.run('a', job('a'), { timeout: 5000 });
     const told = expect(late).rejects.toBeInstanceOf(WaitedTooLong);
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('begins what nobody waits for when visitors have been quiet: a page asks for its pictures a few at a time', async () => {
+  it('begins jobs without a waiting visitor when visitors have been quiet: a page asks for its pictures a few at a time', async () => {
     const queue = createWorkQueue({ workers: 2, places: 5, backgroundPlaces: 5, quiet: 500 });
     const done: string[] = [];
     const job = (name: string) => async () => void done.push(name);

@@ -18,7 +18,7 @@ it('is the same to who reads it', () => {
   expect(readChange(writeChange(removed))).toEqual(removed);
 });
 
-it('what another version wrote and nobody here can read changes everything', () => {
+it('an unreadable change of another version changes everything', () => {
   for (const text of [undefined, '', 'null', '{"collection":1}', '{"names":["a"]}'])
     expect(readChange(text)).toMatchObject(unknownChange);
 });

@@ -15,7 +15,7 @@ describe('recent changes', () => {
     expect(recent.last).toBe('20-0');
   });
 
-  it('one that is told and read is one', () => {
+  it('one that is sent and read is one', () => {
     const recent = createRecentChanges();
     recent.add('10-0', change('a'));
     recent.add('10-0', change('a'));

@@ -3,7 +3,7 @@ import { createSeal } from './sealed';
 
 const secret = 'a secret of the school';
 
-it('is read by whoever has the secret, for the same purpose', () => {
+it('is read with the secret, for the same purpose', () => {
   const sealed = createSeal(secret, 'token').close('bearer 1', 'one');
   expect(sealed).not.toContain('bearer');
   expect(createSeal(secret, 'token').open(sealed, 'one')).toBe('bearer 1');

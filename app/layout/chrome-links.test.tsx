@@ -50,7 +50,7 @@ it('an external footer that waits for consent says what it is and whose', () => 
   expect(link?.[1]).toBe(frame.src);
 });
 
-it('the top bar without the pages that nobody wrote: no empty menu, and no bar of links without a link', () => {
+it('the top bar without missing pages: no empty menu, and no bar of links without a link', () => {
   const { contact, ...others } = sidePages;
   const without = (hrefs: string[]) =>
     show(

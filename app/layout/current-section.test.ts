@@ -14,7 +14,7 @@ describe('the menu entry of the current page', () => {
     expect(currentState('/entreprises', '/entreprise')).toBeUndefined();
   });
 
-  it('does not take the home page for the parent of all pages', () => {
+  it('does not count the home page as the parent of all pages', () => {
     expect(currentState('/campus', '/')).toBeUndefined();
     expect(currentState('/', '/')).toBe('page');
   });

@@ -22,7 +22,7 @@ const lineAbout = (field: string, problem: RegExp) => [
   { path: `/events/${slug}`, fields: [{ field, problem: expect.stringMatching(problem) }] },
 ];
 
-it('a plain text of a megabyte is cut, and told with entry and field', () => {
+it('a plain text of a megabyte is cut, and reported with entry and field', () => {
   const { entry, told } = read({ summary: 'mot '.repeat(250_000) });
   expect(entry?.summary).toHaveLength(textBounds.plain - 1);
   expect(told).toEqual(lineAbout('summary', /^999999 characters/));
@@ -40,7 +40,7 @@ it.each([
   expect(told).toEqual(lineAbout('body', problem));
 });
 
-it('what is within the bounds is nobody’s business', () => {
+it('a text within the bounds is not reported', () => {
   const texts = [deep(textBounds.levels), '<p>x</p><br>'.repeat(2000)].map((body) => read({ body }));
   expect(texts.map(({ entry }) => entry?.body.__html.includes('x'))).toEqual([true, true]);
   const plain = read({ summary: 'x'.repeat(textBounds.plain) });

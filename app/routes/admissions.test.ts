@@ -119,7 +119,7 @@ describe('the page of an action', () => {
     expect(data.view.problem).toBeNull();
   });
 
-  it('does not exist for an action nobody knows', async () => {
+  it('does not exist for an unknown action', async () => {
     const request = new Request(`${origin}/crm/xyz`);
     const thrown = await loader({ request, params: { action: 'xyz' }, context }).catch((error) => error);
     expect(thrown.status).toBe(404);

@@ -1,4 +1,4 @@
-/** Dates and numbers in French notation; of a date nobody knows, which is empty, nothing. Pure: zone and value are passed in. */
+/** Dates and numbers in French notation; of an unknown date, which is empty, nothing. Pure: zone and value are passed in. */
 
 import { dateFormat, isDay } from '../../content-model/rules/calendar-day';
 import type { Locale } from '../../content-model/rules/locale';

@@ -19,7 +19,7 @@ export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower cas
 
 /**
  * A value that costs nothing but itself: an entry needs a slug and a title, and anything else of it may be missing,
- * emptied, of another type, or a word that nobody knows. Null then; what was lost is logged with its field.
+ * emptied, of another type, or an unknown word. Null then; what was lost is logged with its field.
  */
 export function orAbsent<T extends z.ZodType>(schema: T) {
   return schema

@@ -31,7 +31,7 @@ describe('the files of a school', () => {
     expect(() => loadContent(school)).toThrow(/title.*images\.0\.width/s);
   });
 
-  it('are refused with the kind of a block that nobody knows', () => {
+  it('are refused with the kind of an unknown block', () => {
     change('articles/ecole/ateliers.json', (text) => text.replace('blocks.gallery', 'blocks.galery'));
     expect(() => loadContent(school)).toThrow(/__component/);
   });

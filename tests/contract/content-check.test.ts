@@ -123,7 +123,7 @@ describe('the check of regulated content', () => {
     expect(rules).toEqual(['answer.link']);
   });
 
-  it('tells of a name that no fact has, of a fact that is not given, and of facts told by hand', async () => {
+  it('reports unknown names of facts, facts without a value, and facts repeated by hand', async () => {
     const rules = await findingsOn('/faqs/payer-en-plusieurs-fois', '/faqs', (faqs) => {
       const faq = (faqs as unknown as { slug: string; answer: string }[]).find(
         ({ slug }) => slug === 'payer-en-plusieurs-fois',

@@ -45,7 +45,7 @@ describe('a content service', () => {
     expect(examination.links).toBeGreaterThan(20);
   });
 
-  it('that lacks a right is told which', async () => {
+  it('that lacks a right: the right is named', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
         request.url.includes('/api/offers') ? refusal(403, 'ForbiddenError', 'Forbidden') : response,
@@ -57,7 +57,7 @@ describe('a content service', () => {
     expect(placesOf(examination, 'answer')).toEqual([]);
   });
 
-  it('that refuses the account is told so once, not for each question', async () => {
+  it('that refuses the account: reported once, not for each question', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
         request.url.includes('/api/login') ? refusal(400, 'ValidationError', 'Invalid identifier') : response,
@@ -80,7 +80,7 @@ describe('a content service', () => {
     expect(told[0]).toContain('ValidationError: Invalid key portrait');
   });
 
-  it('that lacks a field is told which, of which collection, and the pages that go without it', async () => {
+  it('that lacks a field: the field, its collection and the affected pages are named', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'refused-field', only: '/api/events', field: 'availability' });
     const examination = await examined(rig);
@@ -107,7 +107,7 @@ describe('a content service', () => {
     expect(placesOf(await examined(rig), 'answer')).toContainEqual(expect.stringContaining('podcasts: '));
   });
 
-  it('is told of an entry and of a field that are not shown, with the reason', async () => {
+  it('has entries and fields that are not shown: named with the reason', async () => {
     const entries = await examined(
       createRig(
         changing('/careers', (entry) => entry.slug === 'geomaticien' && Object.assign(entry, { title: '' })),
@@ -122,7 +122,7 @@ describe('a content service', () => {
     expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
   });
 
-  it('is told of blocks that have nothing to show, and of what others are shown without', async () => {
+  it('has blocks with nothing to show, or shown without a part: named', async () => {
     const blocks = [
       { __component: 'blocks.quote', author: 'Zoé' },
       { __component: 'blocks.notice', text: 'Fermé lundi.' },
@@ -136,7 +136,7 @@ describe('a content service', () => {
     ]);
   });
 
-  it('is told of links that lead nowhere: of its menus, and of its CRM with the rule that refuses them', async () => {
+  it('has links that lead nowhere: named, those of its CRM with the rule that refuses them', async () => {
     const menus = changing('/menu-enrichis', ({ body }) =>
       Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
     );
@@ -157,7 +157,7 @@ describe('a content service', () => {
     ]);
   });
 
-  it('is told of pictures that are none', async () => {
+  it('has files that are not pictures: named', async () => {
     const examination = await examined(createRig(), {
       showPicture: async (path) => {
         throw new Error(`${path}: truncated`);

@@ -112,7 +112,7 @@ describe('a list that was long and comes empty', () => {
     expect((await programmes()).total).toBe(left);
   });
 
-  it('of whose entries none can be read takes nobody’s place, however long the service says so', async () => {
+  it('with no readable entry never replaces the last good one, however long the service sends it', async () => {
     const before = await programmes();
     const counted = rig.report.dropped.answer;
     rig.faults.set({ kind: 'many-entries', entries: 100, only: '/programmes' });
@@ -174,7 +174,7 @@ describe('menus whose texts come empty', () => {
     expect(await menus()).toEqual([[], []]);
   });
 
-  it('are shown as an editor has left them as soon as the webhook has told of it', async () => {
+  it('are shown as an editor left them as soon as the webhook reports it', async () => {
     let emptied = false;
     rig = createRig({
       spoil: async (request, response) =>

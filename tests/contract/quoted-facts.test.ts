@@ -46,7 +46,7 @@ it('stand in plain text as they are, and in rich text as characters', async () =
   });
 });
 
-it('cost their words where there is no such fact, or nothing is said of it', async () => {
+it('cost their words where the fact is unknown or has no value', async () => {
   const { first } = rigOn({
     settings: withTest(30),
     faq: ['{{test.exercises}}, {{test.interview}}, {{test.nothing}}.', '<p>a</p>'],

@@ -79,7 +79,7 @@ describe.skipIf(!program)('instances on one store', () => {
       })
       .toBe(true);
 
-  it('a change told to one is on the pages of all within a second', async () => {
+  it('a change sent to one is on the pages of all within a second', async () => {
     for (const instance of [first, second]) await instance.get('/campus/lyon');
     const name = await publishBy(first);
     await Promise.all([shows(first, name, soon), shows(second, name, soon)]);
@@ -97,7 +97,7 @@ describe.skipIf(!program)('instances on one store', () => {
     await shows(second, name, 5000);
   });
 
-  it('what a cut-off instance is told reaches the others when it is back', async () => {
+  it('a change sent to a cut-off instance reaches the others when it is back', async () => {
     for (const instance of [first, second]) await instance.get('/campus/lyon');
     way.cut();
     const name = await publishBy(second);

@@ -152,7 +152,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       }
     });
 
-    it('loses no visit’s origin, and gives nobody the cookie of somebody else', async () => {
+    it('loses no visit’s origin, and gives no visitor the cookie of another', async () => {
       const fill = async () => {
         for (const path of [...documents, ...others])
           for (const who of [chrome, returning]) await get(path, who);

@@ -36,7 +36,7 @@ test('a name several towns have is for the visitor to decide', async ({ page }) 
   await expect(nearest(page).locator('h3 a').first()).toHaveAttribute('href', '/campus/la-reunion');
 });
 
-test('a place nobody knows is said to be so, and the list of all campuses stays', {
+test('an unknown place is said to be so, and the list of all campuses stays', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/campus?pres=zzzz');

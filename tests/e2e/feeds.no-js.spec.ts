@@ -55,7 +55,7 @@ test('feeds are asked for again at no cost, and HEAD has no body', async ({ requ
   expect((await head.body()).length).toBe(0);
 });
 
-test('feeds of what nobody knows do not exist; lists show everything', async ({ request }) => {
+test('feeds of unknown values do not exist; lists show everything', async ({ request }) => {
   for (const address of [
     '/actualites.atom?categorie=potins',
     '/actualites.rss?campus=atlantide',

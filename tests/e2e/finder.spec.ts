@@ -11,7 +11,10 @@ const status = (page: Page) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const numberIn = async (place: Locator) => Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
 
-/** A question is put as a visitor does: a value is ticked, and without scripts, where nothing follows at once, the form is sent. */
+/**
+ * A question is put as a visitor does: a value is ticked, and without scripts, where nothing follows at once, the form
+ * is sent.
+ */
 async function tick(page: Page, name: RegExp): Promise<void> {
   const value = page.getByRole('checkbox', { name });
   await value.check();
@@ -161,7 +164,7 @@ test('values that would find nothing are folded, and one press away', async ({ p
   await expect(empty).toBeVisible();
 });
 
-test('what the school does not know is said and left out', { tag: '@document' }, async ({ page }) => {
+test('unknown values are named and left out', { tag: '@document' }, async ({ page }) => {
   const response = await page.goto('/formations?secteur=chimie&niveau=2&tri=prix');
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/critère que nous ne connaissons pas \(Secteur, Tri\)/)).toBeVisible();

@@ -32,7 +32,7 @@ test('every offer says who, where, what contract, from when, and until when to a
   }
 });
 
-test('what cannot be answered any more is in no list, and its page says so', { tag: '@document' }, async ({
+test('a filled offer is in no list, and its page says so', { tag: '@document' }, async ({
   page,
 }) => {
   const gone = '/offres-alternance/animateur-zones-humides-nantes';

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures';
 import { siteOrigin, switchedOnOrigin } from './servers';
 
-test('a page that carries an origin is kept by nobody, and no other visitor’s page carries it', async ({
+test('a page that carries an origin is not kept, and no other visitor’s page carries it', async ({
   request,
 }) => {
   const headers = { accept: 'text/html' };

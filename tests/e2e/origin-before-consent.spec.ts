@@ -90,7 +90,7 @@ test('a form on the way does not lose it, nor does a reload after it', async ({ 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('who agrees on the way has the cookies of the visit’s origin', async ({ page, context }) => {
+test('a visitor who agrees on the way has the cookies of the visit’s origin', async ({ page, context }) => {
   await page.goto(`${switchedOnOrigin}/campus`, { referer: 'https://www.google.com/' });
   await ready(page);
   await follow(page, '/campus/lyon');
@@ -102,7 +102,7 @@ test('who agrees on the way has the cookies of the visit’s origin', async ({ p
   expect(cookies).toMatchObject({ 'origine-tracking': 'ORGANIC_google', utm_medium: 'organic' });
 });
 
-test('who refuses is followed no more: neither links nor the CRM know', async ({ page, context }) => {
+test('a visitor who refuses is not followed: neither links nor the CRM have the origin', async ({ page, context }) => {
   await page.goto(`${switchedOnOrigin}/cookies?utm_source=salon`);
   await ready(page);
   await pressChoice(page, 'refuser');

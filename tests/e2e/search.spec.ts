@@ -52,7 +52,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/formations');
   });
 
-  test('takes whatever is typed for text', async ({ page }) => {
+  test('treats any typed characters as text', async ({ page }) => {
     const hostile = '"><img src=x onerror=alert(1)> \\ %00 {{eau}}';
     await page.goto('/recherche');
     await searchFor(page, hostile);
@@ -96,7 +96,7 @@ test('a question people ask is answered by the school first, with the page where
   await expect(page.locator('.curated-answer')).toHaveCount(0);
 });
 
-test('who asks what a BTS costs reads a price beside each, and no passage about another cost', {
+test('the question what a BTS costs finds a price beside each, and no passage about another cost', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/recherche?q=combien+co%C3%BBte+un+bts&type=formations');

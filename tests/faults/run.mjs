@@ -49,7 +49,7 @@ async function lane() {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) found[name] = await runPart(name);
 }
 await Promise.all(Array.from({ length: run.short ? 3 : 1 }, lane));
-// What broke beside the others, on a machine nobody knows, has a second try with the machine to itself.
+// What broke beside the others, on an unknown machine, has a second try with the machine to itself.
 if (run.short) {
   for (const name of names.filter((part) => brokenIn(found[part]).length > 0)) {
     console.log(`${name} again, alone, for:`);

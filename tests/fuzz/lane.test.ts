@@ -65,7 +65,7 @@ it('an input that does harm again is a finding, shrunk and kept', async () => {
   expect(kept).toEqual([['essai', 'status 500: answered 500', 301]]);
 });
 
-it('what does not come again on a site of its own is told, and neither fails the run nor is kept', async () => {
+it('a finding that does not come again on a fresh site is printed, and neither fails the run nor is kept', async () => {
   const { findings, kept } = await run((input, turn) => (turn === 1 && input > 300 ? tooLarge : null));
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.every(({ confirmed }) => !confirmed)).toBe(true);
@@ -84,7 +84,7 @@ it('what only many inputs do together is kept whole', async () => {
   expect(kept).toHaveLength(1);
 });
 
-it('a page the next visitor does not get is told with its name', async () => {
+it('a page the next visitor does not get is named', async () => {
   const { findings } = await run(
     () => null,
     async () => ({ 'the next visitor gets no page': ['/campus 503'] }),

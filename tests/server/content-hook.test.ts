@@ -101,7 +101,7 @@ describe('the content hook', () => {
     }
   });
 
-  it('lets nobody wait longer than a second and a half for a page it has already', async () => {
+  it('lets no visitor wait longer than a second and a half for a page it has already', async () => {
     await ask(site, '/campus/lyon');
     await post(update('lyon'));
     site.handle = () => new Promise(() => undefined);
@@ -125,7 +125,7 @@ describe('the content hook', () => {
     expect([reply.status, reply.text]).toEqual([202, '{"content":0,"pages":0}']);
   });
 
-  it('believes whoever bears the secret: Strapi sends it with every message, and signs none', async () => {
+  it('accepts the secret as bearer: Strapi sends it with every message, and signs none', async () => {
     await ask(site, '/campus/lyon');
     for (let time = 0; time < 2; time += 1) {
       expect(JSON.parse((await bear(JSON.stringify(update('lyon')))).text)).toEqual({ content: 3, pages: 1 });

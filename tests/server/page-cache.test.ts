@@ -148,7 +148,7 @@ describe('HEAD, 304, Range, POST', () => {
     }
   });
 
-  it('answers 304 without a body to whoever holds the page', async () => {
+  it('answers 304 without a body to clients that hold the page', async () => {
     const { headers } = await ask(site, '/', { headers: br });
     const tag = String(headers.etag);
     for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`]) {

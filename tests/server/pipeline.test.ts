@@ -61,7 +61,7 @@ describe('on its public host', () => {
     expect(site.rendered).toEqual(['/campus']);
   });
 
-  it('every answer says how it may be used, whoever made it', async () => {
+  it('every answer says how it may be used, from whichever step', async () => {
     await begin({ env: publicHost });
     const answers: [string, { method?: string; headers?: Record<string, string> }, number][] = [
       ['/campus', {}, 200],
@@ -190,7 +190,7 @@ describe('what is sent', () => {
 });
 
 describe('a visitor', () => {
-  it('who chose English comes to the English home, although the French one is kept', async () => {
+  it('a visitor who chose English comes to the English home, although the French one is kept', async () => {
     await begin({ env: { englishEnabled: true } });
     await ask(site, '/');
     const cookie = 'i18n_redirected=en';

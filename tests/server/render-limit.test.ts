@@ -29,7 +29,7 @@ function held(): (() => void)[] {
   return ends;
 }
 
-it('a network that asks for too many pages is told when to come back, and nobody else is', async () => {
+it('a network that asks for too many pages gets a time to come back, and no other client does', async () => {
   await begin(3);
   for (let count = 0; count < 3; count += 1) expect((await visit(`/p${count}`)).status).toBe(200);
   const refused = await visit('/p3');
@@ -118,7 +118,7 @@ it('what is sent is counted for itself', async () => {
   for (let count = 0; count < 3; count += 1) expect((await post(site, '/crm/brochure')).status).toBe(200);
 });
 
-it('who leaves the line gives the place to the next', async () => {
+it('a client that leaves the queue gives the place to the next', async () => {
   await begin(1000);
   const ends = held();
   const replies: Promise<Reply>[] = Array.from({ length: 151 }, (_, index) => visit(`/p${index}`));

@@ -35,7 +35,7 @@ describe('20,000 different searches', () => {
 });
 
 describe('suggestions', () => {
-  it('are refused to who asks too often, and to nobody else', async () => {
+  it('are refused to a client that asks too often, and to no other', async () => {
     site = await startSite({ env: { trustedProxies: ['127.0.0.1'] } });
     for (let number = 0; number < 600; number++)
       expect((await ask(site, `/recherche/suggestions?q=${number}`)).status).toBe(200);

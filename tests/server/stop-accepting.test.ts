@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-it('whoever stands at the door when listening ends is let in and answered', async () => {
+it('a client whose connection is waiting when listening ends is accepted and answered', async () => {
   const pauses: (() => void)[] = [];
   const time: Timing = {
     now: () => 0,

@@ -34,13 +34,13 @@ describe('editors', () => {
   const shown = () => ask(`/faqs/${question.slug}`);
   const publish = (panel: PanelApi) => panel('POST', `${entries}/${documentId}/actions/publish`, question);
 
-  it('who writes prepares a draft that nobody sees, and may not publish it', async () => {
+  it('an author prepares a draft that visitors do not see, and may not publish it', async () => {
     expect((await shown()).status).toBe(404);
     expect((await publish(writer)).status).toBe(403);
     expect((await shown()).status).toBe(404);
   });
 
-  it('who reviews publishes, and takes back', async () => {
+  it('a reviewer publishes and unpublishes', async () => {
     expect((await publish(reviewer)).status).toBe(200);
     expect(await shown()).toMatchObject({
       status: 200,

@@ -63,7 +63,7 @@ describe('video', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe(videoId);
   });
 
-  it('leads nowhere for an identifier nobody knows, and is refused without a transcript then', async () => {
+  it('leads nowhere for an unknown identifier, and is refused without a transcript then', async () => {
     const unknown = { ...videoExample, videoId: 'x"><script>' };
     expect((await parseExample(videoDefinition, unknown)).video).toBeNull();
     await expect(parseExample(videoDefinition, { ...unknown, transcript: '' })).rejects.toThrow();

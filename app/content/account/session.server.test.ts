@@ -138,7 +138,7 @@ describe('a token', () => {
     expect(told).toMatchObject([{ why: expect.stringContaining('tokens are refused') }]);
   });
 
-  it('given before the clock was put back counts as good: nobody knows how old it is', async () => {
+  it('given before the clock was put back counts as good: its age is unknown', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const token = await session.token();
       now -= 1000;

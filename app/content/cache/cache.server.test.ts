@@ -327,7 +327,7 @@ describe('a change by an editor', () => {
       expect(calls).toBe(3);
     });
 
-    it('is not followed by one where everything was forgotten: nobody waits for that', async () => {
+    it('is not followed by one where everything was forgotten: no reader waits for that', async () => {
       await ask();
       cache.markStale(() => true, true);
       const asked = await askWhile(() => {
@@ -463,7 +463,7 @@ describe('a backlog of refreshes that nobody waits for', () => {
     expect(await items({}, 'another')).toBe('new');
   });
 
-  it('lets nobody pass for being asked for twice', async () => {
+  it('lets no question pass for being asked twice', async () => {
     const first = calls;
     for (const key of keys.slice(-5)) await ask({}, key);
     await settled();

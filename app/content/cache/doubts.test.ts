@@ -50,7 +50,7 @@ describe('one entry that is gone', () => {
     expect(believes(gone('lyon'))).toBe(true);
   });
 
-  it('is explained by the removal of an entry of that name from a collection nobody knows', () => {
+  it('is explained by the removal of an entry of that name from an unknown collection', () => {
     doubts.explain({ collection: '*', names: ['lyon'], removed: true }, now);
     expect(believes(gone('nantes'))).toBe(false);
     expect(believes(gone('lyon'))).toBe(true);
@@ -182,7 +182,7 @@ describe('a list that was long', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is believed when as many removals have been told', () => {
+  it('is believed when as many removals have been reported', () => {
     for (let entry = 0; entry < 38; entry += 1)
       doubts.explain({ collection: 'programmes', names: [`p${entry}`], removed: true }, now);
     expect(believes(list(40, 1))).toBe(false);

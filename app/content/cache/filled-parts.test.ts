@@ -29,7 +29,7 @@ it.each([
   expect(filledParts({ value }).filled).toBe(0);
 });
 
-it('does not take the description of a picture for a text of the entry', () => {
+it('does not count the description of a picture as a text of the entry', () => {
   const picture = { url: '/uploads/Lac.jpg', mime: 'image/jpeg', alternativeText: 'Le lac' };
   expect(filledParts({ title: '', picture }).filled).toBe(0);
 });

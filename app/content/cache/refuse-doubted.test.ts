@@ -36,7 +36,7 @@ it('a loss that is doubted is refused, counted, and asked for again after half a
   expect(() => rig(false).refuse('/campuses', known, null)).toThrow('doubted');
 });
 
-it('what is believed passes, and what was never known cannot be lost', () => {
+it('a believed answer passes, and an unknown one cannot be lost', () => {
   let refused = 0;
   const count = () => {
     refused += 1;

@@ -23,7 +23,7 @@ it('says once that an outage began and once that it ended, with its length and c
   expect(answered).toEqual([null, { kind: 'ended', milliseconds: 6650, failed: 666 }, null]);
 });
 
-it('takes a service that comes and goes for one outage, and a call that fails for none', () => {
+it('counts a service that comes and goes as one outage, and a single failed call as none', () => {
   const note = outageOfTwo();
   let now = 0;
   const told = (outcome: 'ok' | 'timeout') => {

@@ -29,7 +29,7 @@ it('a body over the limit is not read to its end: the connection is free again',
   expect(state.cancelled).toBe(true);
 });
 
-it('a body for which nobody waits any longer is given up in the midst of it, for the reason given', async () => {
+it('a body that is not waited for any longer is given up, for the reason given', async () => {
   const { response, state } = endless({ silent: true });
   const { controller, how } = reading();
   const text = readBody(response, how);

@@ -119,7 +119,7 @@ describe('the span of a call', () => {
   });
   afterEach(() => traceWith(null));
 
-  it('names the collection and how it ended, and is told to the service', async () => {
+  it('names the collection and the outcome, and is reported to the service', async () => {
     let told: string | null = null;
     upstream = createUpstream({
       fetch: (request) => {

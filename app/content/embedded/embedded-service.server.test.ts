@@ -29,7 +29,7 @@ describe('the embedded content service', () => {
     expect((await login(own, { ...account, password: 'un autre' })).status).toBe(400);
   });
 
-  it('reads the demonstration school unless told otherwise, in tokens of five minutes', () => {
+  it('reads the demonstration school by default, with tokens of five minutes', () => {
     expect(serviceOptions(parseEnv({}), clock)).toMatchObject({
       directory: path.resolve('content-service/data'),
       demonstration: true,

@@ -21,7 +21,7 @@ describe('what is wrong with an entry', () => {
   const problem = (wanted: z.ZodType, value: unknown) =>
     problemOf(wanted.safeParse(value).error as z.ZodError);
 
-  it('is told with its place, the first few things, on one line', () => {
+  it('is reported with its place, the first few problems, on one line', () => {
     expect(problem(z.object({ campus: schema }), { campus: {} })).toMatch(/^campus\.slug \S/);
     expect(problem(schema, 3)).toMatch(/^\(entry\) \S/);
     const four = z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() });

@@ -73,7 +73,7 @@ describe('what a schema leaves out of a value it takes', () => {
   it('is a link that is not safe to follow', () =>
     expect(lost({ href: 'javascript:alert(1)' })).toEqual(['href']));
 
-  it('is told with what is wrong inside, where a whole object counts as missing for it', () => {
+  it('is reported with the problem inside it, where a whole object counts as missing', () => {
     const [found, ...others] = lostValues(schema, { ...entry, campus: { slug: 'Lyon 7', title: 'Lyon' } });
     expect(found?.problem).toBe('slug no slug in lower case');
     expect(others).toEqual([]);

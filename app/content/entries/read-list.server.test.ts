@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(report.dropped.entry).toBe(4);
   });
 
-  it('is not a list, or too long a one, to whoever asks for it', () => {
+  it('is not a list, or too long a one, for any caller', () => {
     expect(() => read({ slug: 'a' })).toThrow('500 /partners: a list was expected');
     const long = Array.from({ length: 2001 }, () => ({ slug: 'a' }));
     expect(() => read(long)).toThrow('500 /partners: 2001 entries, of at most 2000');

@@ -20,7 +20,7 @@ describe('the colours of a placeholder', () => {
     expect(await tintOfPicture(logo)).toBeNull();
   });
 
-  it('are refused of what is not a picture', async () => {
+  it('are refused for files that are not pictures', async () => {
     await expect(tintOfPicture(Buffer.from('none'))).rejects.toThrow('no picture');
   });
 });

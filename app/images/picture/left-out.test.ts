@@ -4,7 +4,7 @@ import { type LeftOutPicture, leftOutPictures, noteLeftOut, tellLeftOut } from '
 const missing: LeftOutPicture = { url: '/uploads/perdu-a.jpg', why: 'missing', problem: 'no such file' };
 afterEach(() => tellLeftOut(() => undefined));
 
-it('a picture pages do not show is told once, and again with another reason', () => {
+it('a picture pages do not show is reported once, and again with another reason', () => {
   const told: string[] = [];
   tellLeftOut(({ url, problem }) => told.push(`${url}: ${problem}`));
   noteLeftOut(missing);
@@ -25,7 +25,7 @@ it('a picture pages do not show is told once, and again with another reason', ()
   );
 });
 
-it('nobody has to listen', () => {
+it('works without a listener', () => {
   noteLeftOut({ ...missing, url: '/uploads/perdu-c.jpg' });
   expect(leftOutPictures().map(({ url }) => url)).toContain('/uploads/perdu-c.jpg');
 });

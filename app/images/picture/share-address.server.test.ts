@@ -14,7 +14,7 @@ describe('the address of a share picture', () => {
     expect(readShareAddress(shareAddress(title, null))).toEqual({ title, path: null, focus: null });
   });
 
-  it('tells where the subject of the illustration stands, and names no drawing', () => {
+  it('has the place of the illustration’s subject, and names no drawing', () => {
     const focus = { x: 20.4, y: 80 };
     const address = shareAddress(title, { path: signedPath(picture.path), focus });
     expect(readShareAddress(address)).toMatchObject({ path: picture.path, focus: { x: 20, y: 80 } });

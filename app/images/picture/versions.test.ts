@@ -29,7 +29,7 @@ it('a file that comes back in its old version stands for itself again', () => {
   expect(presentVersion('/uploads/ville-b.jpg?v=2')).toBe('/uploads/ville-b.jpg?v=1');
 });
 
-it('nobody has to listen', () => {
+it('works without a listener', () => {
   noteVersion('/uploads/ville-c.jpg', '/uploads/ville-c.jpg?v=1');
   noteVersion('/uploads/ville-c.jpg', '/uploads/ville-c.jpg?v=2');
   expect(presentVersion('/uploads/ville-c.jpg?v=1')).toBe('/uploads/ville-c.jpg?v=2');

@@ -88,7 +88,7 @@ describe('a list of events', () => {
     expect(of(asked[2], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
   });
 
-  it('takes a state and a mode nobody knows for the usual ones', async () => {
+  it('takes a state and an unknown mode for the usual ones', async () => {
     const rig = spoilt({ status: 'postponed', mode: 'on the moon' });
     const { items } = await listEvents(rig.content, new Date(rig.now), {}, firstPage);
     expect(items[0]).toMatchObject({ status: 'scheduled', mode: 'on-site' });

@@ -35,7 +35,7 @@ describe('the blog', () => {
     ]);
   });
 
-  it('narrows by category and ignores one nobody knows', async () => {
+  it('narrows by category and ignores an unknown one', async () => {
     const posts = (await find('categorie=alternance'))?.posts ?? [];
     expect(new Set(posts.map(({ category }) => category?.slug))).toEqual(new Set(['alternance']));
     expect((await find('categorie=horoscope'))?.choice.category).toBeNull();

@@ -27,7 +27,7 @@ const isOfDraft = ({ event, entry }: ContentEvent) =>
   event.startsWith('entry.') && !removals.has(event) && entry?.['publishedAt'] === null;
 
 /**
- * What an authentic message changes. A message that cannot be read, a model nobody knows and a replaced picture,
+ * What an authentic message changes. A message that cannot be read, an unknown model and a replaced picture,
  * whose entries nobody knows, change everything.
  *
  * @returns null when nothing changes

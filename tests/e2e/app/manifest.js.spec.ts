@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-test('the browser understands the manifest, and takes the site for an app', async ({ page, context }) => {
+test('the browser accepts the manifest, and can install the site', async ({ page, context }) => {
   await page.goto('/');
   const devtools = await context.newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');

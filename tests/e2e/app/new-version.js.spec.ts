@@ -62,7 +62,7 @@ test('it can be put off', async ({ page, site }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('who comes back after a deployment has the new version already, and is offered nothing', async ({
+test('a visitor who comes back after a deployment has the new version already, and is offered nothing', async ({
   page,
   site,
 }) => {

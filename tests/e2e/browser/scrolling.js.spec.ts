@@ -69,7 +69,7 @@ test('back and forward restore at once', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(400);
 });
 
-test('who goes back before the page is there finds the one before where it was left', async ({ page }) => {
+test('a visitor who goes back before the page is there finds the one before where it was left', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 900);
   // As soon as the history has the entry, and before anything of its page is rendered.
@@ -91,7 +91,7 @@ test('who goes back before the page is there finds the one before where it was l
   await expect.poll(() => scrollOf(page)).toBe(900);
 });
 
-test('who has been elsewhere at the top and is back scrolls freely', async ({ page }) => {
+test('a visitor who was elsewhere at the top and is back scrolls freely', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
   await stopClock(page);

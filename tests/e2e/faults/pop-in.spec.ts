@@ -65,7 +65,7 @@ test('the campuses cannot be loaded: the course stays chosen, the lists can be a
   await expect(shown.alert).toBeHidden();
 });
 
-test('a service that is too slow: the visitor is told in time', async ({ page }) => {
+test('a service that is too slow: the visitor gets a message in time', async ({ page }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/`, 'contact');
   await expect(shown.atRest).toBeVisible();
   const { typed, slug } = notYetAsked(courses);

@@ -75,7 +75,7 @@ it('cuts off who sends headers without end', async () => {
   expect((await get('/campus', { 'x-long': 'x'.repeat(17 * 1024) })).status).toBe(431);
 });
 
-it('writes down of a failure nobody foresaw where it was, and nothing a visitor wrote', () => {
+it('writes down of an unforeseen failure where it was, and nothing a visitor wrote', () => {
   const logged: unknown[] = [];
   vi.spyOn(booted.services.log, 'error').mockImplementation((fields: unknown) => void logged.push(fields));
   const request = new Request(`https://${host}/formations/jeanne.martin@exemple.fr?tel=0612345678`);

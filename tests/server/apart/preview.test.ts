@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect(others.status).toBe(address.endsWith('jamais-publiee') ? 404 : 200);
   });
 
-  it('is kept by nobody and found by no search engine, pages, data, files and 404s alike', async () => {
+  it('is kept by no cache and found by no search engine, pages, data, files and 404s alike', async () => {
     const cookie = await site.signIn();
     const data = `/campus/lyon?_data=${encodeURIComponent('routes/campus')}`;
     for (const address of ['/campus/lyon', data, '/sitemap.xml', '/agenda.ics', '/nulle-part', '/a/b/c']) {
@@ -141,7 +141,7 @@ describe('a preview', () => {
     expect((await site.get('/campus/lyon', { cookie })).text).not.toContain('Lyon au brouillon');
   });
 
-  it('never tells the browser what the content service knows the editor by', async () => {
+  it('never sends the browser the editor’s token for the content service', async () => {
     const cookie = await site.signIn();
     const session = await site.booted.services.editors.sessionOf(cookie);
     const token = session?.credentials?.token ?? '';
