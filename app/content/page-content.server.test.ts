@@ -10,7 +10,7 @@ const entry = z.object({ slug: z.string() });
 const ask = (content: ContentClient, limit = 5) =>
   content.list('/events', entry, { fields: ['slug'], pagination: { limit } });
 
-describe('a list beside what a page is about', () => {
+describe('a list beside the subject of a page', () => {
   it.each(['error-500', 'refused', 'wrong-shape', 'down'] as const)(
     'is empty where it fails (%s): the page knows, and the log says so once',
     async (kind) => {

@@ -16,7 +16,7 @@ const written = [
   '<video controls src=x></video>\n\n<button onclick="x()">Ici</button>',
 ];
 
-describe('what the site takes away from a text', () => {
+describe('the parts removed from a text', () => {
   it.each(written)('is named to who writes it, in the words of the check: %s', (body) => {
     const taken = takenFrom(htmlOfMarkdown(body));
     expect(taken.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ const allows = (instance: CountedBehind, client = 'a') =>
     () => false,
   );
 
-describe('counts told behind the answers', () => {
+describe('counts sent after the answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -78,7 +78,7 @@ describe('what a search finds where nothing holds all of the query', () => {
   });
 });
 
-describe('words nobody looks for alone', () => {
+describe('words too common to search alone', () => {
   it('are not missed, and raise what holds them', () => {
     const documents = [plain('/a', 'mare berge'), plain('/b', 'mare formation')];
     expect(found(documents, [part('mare'), part('formation', false)])).toEqual(['/b', '/a']);

@@ -9,7 +9,7 @@ beforeEach(() => {
   missing = createMissingLabels({ warn: (fields, message) => void logged.push([fields, message]) });
 });
 
-describe('a label nobody knows', () => {
+describe('an unknown label', () => {
   it('is logged once, in words, and counted each time it is shown', () => {
     for (let time = 0; time < 2; time += 1) missing.note('<p>Taxo introuvable : a.b</p>', '');
     expect(logged).toEqual([[{ key: 'a.b' }, 'label missing']]);

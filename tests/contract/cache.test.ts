@@ -102,7 +102,7 @@ describe('who waits for nobody waits for fresh content', () => {
   });
 });
 
-describe('an answer that is not what was asked for', () => {
+describe('an answer to another question', () => {
   it.each(['html', 'truncated', 'wrong-shape', 'empty-list'] as const)(
     '%s leaves the last good one',
     async (kind) => {

@@ -296,7 +296,7 @@ describe('a copy on disk', () => {
   });
 });
 
-describe('pages made of what is doubted', () => {
+describe('pages made of doubted content', () => {
   let site: SmallSite;
   afterEach(() => site.close());
 

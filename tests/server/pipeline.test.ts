@@ -227,7 +227,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('an answer that is not a page', () => {
   it('a worker that is taken back is, before the file of the same name', async () => {
     const published = ({ url, outgoing }: Parameters<SmallSite['pipeline']['steps'][0]>[0]) =>
       url.pathname === '/sw.js' && Boolean(outgoing.end('a worker'));

@@ -145,7 +145,7 @@ describe('a limit of one visitor', () => {
   });
 });
 
-describe('a proxy nobody named', () => {
+describe('an unnamed proxy', () => {
   it('is told of once, with the variable to set', async () => {
     await ask(site, '/campus');
     expect(warnings()).toEqual([]);

@@ -75,7 +75,7 @@ afterAll(async () => {
 const says = (text: string) => (page: SeenPage) => page.status === 200 && page.html.includes(text);
 const programmePage = `/formations/${slug}`;
 
-describe('who writes', () => {
+describe('an author', () => {
   it('sees the draft in the panel, where nobody else does, and may not publish it', async () => {
     const page = await signInToPanel('redaction');
     expect((await pageOf(programmePage)).html).toContain('Formation d’essai');
@@ -92,7 +92,7 @@ describe('who writes', () => {
   });
 });
 
-describe('who reviews', () => {
+describe('a reviewer', () => {
   let page: Page;
   beforeAll(async () => {
     page = await signInToPanel('relecture');

@@ -444,7 +444,7 @@ describe('an answer that leaves the memory while it is asked for again', () => {
   });
 });
 
-describe('a backlog of refreshes that nobody waits for', () => {
+describe('a backlog of refreshes without waiting readers', () => {
   const keys = Array.from({ length: 30 }, (_, i) => `page-${i}`);
 
   beforeEach(async () => {

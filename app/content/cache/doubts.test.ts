@@ -277,7 +277,7 @@ it('a list that was short is believed empty at the third time, not at the second
   expect(asked('/events', [0, minute / 2, minute / 2])).toEqual([false, false, true]);
 });
 
-describe('what goes while a long list is doubted', () => {
+describe('a loss while a long list is doubted', () => {
   const page = () => believes(list(1, 0, '/iet-articles'));
 
   it('is doubted as long, whichever came first', () => {
@@ -300,7 +300,7 @@ describe('what goes while a long list is doubted', () => {
   });
 });
 
-describe('what the log says of losses', () => {
+describe('the log of losses', () => {
   let told: Record<string, unknown>[];
   beforeEach(() => {
     told = [];

@@ -15,7 +15,7 @@ function task() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a refresh that nobody waits for', () => {
+describe('a refresh without a waiting reader', () => {
   it('waits for a turn, which the end of another gives, even a failed one', async () => {
     const turns = createRefreshTurns(1);
     const [first, second] = [task(), task()];

@@ -3,7 +3,7 @@ import { excessOf, jsonBounds } from './json-bounds';
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-describe('what is too much of an answer', () => {
+describe('the bounds of an answer', () => {
   it.each([
     ['an ordinary answer', JSON.stringify({ data: [{ slug: 'lyon', tags: ['a', 'b'] }], meta: {} })],
     ['as deep as it may be', nested(jsonBounds.levels)],

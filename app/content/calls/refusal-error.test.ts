@@ -34,7 +34,7 @@ describe('that something is gone, in the content service’s own words', () => {
   });
 });
 
-describe('what a refusal is to the site', () => {
+describe('a refusal by the content service', () => {
   const refusal = (status: number, body: string) =>
     refusalOf(new Response('', { status }), body, 'GET /api', true);
   const own = (status: number) => JSON.stringify({ data: null, error: { ...error, status } });

@@ -4,7 +4,7 @@ import { nameOf, problemOf } from './entry-problem';
 
 const schema = z.object({ slug: z.string() });
 
-describe('what an editor finds an entry by', () => {
+describe('the name of an entry for its editor', () => {
   it('is its slug, else its title, else its name: the first that says something, in short', () => {
     expect(nameOf({ slug: 'lyon', title: 'Lyon', name: 'L' })).toBe('lyon');
     expect(nameOf({ slug: '', title: 'Lyon' })).toBe('Lyon');

@@ -58,7 +58,7 @@ describe('what a page was made from', () => {
   });
 });
 
-describe('what the work used beside', () => {
+describe('content used beside the work', () => {
   it('is not recorded where the result may be older than the page', async () => {
     const { use } = await recordContentUse(false, async () => {
       besideTheUse(() => expect(presentUse()).toBeUndefined());

@@ -4,7 +4,7 @@ import { lostValues } from '~/content/entries/lost-values.server';
 import { richText } from './rich-text.server';
 import { takenFrom } from './taken.server';
 
-describe('what is taken from a rich text', () => {
+describe('the parts removed from a rich text', () => {
   it.each([
     ['<iframe src="https://x.example" width="3"></iframe>', ['<iframe>']],
     ['<p style="color:red" onclick="x()">a</p>', ['<p style>', '<p onclick>']],

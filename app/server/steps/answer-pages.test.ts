@@ -136,7 +136,7 @@ describe('a page that is kept', () => {
   });
 });
 
-describe('what is no question for a page', () => {
+describe('a request that is not for a page', () => {
   it.each([
     ['a form that is sent', request('/agenda', { method: 'POST' })],
     ['an address longer than the site’s', request(`/agenda?q=${'a'.repeat(longestTarget)}`)],

@@ -21,7 +21,7 @@ export const templates = [
 
 const trapName = /piege-(\d+)/;
 
-/** What says what an entry is, when, and where it belongs: without it there is no page. */
+/** Fields that identify an entry, its date and its place: without them there is no page. */
 const structure =
   /^(?:slug|documentId|__component|locale|theme|rubrique|layout|kind|type|icon|sector|level|rhythm|format|mode|status|position|variant|preventIndexing|publishDate|updatedAt|date\w*|open\w*|zone|timezone|country|postalCode|departmentNumber|url|.*Id|.*At|key|tone|code|rome|region|entry|entries|rncp\w*)$/i;
 const link = /href|link|website|source|email|phone|register/i;

@@ -142,7 +142,7 @@ describe('beyond the limits', () => {
   });
 });
 
-describe('counts as absent, told in the log', () => {
+describe('counts as absent, with a line in the log', () => {
   it.each([
     ['no smaller version', 'huge.jpg', { width: 12_000, height: 9000 }, 'megapixels'],
     ['another origin', 'x.jpg', { url: 'https://evil.example/x.jpg' }, 'MEDIA_ORIGIN'],

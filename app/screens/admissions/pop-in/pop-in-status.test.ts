@@ -15,7 +15,7 @@ const opened = openPopIn({ action: 'brochure', choice: {}, schoolPhone: null });
 const said = (changes: Partial<PopInState>) =>
   popInStatus({ ...opened, call: null, courses: [qse, gpn], ...changes }, t).replaceAll('\u00a0', ' ');
 
-describe('what a visitor is told who does not see the lists change', () => {
+describe('the status for screen readers', () => {
   it('is that lists or the link are awaited', () => {
     expect(said({ call: opened.call })).toBe('Chargement des listes…');
     expect(said({ call: { id: 2, kind: 'link', action: 'brochure', chosen: opened.chosen } })).toBe(
