@@ -78,7 +78,7 @@ describe('createImageCache', () => {
 });
 
 describe('a file that was replaced', () => {
-  it('takes what was made of it along, of every version, and nothing else', async () => {
+  it('takes its conversions along, of every version, and nothing else', async () => {
     const cache = createImageCache(folder, 1000, Date.now);
     for (const key of [
       '4 webp 640 /uploads/a.jpg?v=1',

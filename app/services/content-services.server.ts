@@ -37,7 +37,7 @@ export interface ContentServices {
   upstream: Upstream;
   /** null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
-  /** Whether an answer of the service has reached this process, its own or one that another instance was given. */
+  /** Whether this process has an answer of the service, its own or another instance's. */
   hasSeen(): boolean;
   /** Whether there is something last good of each of these paths of the API, here or with another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;

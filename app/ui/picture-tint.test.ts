@@ -16,5 +16,5 @@ describe('the colours behind a picture', () => {
     }
   });
 
-  it('are none as long as nobody knows them', () => expect(tintClasses(undefined)).toBeUndefined());
+  it('are absent while they are unknown', () => expect(tintClasses(undefined)).toBeUndefined());
 });

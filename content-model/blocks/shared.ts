@@ -128,7 +128,7 @@ export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
     ),
 });
 
-/** What a block lists, and is missed where there is none (`shownFor`). */
+/** The items of a block, without which it is left out (`shownFor`). */
 export const items = <Item extends object>(
   of: Kind<Item>,
   subject: readonly [keyof Item, ...(keyof Item)[]],

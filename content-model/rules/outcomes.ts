@@ -3,8 +3,8 @@
  *
  * Article L6111-8 of the Code du travail asks every centre of apprentices for the rates of success,
  * continuation, interruption and employment, and for the rate of broken contracts; Qualiopi's
- * indicators 2 and 3 ask the same of every provider, with year and source. The added value the article
- * asks for besides is that of a whole centre, no programme's. Pure.
+ * indicators 2 and 3 ask the same of every provider, with year and source. The added value that the article also
+ * requires concerns a whole centre, not a programme. Pure.
  */
 export const rateNames = ['success', 'continuation', 'interruption', 'employment', 'contractBreak'] as const;
 export type RateName = (typeof rateNames)[number];

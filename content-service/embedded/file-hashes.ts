@@ -1,4 +1,4 @@
-/** Has the media objects of uploaded files say what the file holds now: it may be replaced without a restart. */
+/** Gives media objects the digest of the current file, which may be replaced without a restart. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

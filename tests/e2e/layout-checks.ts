@@ -127,7 +127,7 @@ export function barsOverText(page: Page): Promise<string[]> {
   );
 }
 
-/** Text that lies under what floats over the page. */
+/** Text that lies under floating elements. */
 export function textUnder(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((over) => {
     const box = over.getBoundingClientRect();

@@ -19,7 +19,7 @@ import { ThreadsPoolWorker } from 'vitest/node';
  */
 
 /**
- * Stryker's own runner: what is replaced of it is private there.
+ * Stryker's own runner; the replaced members are private there.
  *
  * @typedef {{ ctx: Vitest, init(): Promise<void>, mutantRun(asked: MutantRunOptions): Promise<MutantRunResult>,
  *   dispose(): Promise<void> }} Runner

@@ -86,7 +86,7 @@ describe('the copies on disk are bounded', () => {
     expect((await copy.read(addressOf('campuses?page=1')))?.body).toEqual(body('Nantes'));
   });
 
-  it('and what was never kept takes no room among them when it turns out to be gone', async () => {
+  it('and an answer that was never kept takes no room among them when it is gone', async () => {
     const copy = open({ mostWaiting: 1 });
     copy.remove(addressOf('campuses/made-up'));
     copy.write(addressOf('campuses?page=1'), body());

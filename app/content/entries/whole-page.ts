@@ -30,7 +30,7 @@ export async function wholePage<T>(
   const step = asked ? cutTo(asked, first) : null;
   if (!asked || step === null) return first.list;
   const start = startOf(asked);
-  // A later page of a smaller size is not where the page of the size asked for is.
+  // With a smaller size, later pages begin elsewhere.
   const own = start === 0 ? [first.list] : [];
   const windows = windowsOf(
     start + own.length * step,
@@ -58,7 +58,9 @@ function sizeOf(asked: Pagination): number {
   return 'page' in asked ? asked.pageSize : asked.limit;
 }
 
-/** Entries the service gives at a time, where they are fewer than asked for; null where the answer is what was asked. */
+/**
+ * Entries the service gives at a time, where they are fewer than asked for; null where the answer is what was asked.
+ */
 function cutTo<T>(asked: Pagination, { list, given }: GivenList<T>): number | null {
   const there = list.items.length + list.dropped;
   // An answer that does not say what was given may be the end of the list.

@@ -1,6 +1,6 @@
 /**
- * Converts in a process of its own, one job at a time. A job that others wait for too long begins again in a second
- * process, which is there as long as such jobs are.
+ * Converts in a process of its own, one job at a time. A job that makes others wait too long begins again in a second
+ * process, which lives as long as such jobs.
  */
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';

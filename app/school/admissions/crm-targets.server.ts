@@ -16,8 +16,8 @@ type Asked = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
 };
 
 /**
- * Http on loopback is taken where the visitor, the site and the content service are on one machine. A visitor from
- * elsewhere would be led to a server of their own machine, wherever the content service of the site is.
+ * Http on loopback is taken where the visitor, the site and the content service are on one machine. Otherwise a visitor
+ * could be led to a server on their own machine.
  */
 export function crmTargetsOf({ crmOrigins, publicOrigin, content }: Asked): CrmTargets {
   const { apiUrl, directory, demonstration } = content;

@@ -76,7 +76,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it.each(['?type=concerts', '?campus=atlantide'])('is 404 for what nobody knows: %s', async (query) => {
+  it.each(['?type=concerts', '?campus=atlantide'])('is 404 for unknown values: %s', async (query) => {
     const refusal = await subscription(query).catch((thrown: unknown) => thrown);
     expect((refusal as Response).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 /** Turns of the event loop for work that is not urgent: in the order it came, some of it at a time. */
 
 export interface Turns {
-  /** Does the work later, when what came before it has been done. */
+  /** Does the work later, after all earlier work. */
   take(work: () => void): void;
 }
 

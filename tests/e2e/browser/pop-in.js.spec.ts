@@ -35,7 +35,7 @@ for (const { action, title } of actions) {
   });
 }
 
-test('a list that is open counts what it holds, and nothing beside it counts more', async ({ page }) => {
+test('an open list counts its options, and nothing else is counted', async ({ page }) => {
   const shown = await openPopIn(page, '/');
   const status = shown.dialog.locator('.pop-in-status > :first-child');
   await expect(status).toBeVisible();

@@ -53,7 +53,7 @@ describe('the campuses around a place', () => {
     for (const { name } of answer.places) expect(near(name).kind).toBe('near');
   });
 
-  it('are none where nobody knows the place', () => {
+  it('are absent for an unknown place', () => {
     expect(near('zzzz')).toEqual({ asked: 'zzzz', kind: 'unknown' });
   });
 });
