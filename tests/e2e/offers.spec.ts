@@ -32,9 +32,7 @@ test('every offer says who, where, what contract, from when, and until when to a
   }
 });
 
-test('a filled offer is in no list, and its page says so', { tag: '@document' }, async ({
-  page,
-}) => {
+test('a filled offer is in no list, and its page says so', { tag: '@document' }, async ({ page }) => {
   const gone = '/offres-alternance/animateur-zones-humides-nantes';
   for (let address: string | null = '/offres-alternance'; address !== null; ) {
     await page.goto(address);

@@ -102,7 +102,10 @@ test('a visitor who agrees on the way has the cookies of the visit’s origin', 
   expect(cookies).toMatchObject({ 'origine-tracking': 'ORGANIC_google', utm_medium: 'organic' });
 });
 
-test('a visitor who refuses is not followed: neither links nor the CRM have the origin', async ({ page, context }) => {
+test('a visitor who refuses is not followed: neither links nor the CRM have the origin', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${switchedOnOrigin}/cookies?utm_source=salon`);
   await ready(page);
   await pressChoice(page, 'refuser');

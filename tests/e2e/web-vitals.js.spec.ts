@@ -42,7 +42,9 @@ const scripts = (page: Page) =>
       .filter((name) => /measure|web-vitals/.test(name)),
   );
 
-test('a page view is reported once, when the page is left: its template and four figures', async ({ page }) => {
+test('a page view is reported once, when the page is left: its template and four figures', async ({
+  page,
+}) => {
   await remembered(page);
   await page.goto(`${site.origin}/formations/bts-gpn`);
   await expect.poll(() => scripts(page)).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface CallFailures extends IBreaker {
 const rules = { calls: 10, milliseconds: 10_000 } as const;
 
 /** Signing in is no collection's: without it nothing is answered. */
-export const isSignIn = (collection: string) => collection === 'login';
+export const isLogin = (collection: string) => collection === 'login';
 
 /**
  * @param ofOne failures of one collection that count: below half of ten, a collection that fails alone opens no circuit
@@ -30,7 +30,7 @@ export function createCallFailures(clock: Clock, ofOne: number): CallFailures {
     failure(state) {
       if (state !== CircuitState.Closed) return true;
       const failed = [...countedBy(calls.filter(({ ok }) => !ok))].reduce(
-        (sum, [collection, times]) => sum + (isSignIn(collection) ? times : Math.min(times, ofOne)),
+        (sum, [collection, times]) => sum + (isLogin(collection) ? times : Math.min(times, ofOne)),
         0,
       );
       const counted = failed + calls.filter(({ ok }) => ok).length;

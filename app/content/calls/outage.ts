@@ -2,7 +2,7 @@
  * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
  * meanwhile. Pure: the time is passed in.
  */
-import { isSignIn } from './call-failures';
+import { isLogin } from './call-failures';
 import type { CallOutcome, CallReport } from './upstream.server';
 
 export const outageRules = {
@@ -44,7 +44,7 @@ export function createOutage(): Outage {
         failed += 1;
         failedOf.add(collection);
         last = now;
-        const isService = failedOf.size > 1 || isSignIn(collection);
+        const isService = failedOf.size > 1 || isLogin(collection);
         if (isAway || !isService || failed < outageRules.failures) return null;
         isAway = true;
         return { kind: 'began' };

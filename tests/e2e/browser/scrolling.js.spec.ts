@@ -69,7 +69,9 @@ test('back and forward restore at once', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(400);
 });
 
-test('a visitor who goes back before the page is there finds the one before where it was left', async ({ page }) => {
+test('a visitor who goes back before the page is there finds the one before where it was left', async ({
+  page,
+}) => {
   await visit(page, '/campus');
   await scrollTo(page, 900);
   // As soon as the history has the entry, and before anything of its page is rendered.
