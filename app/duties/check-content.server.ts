@@ -12,6 +12,7 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
+import { addressDuties } from '../../content-model/rules/duties/address-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import {
   footerDuties,
@@ -46,6 +47,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   const t = await labelsOf({ content });
   const statement = pages.get(legalPages(t).accessibility) ?? null;
   findings.push(...footerDuties(t('layout.footer.accessibility'), statement));
+  findings.push(...(await findContestedAddresses(content)));
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
@@ -64,6 +66,12 @@ async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>
     for (const slug of await everySlug(content, path)) if (slug) pages.add(`${collection.below}/${slug}`);
   }
   return pages;
+}
+
+/** Pages that share an address, or stand where they are not shown. */
+async function findContestedAddresses(content: ContentClient): Promise<Finding[]> {
+  const pages = await listPageLinks(content);
+  return pages.flatMap((page, index) => addressDuties(page, pages.slice(0, index)));
 }
 
 async function checkProgramme(

@@ -79,6 +79,22 @@ describe('editors', () => {
     );
     await reviewer('DELETE', address);
   });
+
+  it('a page is not published at the address of another, or below a list of other entries', async () => {
+    const pages = entriesOf('api::article.article');
+    const refusalOf = async (rubrique: string, slug: string) => {
+      const begun = { title: 'Page des tests', rubrique, slug };
+      const created = await reviewer('POST', pages, begun);
+      expect(created.status).toBe(201);
+      const address = `${pages}/${(created.body as { data: { documentId: string } }).data.documentId}`;
+      const refused = await reviewer('POST', `${address}/actions/publish`, begun);
+      expect(refused.status).toBe(400);
+      await reviewer('DELETE', address);
+      return (refused.body as { error: Refused }).error.message;
+    };
+    expect(await refusalOf('ecole', 'nos-engagements')).toContain('/ecole/nos-engagements est déjà celle');
+    expect(await refusalOf('formations', 'portes-ouvertes')).toContain('sous /formations');
+  });
 });
 
 interface Refused {

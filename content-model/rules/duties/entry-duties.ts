@@ -3,6 +3,7 @@
  * it. Runs in the content service's panel too (decision 066). Pure.
  */
 import { pageHref } from '../page-address';
+import { type AddressedPage, addressDuties } from './address-duties';
 import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
 import { quoteFindings } from './fact-duties';
@@ -36,6 +37,8 @@ const fields: Readonly<Record<string, string>> = {
   'page.missing': 'blocks',
   'page.incomplete': 'blocks',
   'page.outdated': 'updatedOn',
+  'address.taken': 'slug',
+  'address.ofList': 'rubrique',
 };
 
 /** The settings keep the dates of the national calendar: an entry alone does not tell whether there are any. */
@@ -44,11 +47,18 @@ const toldElsewhere = new Set(['admission.dates']);
 /** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
 const ageing = new Set(['certification.expired', 'outcomes.outdated', 'update.outdated']);
 
-export function entryDuties(kind: EntryKind, entry: Entry, now: Date): EntryFinding[] {
+/** @param pages of the same language that are shown beside a page */
+export function entryDuties(
+  kind: EntryKind,
+  entry: Entry,
+  now: Date,
+  pages: readonly AddressedPage[] = [],
+): EntryFinding[] {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
+  const ofPlace = kind === 'page' ? placeDuties(entry, slug, pages) : [];
   const found = [
-    ...ofLaw.map((finding) => ({
+    ...[...ofPlace, ...ofLaw].map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
@@ -61,6 +71,9 @@ export function entryDuties(kind: EntryKind, entry: Entry, now: Date): EntryFind
     refuses: finding.severity === 'duty' && !ageing.has(finding.rule),
   }));
 }
+
+const placeDuties = ({ rubrique, title }: Entry, slug: string, pages: readonly AddressedPage[]) =>
+  typeof rubrique === 'string' ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
 
 /** Names that no fact has; whether one has a value, the settings say. */
 const quoteDuties = (slug: string, entry: Entry) =>

@@ -138,6 +138,52 @@ function dayIn(locale, iso) {
   return locale === "fr" ? text2.replace(/^1(?=\s)/, "1er") : text2;
 }
 
+// content-model/places.ts
+var places = {
+  sectors: { path: "sectors", models: ["sector"], shownOn: "/formations" },
+  campuses: {
+    path: "campuses",
+    models: ["campus"],
+    feeds: ["crm-links"],
+    below: "/campus",
+    sitemap: "campus"
+  },
+  programmes: {
+    path: "programmes",
+    models: ["programme", "course"],
+    aliases: ["followOn"],
+    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    feeds: ["crm-links", "campuses", "careers"],
+    below: "/formations",
+    sitemap: "formations"
+  },
+  events: { path: "events", models: ["event"], below: "/agenda", sitemap: "agenda" },
+  newsCategories: {
+    path: "news-categories",
+    models: ["news-category"],
+    aliases: ["cat_news"],
+    shownOn: "/actualites"
+  },
+  news: {
+    path: "{namespace}-news",
+    models: ["news-item", "news"],
+    below: "/actualites",
+    sitemap: "actualites",
+    dated: true
+  },
+  posts: { path: "{namespace}-posts", models: ["post"], below: "/blog", sitemap: "blog", dated: true },
+  careers: { path: "careers", models: ["career"], below: "/metiers", sitemap: "metiers" },
+  offers: { path: "offers", models: ["offer"], below: "/offres-alternance", sitemap: "offres" },
+  people: { path: "people", models: ["person"] },
+  podcasts: { path: "podcasts", models: ["podcast"] },
+  faqs: { path: "faqs", models: ["faq"] },
+  answers: { path: "answers", models: ["answer"] },
+  partners: { path: "partners", models: ["partner"] },
+  menus: { path: "menu-enrichis", models: ["menu-enrichi", "menu"], shownOn: "/" },
+  // Their addresses consist of section and slug.
+  articles: { path: "{namespace}-articles", models: ["article"] }
+};
+
 // content-model/rules/locale.ts
 var localePrefix = { fr: "", en: "/en" };
 function homeOf(locale) {
@@ -150,6 +196,34 @@ function pageHref({ rubrique, slug }, locale = "fr") {
   const prefix = localePrefix[locale];
   if (slug) return `${prefix}/${rubrique}/${slug}`;
   return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
+}
+
+// content-model/rules/duties/address-duties.ts
+var rule = { severity: "duty", basis: "Une adresse, une page" };
+var sections = new Set(
+  Object.values(places).flatMap((place) => "below" in place ? [place.below.slice(1)] : [])
+);
+function addressDuties(page, others) {
+  const subject = pageHref(page);
+  const same = others.find((other) => pageHref(other) === subject);
+  if (same)
+    return [
+      {
+        ...rule,
+        subject,
+        rule: "address.taken",
+        message: `L’adresse ${subject} est déjà celle de la page « ${same.title} » : changez la rubrique ou le slug de l’une des deux.`
+      }
+    ];
+  if (!page.slug || !sections.has(page.rubrique)) return [];
+  return [
+    {
+      ...rule,
+      subject,
+      rule: "address.ofList",
+      message: `Les adresses sous /${page.rubrique} sont celles d’autres fiches : cette page n’y paraîtrait pas. Choisissez une autre rubrique.`
+    }
+  ];
 }
 
 // content-model/rules/duties/draft-programme.ts
@@ -255,9 +329,9 @@ function quoteFindings(subject, text2, facts) {
     return [];
   });
 }
-var factFinding = (subject, rule, message) => ({
+var factFinding = (subject, rule2, message) => ({
   subject,
-  rule,
+  rule: rule2,
   severity: "advice",
   message,
   basis
@@ -529,8 +603,8 @@ function latestYear(text2) {
 var indicator1 = "Qualiopi, indicateur 1";
 var longestWithoutReview2 = 365;
 var renewal = 180;
-var duty = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "duty", message, basis: basis4 };
-var advice = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "advice", message, basis: basis4 };
+var duty = (condition, rule2, message, basis4 = indicator1) => condition && { rule: rule2, severity: "duty", message, basis: basis4 };
+var advice = (condition, rule2, message, basis4 = indicator1) => condition && { rule: rule2, severity: "advice", message, basis: basis4 };
 function programmeDuties(programme, now) {
   const found = [
     ...presence(programme),
@@ -848,15 +922,18 @@ var fields = {
   "qualiopi.mention": "description",
   "page.missing": "blocks",
   "page.incomplete": "blocks",
-  "page.outdated": "updatedOn"
+  "page.outdated": "updatedOn",
+  "address.taken": "slug",
+  "address.ofList": "rubrique"
 };
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
-function entryDuties(kind, entry, now) {
-  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
+function entryDuties(kind, entry, now, pages = []) {
+  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule: rule2 }) => !toldElsewhere.has(rule2));
   const slug = typeof entry.slug === "string" ? entry.slug : "";
+  const ofPlace = kind === "page" ? placeDuties(entry, slug, pages) : [];
   const found = [
-    ...ofLaw.map((finding) => ({
+    ...[...ofPlace, ...ofLaw].map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
@@ -869,6 +946,7 @@ function entryDuties(kind, entry, now) {
     refuses: finding.severity === "duty" && !ageing.has(finding.rule)
   }));
 }
+var placeDuties = ({ rubrique, title }, slug, pages) => typeof rubrique === "string" ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
   ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding) => ({ ...finding, field }))
 );
@@ -931,6 +1009,7 @@ function weight({ findings, isPublished }) {
   return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
 }
 export {
+  addressDuties,
   countedPaths,
   entryDuties,
   factsOf,

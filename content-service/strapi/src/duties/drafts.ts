@@ -21,6 +21,13 @@ export async function findDraft(strapi: Core.Strapi, uid: DutifulUid, params: ob
   return (await strapi.documents(uid as never).findOne(query as never)) as Draft | null;
 }
 
+/** The published pages of the draft's section, without its own. @param language `locale` of the draft */
+export async function pagesBeside(strapi: Core.Strapi, draft: Draft, language: object): Promise<Draft[]> {
+  const filters = { rubrique: draft.rubrique, documentId: { $ne: draft.documentId } };
+  const query = { ...language, status: 'published', filters, fields: ['title', 'rubrique', 'slug'] };
+  return (await strapi.documents('api::article.article' as never).findMany(query as never)) as Draft[];
+}
+
 /** The law asks for French pages. */
 const languageOf = (uid: DutifulUid) => (uid === 'api::article.article' ? { locale: 'fr' } : {});
 

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../contract/duties';
-import { findDraft } from './drafts';
+import { findDraft, pagesBeside } from './drafts';
 import { isDutiful, kinds } from './kinds';
 
 /** Set by the import: what was published elsewhere stays published, and is on the list 'À compléter'. */
@@ -13,11 +13,10 @@ export function refusePublishing(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (action !== 'publish' || !isDutiful(uid) || strapi.config.get(publishesAnyway)) return next();
     const { documentId, locale } = params as { documentId: string; locale?: string };
-    const draft = await findDraft(strapi, uid, {
-      documentId,
-      ...(typeof locale === 'string' ? { locale } : {}),
-    });
-    const refusal = draft && publishingRefusal(entryDuties(kinds[uid], draft, new Date()));
+    const language = typeof locale === 'string' ? { locale } : {};
+    const draft = await findDraft(strapi, uid, { documentId, ...language });
+    const others = draft && kinds[uid] === 'page' ? await pagesBeside(strapi, draft, language) : [];
+    const refusal = draft && publishingRefusal(entryDuties(kinds[uid], draft, new Date(), others));
     if (refusal) throw new errors.ValidationError(refusal.message, { errors: refusal.errors });
     return next();
   });
