@@ -10,10 +10,14 @@ import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { hasEnded, waysIn } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { events } from '../../content-model/collections/events';
+import { eventEnd } from '../../content-model/rules/duties/event-end';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { eventDuties } from './event-duties';
 
-const event = reader(events.views.search).transform(readEvent);
+const event = reader(events.views.search).transform((written) => ({
+  ...readEvent(written),
+  ends: eventEnd(`/agenda/${written.slug}`, { dateStart: written.dateStart, dateEnd: written.dateEnd ?? '' }),
+}));
 
 /** @throws {ContentError} */
 export async function findEventDays(content: ContentClient, now: Date): Promise<Finding[]> {
@@ -31,6 +35,6 @@ export async function findEventDays(content: ContentClient, now: Date): Promise<
     const then = { ...facts, now: new Date(one.dateStart) };
     const serves = about.some((programme) => !hasEnded(waysIn(programme, then)));
     const postalCode = campuses.find(({ slug }) => slug === one.campus?.slug)?.postalCode ?? '';
-    return eventDuties(one, { postalCode, serves: about.length > 0 ? serves : null });
+    return [...one.ends, ...eventDuties(one, { postalCode, serves: about.length > 0 ? serves : null })];
   });
 }

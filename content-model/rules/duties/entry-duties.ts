@@ -6,6 +6,7 @@ import { pageHref } from '../page-address';
 import { type AddressedPage, addressDuties } from './address-duties';
 import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
+import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
@@ -56,9 +57,10 @@ export function entryDuties(
 ): EntryFinding[] {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const ofPlace = kind === 'page' ? placeDuties(entry, slug, pages) : [];
+  const own =
+    kind === 'page' ? placeDuties(entry, slug, pages) : kind === 'event' ? timeDuties(entry, slug) : [];
   const found = [
-    ...[...ofPlace, ...ofLaw].map((finding) => ({
+    ...[...own, ...ofLaw].map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
@@ -74,6 +76,9 @@ export function entryDuties(
 
 const placeDuties = ({ rubrique, title }: Entry, slug: string, pages: readonly AddressedPage[]) =>
   typeof rubrique === 'string' ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
+
+const timeDuties = ({ dateStart, dateEnd }: Entry, slug: string) =>
+  typeof dateStart === 'string' && typeof dateEnd === 'string' ? eventEnd(slug, { dateStart, dateEnd }) : [];
 
 /** Names that no fact has; whether one has a value, the settings say. */
 const quoteDuties = (slug: string, entry: Entry) =>

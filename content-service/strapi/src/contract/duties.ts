@@ -301,6 +301,22 @@ function draftOutcomes(outcomes) {
   };
 }
 
+// content-model/rules/duties/event-end.ts
+function eventEnd(subject, { dateStart, dateEnd }) {
+  const length = Math.min(dateStart.length, dateEnd.length) > 10 ? void 0 : 10;
+  const [start, end] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
+  if (start === void 0 || end === void 0 || !(end < start)) return [];
+  return [
+    {
+      subject,
+      rule: "dateEnd.early",
+      severity: "advice",
+      message: "La fin est avant le début : le site ne la montre pas.",
+      basis: "Agenda"
+    }
+  ];
+}
+
 // content-model/values/fact-quotes.ts
 var absentFact = "…";
 var quote = /\{\{\s{0,4}([a-z][A-Za-z]{0,40}\.[a-z][A-Za-z]{0,40})\s{0,4}\}\}/g;
@@ -931,9 +947,9 @@ var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdate
 function entryDuties(kind, entry, now, pages = []) {
   const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule: rule2 }) => !toldElsewhere.has(rule2));
   const slug = typeof entry.slug === "string" ? entry.slug : "";
-  const ofPlace = kind === "page" ? placeDuties(entry, slug, pages) : [];
+  const own = kind === "page" ? placeDuties(entry, slug, pages) : kind === "event" ? timeDuties(entry, slug) : [];
   const found = [
-    ...[...ofPlace, ...ofLaw].map((finding) => ({
+    ...[...own, ...ofLaw].map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
@@ -947,6 +963,7 @@ function entryDuties(kind, entry, now, pages = []) {
   }));
 }
 var placeDuties = ({ rubrique, title }, slug, pages) => typeof rubrique === "string" ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
+var timeDuties = ({ dateStart, dateEnd }, slug) => typeof dateStart === "string" && typeof dateEnd === "string" ? eventEnd(slug, { dateStart, dateEnd }) : [];
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
   ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding) => ({ ...finding, field }))
 );
