@@ -15,7 +15,7 @@ export const outageRules = {
 export type OutageNews = { kind: 'began' } | { kind: 'ended'; milliseconds: number; failed: number };
 
 export interface Outage {
-  /** @returns what the log is told of; null: nothing new */
+  /** @returns the news for the log; null: nothing new */
   note(call: Pick<CallReport, 'collection' | 'outcome'>, now: number): OutageNews | null;
   readonly isUnderWay: boolean;
 }
