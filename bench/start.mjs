@@ -6,6 +6,7 @@ import { memory, processorTime, startServer } from './processes.mjs';
 
 /** @param {Pick<Options, 'port' | 'rounds'>} options */
 export async function starts({ port, rounds }) {
+  /** @type {{ seconds: number, cpu: number, megabytes: number }[]} */
   const found = [];
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
