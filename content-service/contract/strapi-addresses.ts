@@ -9,7 +9,7 @@ export interface ShownAt {
   page?: string;
 }
 
-/** By uid. Pages are not among them: `app/school/pages/page-address.ts` has their rule, and is copied as it is. */
+/** By uid. Pages are not among them: `content-model/rules/page-address.ts` has their rule, and is copied as it is. */
 export function addressesInStrapi(): Record<string, ShownAt> {
   return Object.fromEntries(
     Object.values<Place>({ ...places, ...singlePlaces }).flatMap(

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { appSources, appTests, modelSources, serviceSources } from './sources';
 
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -67,6 +68,18 @@ describe('documents', () => {
         .map(([, name = '']) => name)
         .filter((name) => !existsSync(name) && !name.endsWith('.env'))
         .map((name) => `${file}: ${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('and comments name only such files', () => {
+    const sources = [...appSources(), ...appTests(), ...modelSources(), ...serviceSources()];
+    const lost = sources.flatMap(({ file, text }) =>
+      [
+        ...text.matchAll(
+          /^\s*(?:\/\/|\*|\/\*).*?`((?:app|bench|content-(?:model|service)|deploy|docs|tests|tools)\/[\w@./-]+\.\w+)`/gm,
+        ),
+      ].flatMap(([, name = '']) => (existsSync(name) ? [] : [`${file}: ${name}`])),
     );
     expect(lost).toEqual([]);
   });

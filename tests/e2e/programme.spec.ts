@@ -8,7 +8,7 @@ import { expect, hasScripts, test } from './fixtures';
 import { leaveUnpainted } from './unpainted';
 import { textOf } from './written-html';
 
-/** Learners below whom rates say nothing (`app/school/programmes/outcomes.ts`). */
+/** Learners below whom rates say nothing (`content-model/rules/outcomes.ts`). */
 const leastCohort = 10;
 
 const slugs = readdirSync('content-service/data/programmes').map((file) => file.replace(/\.\w+$/, ''));

@@ -6,7 +6,7 @@
 /**
  * What every page runs, that which comes when it is idle included, and parts that nearly every page is made of; what
  * lies deeper in the UI kit comes when it is wanted. Not the root: a chunk takes along all its modules name, and the
- * root names components browsers seldom fetch (`app/layout/use-chrome-components.ts`).
+ * root names components that the server alone renders.
  */
 const shared = new RegExp(
   [

@@ -14,7 +14,7 @@ const mostForVarnish = 400;
 /** What Cloudflare takes at once. */
 const mostForApi = 30;
 
-/** @param secret `CONTENT_PURGE_SECRET`, which the configuration in `deploy/varnish.vcl` compares */
+/** @param secret `CONTENT_PURGE_SECRET`, which the configuration in `deploy/varnish/site.vcl` compares */
 export function purgeTargets(
   { varnish, api }: Env['sharedCaches'],
   secret: string | undefined,
