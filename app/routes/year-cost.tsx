@@ -13,7 +13,7 @@ export const loader = pageLoader(async (context) => {
   const render = await context.parts();
   const { programme, campus } = answer;
   return {
-    answer: render(YearCostAnswer, { answer }),
+    parts: { answer: render(YearCostAnswer, { answer }) },
     head: await context.head({
       title: [t('pages.yearCost.title'), programme?.title, campus?.title].filter(Boolean).join(' – '),
       description: t('pages.yearCost.summary'),
@@ -27,5 +27,5 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function YearCostRoute() {
-  return <YearCostPage answer={useLoaderData<typeof loader>().answer} />;
+  return <YearCostPage answer={useLoaderData<typeof loader>().parts.answer} />;
 }
