@@ -1,14 +1,29 @@
 import path from 'node:path';
 
 /** A change waits for the disk once, not for each of its files: an import takes half as long. */
-function writeAhead(connection, done) {
+function writeAhead(
+  connection: { pragma(text: string): void },
+  done: (error: null, connection: object) => void,
+) {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   done(null, connection);
 }
 
+interface Env {
+  (name: string, otherwise: string): string;
+  (name: string): string | undefined;
+  int(name: string, otherwise: number): number;
+  bool(name: string, otherwise: boolean): boolean;
+}
+
+/** By default Strapi deletes the columns and tables of fields that a newer version no longer has. */
+const settings = { forceMigration: false };
+
 /** SQLite in a file; PostgreSQL with `DATABASE_CLIENT=postgres` and where it is. */
-export default ({ env }) => {
+export default ({ env }: { env: Env }) => ({ ...connectionBy(env), settings });
+
+function connectionBy(env: Env) {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
     return {
       connection: {
@@ -38,4 +53,4 @@ export default ({ env }) => {
       pool: { min: 1, max: 1, afterCreate: writeAhead },
     },
   };
-};
+}
