@@ -18,7 +18,7 @@ export function tidyText(typed: string, longest: number): string {
   return wordsOf(wordsOf(withoutDisguise(withoutStackedAccents(typed))).slice(0, longest));
 }
 
-/** Nothing that is not seen, and characters a program put for ordinary ones as these; lines and spaces as they are. */
+/** Removes invisible characters and replaces look-alikes by the plain ones; lines and spaces stay. */
 function withoutDisguise(typed: string): string {
   return plainApostrophes(typed.replace(invisible, ''))
     .replace(hyphens, '-')

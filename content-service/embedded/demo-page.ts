@@ -1,6 +1,6 @@
 /** The pages of the demonstration that stand for other sites: plain on purpose, without a script. */
 
-/** @param body HTML; whatever visitors typed in it is escaped */
+/** @param body HTML, inserted as it is: the caller escapes what visitors typed */
 export function demoPage(title: string, school: string, body: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="fr">

@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/icon';
 import { type IconName, iconNames } from '~/ui/icon-names';
 
-/** Symbol, colour and name of a sector, as the map's legend has them. Colour: `--sector` of what is around. */
+/** Symbol, colour and name of a sector, as the map's legend has them. An element around it sets the colour, `--sector`. */
 export function SectorLegend({ sector }: { sector: { slug: string; title: string } }) {
   return (
     <span className="entry-legend">

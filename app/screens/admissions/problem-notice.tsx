@@ -13,7 +13,7 @@ interface ProblemNoticeProps {
   action: AdmissionsAction;
   problem: AdmissionsProblem;
   chosen: AdmissionsView['chosen'];
-  /** Number of the campus or the school. */
+  /** Telephone number of the campus, or of the school. */
   phone: string | null;
 }
 

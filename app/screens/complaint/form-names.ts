@@ -27,7 +27,7 @@ export const relations = [
   'other',
 ] as const;
 
-/** Characters; the service accepts as many. */
+/** Limits in characters; the content service has the same. */
 export const longestFacts = 5000;
 export const longestLine = 200;
 export const longestEmail = 254;

@@ -82,7 +82,7 @@ const isFile = (path: string) => builtFiles.test(path) || uploadedFiles.test(pat
 /** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
 const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
-/** Names of files keep their letters. */
+/** Paths of files keep their capitals; the others are in small letters, without a slash at the end. */
 export function canonicalPath(pathname: string): string {
   const path = withoutEmptySegments(pathname);
   if (isFile(path)) return path;

@@ -26,7 +26,7 @@ const bodiless = new Set(['GET', 'HEAD']);
 export class ArrivingBody {
   readonly #incoming: IncomingMessage;
   readonly #account: Account;
-  /** Has the socket read on. */
+  /** Makes the socket continue reading. */
   readonly #readOn: () => void;
   readonly #joined = new JoinedPieces();
   /** Most bytes it may have: before it is asked for, what comes with the headers. */

@@ -44,7 +44,7 @@ export interface PageStepOptions {
 const retryAfter = '5';
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
 const mostWaits = 2;
-/** Addresses and headers that are memoized, each. */
+/** Addresses, and headers, that are memoized at most. */
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
