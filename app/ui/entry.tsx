@@ -15,7 +15,10 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** One card. Its parts are in reading order, the picture last. */
+/**
+ * One card. Its parts are in the order in which they are spoken: the title first, since whoever goes from title to title
+ * would take what stands before it for the end of the card before; the picture last.
+ */
 export function Entry({ sector, className, children }: EntryProps) {
   return (
     <article className={classNames('entry', sector && `sector-${sector}`, className)}>{children}</article>

@@ -27,15 +27,15 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
         </span>
       </p>
       <div className="entry-body">
+        <EntryTitle level={headingLevel} href={pathTo('agenda/:slug', event.slug)}>
+          {event.title}
+        </EntryTitle>
         <p className="entry-legend">
           {status === 'scheduled' ? null : (
             <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
           )}
           {event.type ? t(`agenda.card.type.${event.type}`) : null}
         </p>
-        <EntryTitle level={headingLevel} href={pathTo('agenda/:slug', event.slug)}>
-          {event.title}
-        </EntryTitle>
         <ul className="entry-facts entry-lines">
           {event.dateStart ? (
             <Fact icon="clock">

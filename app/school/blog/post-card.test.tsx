@@ -28,7 +28,7 @@ describe('the card of a post', () => {
   it('does without author, category and summary', () => {
     render(<PostCard post={{ ...post, author: null, category: null, summary: null }} />);
     expect(screen.getByRole('article').textContent).toBe(
-      '15\u00a0novembre\u00a02026Mesurer le débit d’une rivière',
+      'Mesurer le débit d’une rivière15\u00a0novembre\u00a02026',
     );
   });
 });

@@ -19,13 +19,13 @@ export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
   return (
     <Entry className="entry-post">
       <div className="entry-body">
+        <EntryTitle level={headingLevel} href={pathTo('blog/:slug', post.slug)}>
+          {post.title}
+        </EntryTitle>
         <p className="entry-meta">
           {post.category ? <span>{post.category.title}</span> : null}
           <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
         </p>
-        <EntryTitle level={headingLevel} href={pathTo('blog/:slug', post.slug)}>
-          {post.title}
-        </EntryTitle>
         {post.summary ? <p className="entry-text">{post.summary}</p> : null}
         {post.author ? (
           <p className="entry-facts">{t('blog.card.author', { name: post.author.name })}</p>

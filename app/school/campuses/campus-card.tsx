@@ -16,13 +16,13 @@ export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
   return (
     <Entry className="entry-campus">
       <div className="entry-body">
+        <EntryTitle level={headingLevel} href={pathTo('campus/:slug', campus.slug)}>
+          {campus.title}
+        </EntryTitle>
         <p className="entry-legend">
           <Icon name="pin" />
           {campus.region}
         </p>
-        <EntryTitle level={headingLevel} href={pathTo('campus/:slug', campus.slug)}>
-          {campus.title}
-        </EntryTitle>
         {campus.summary ? <p className="entry-text">{campus.summary}</p> : null}
         <p className="entry-reference" aria-hidden="true">
           {mapReference(campus)}

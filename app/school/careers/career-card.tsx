@@ -17,10 +17,10 @@ export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCar
   return (
     <Entry sector={career.sector?.slug} className="entry-career">
       <div className="entry-body">
-        {career.sector ? <SectorLegend sector={career.sector} /> : null}
         <EntryTitle level={headingLevel} href={pathTo('metiers/:slug', career.slug)}>
           {career.title}
         </EntryTitle>
+        {career.sector ? <SectorLegend sector={career.sector} /> : null}
         {career.summary ? <p className="entry-text">{career.summary}</p> : null}
       </div>
       <EntryPicture media={career.image} plate={plate} sizes={sizesInRows(among)} />

@@ -17,13 +17,13 @@ export function NewsCard({ news, headingLevel, lead, plate }: NewsCardProps) {
   return (
     <Entry className="entry-news">
       <div className="entry-body">
+        <EntryTitle level={headingLevel} href={pathTo('actualites/:slug', news.slug)}>
+          {news.title}
+        </EntryTitle>
         <p className="entry-meta">
           <time dateTime={news.publishDate}>{formatDay(news.publishDate)}</time>
           {news.category ? <span>{news.category.title}</span> : null}
         </p>
-        <EntryTitle level={headingLevel} href={pathTo('actualites/:slug', news.slug)}>
-          {news.title}
-        </EntryTitle>
         {news.summary ? <p className="entry-text">{news.summary}</p> : null}
         {news.campuses.length > 0 ? (
           <ul className="entry-facts">

@@ -26,10 +26,10 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   return (
     <Entry sector={offer.sector?.slug} className="entry-offer">
       <div className="entry-body">
-        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <EntryTitle level={headingLevel} href={pathTo('offres-alternance/:slug', offer.slug)}>
           {offer.title}
         </EntryTitle>
+        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-company">{placeText(offer, t)}</p>
         {offer.summary ? <p className="entry-text">{offer.summary}</p> : null}
         <ul className="entry-facts entry-lines">

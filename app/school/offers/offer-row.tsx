@@ -22,12 +22,12 @@ export function OfferRow({ offer, away }: OfferRowProps) {
   return (
     <article id={offer.slug} className={offer.sector ? `offer-row sector-${offer.sector.slug}` : 'offer-row'}>
       <header className="offer-row-head">
-        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <h3>
           <a href={pathTo('offres-alternance/:slug', offer.slug)} className="title-link">
             {offer.title}
           </a>
         </h3>
+        {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-row-place">
           {placeText(offer, t)}
           {away ? <span>{away}</span> : null}

@@ -16,6 +16,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
   return (
     <Entry className="entry-person">
       <div className="entry-body">
+        <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
         <p className="entry-meta">
           <span>
             {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
@@ -25,7 +26,6 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
             <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
           ) : null}
         </p>
-        <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
         <p className="entry-text">
           {person.company && person.job
             ? t('people.card.job', { job: person.job, company: person.company })

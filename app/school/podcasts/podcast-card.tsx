@@ -18,6 +18,7 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
   return (
     <Entry className="entry-podcast">
       <div className="entry-body">
+        <EntryTitle level={headingLevel}>{podcast.title}</EntryTitle>
         <p className="entry-meta">
           {podcast.number ? <span>{t('podcasts.card.number', { number: podcast.number })}</span> : null}
           {podcast.minutes ? <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span> : null}
@@ -25,7 +26,6 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
             <time dateTime={podcast.publishDate}>{formatDay(podcast.publishDate)}</time>
           ) : null}
         </p>
-        <EntryTitle level={headingLevel}>{podcast.title}</EntryTitle>
         {podcast.guest ? <p>{t('podcasts.card.guest', { guest: podcast.guest })}</p> : null}
         {podcast.summary ? <p className="entry-text">{podcast.summary}</p> : null}
         {podcast.url ? (

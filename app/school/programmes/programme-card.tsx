@@ -35,10 +35,10 @@ export function ProgrammeCard({
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
-        {sector ? <SectorLegend sector={sector} /> : null}
         <EntryTitle level={headingLevel} href={pathTo('formations/:slug', slug)}>
           {title}
         </EntryTitle>
+        {sector ? <SectorLegend sector={sector} /> : null}
         {summary ? <p className="entry-text">{summary}</p> : null}
         <ul className="entry-facts">
           {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}

@@ -20,12 +20,12 @@ export function NearProgrammes({ programmes: { items, all } }: { programmes: Pro
       <ul className="for-you-rows for-you-programmes">
         {items.map(({ slug, title, sector, price, duration, rhythm, href, place, brochure }) => (
           <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-            {sector ? <SectorLegend sector={sector} /> : null}
             <h3>
               <a href={href} className="title-link">
                 {title}
               </a>
             </h3>
+            {sector ? <SectorLegend sector={sector} /> : null}
             {price ? <p className="for-you-price">{price}</p> : null}
             <p>
               {duration}, {rhythm.toLocaleLowerCase('fr')}
