@@ -1,5 +1,5 @@
 /**
- * After a client navigation: scrolls, moves the focus, announces the title. Removes the structured data, which
+ * After a client navigation: scrolls, moves the focus, has the page's title said once. Removes the structured data, which
  * describes the first page (docs/decisions/025-being-found.md).
  */
 import { useState } from 'react';
@@ -14,8 +14,8 @@ export function PageArrival() {
     scrollOnArrival(arrival);
     if (arrival.newPage) document.querySelector('script[type="application/ld+json"]')?.remove();
     if (!arrival.newPage || arrival.inPlace) return;
-    focusOnArrival(arrival);
-    setTitle(document.title);
+    // A focused title is said by itself.
+    setTitle(focusOnArrival(arrival)?.matches('main h1') ? '' : document.title);
   });
   return (
     <p className="sr-only" role="status">
@@ -25,12 +25,13 @@ export function PageArrival() {
 }
 
 /** Moves the focus to the page's title or to the address's fragment, like a new document. */
-function focusOnArrival({ location }: Arrival): void {
+function focusOnArrival({ location }: Arrival): HTMLElement | null {
   const target = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
-  if (!target) return;
+  if (!target) return null;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
   target.focus({ preventScroll: true });
+  return target;
 }

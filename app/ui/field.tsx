@@ -49,7 +49,8 @@ export function SelectField(props: SelectFieldProps) {
         // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
         autoFocus={focused}
         aria-describedby={describedBy || undefined}
-        aria-invalid={error ? true : undefined}
+        // What is required and empty is not wrong yet: browsers would say so of a list.
+        aria-invalid={error !== undefined || (required ? false : undefined)}
         key={value}
       >
         {options.map((option) => (

@@ -1,5 +1,6 @@
 /** What JavaScript adds to comparing: what is ticked stays ticked while the visitor goes on looking. */
 import type { Page } from 'playwright/test';
+import { listen } from '../../tools/ears/announcements.mjs';
 import { expect, test } from './fixtures';
 
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Comparer ${title}` });
@@ -11,15 +12,18 @@ test('what is ticked survives other questions, and three are enough', async ({ p
   await page.getByRole('list', { name: 'Critères choisis' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/formations$/);
   const boxes = page.locator('.compare-pick');
+  const heard = await listen(page);
   await boxes.nth(0).click();
   await boxes.nth(1).click();
   await expect(page.getByText('3 formations à comparer')).toBeVisible();
+  expect(await heard()).toEqual(['2 formations à comparer', '3 formations à comparer']);
   await expect(boxes.nth(2).getByRole('checkbox')).toBeDisabled();
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
   await expect(page).toHaveURL(/comparer\?f=mastere-rse&f=/);
   await expect(page.locator('.comparison-title')).toHaveCount(3);
   await page.getByRole('link', { name: /^Retirer de la comparaison Mastère Stratégie RSE/ }).click();
   await expect(page.locator('.comparison-title')).toHaveCount(2);
+  expect((await heard()).at(-1)).toBe('2 formations côte à côte');
   await page.getByRole('link', { name: 'Chercher parmi toutes les formations' }).click();
   await expect(page.getByText('2 formations à comparer')).toBeVisible();
   await page.getByRole('button', { name: 'Tout décocher' }).click();

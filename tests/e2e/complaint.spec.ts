@@ -11,6 +11,7 @@ test('filled in and sent: a confirmation with its number', async ({ page }) => {
   const number = await sendComplaint(page);
   expect(number).toMatch(/^R-\d{5}$/);
   await expect(page.getByRole('main').getByRole('status')).toContainText(number);
+  await expect(page).toHaveTitle(/^Votre réclamation est arrivée/);
   await expect(form(page).send).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 /** The finder with JavaScript: results update in place. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { listen } from '../../tools/ears/announcements.mjs';
 import { expect, test } from './fixtures';
 
 const status = (page: Page) =>
@@ -11,7 +12,7 @@ const status = (page: Page) =>
 const enhanced = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-enhanced');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
-test('a change keeps scroll and focus, and says how many there are now', async ({ page }) => {
+test('a change keeps scroll and focus, and says once how many there are now', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/formations');
   await enhanced(page);
@@ -20,9 +21,11 @@ test('a change keeps scroll and focus, and says how many there are now', async (
   await lyon.focus();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const { y = 0 } = (await lyon.boundingBox()) ?? {};
+  const heard = await listen(page);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/formations\?campus=lyon$/);
   await expect(status(page)).not.toHaveText('40 formations');
+  expect(await heard()).toEqual([await status(page).textContent()]);
   await expect(lyon).toBeFocused();
   expect(Math.abs(((await lyon.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
 });

@@ -43,7 +43,15 @@ export function ComparisonAdding({
         {near === null ? null : <input type="hidden" name={placeParameter} value={near} />}
         <div className="field">
           <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
-          <select id="formation-a-comparer" name="f" required defaultValue="" key={chosen.join()}>
+          <select
+            id="formation-a-comparer"
+            name="f"
+            required
+            // Empty is not wrong yet.
+            aria-invalid={false}
+            defaultValue=""
+            key={chosen.join()}
+          >
             <option value="">{t('comparison.pick')}</option>
             {levelGroups(offered).map(({ name, programmes }) => (
               <optgroup key={name} label={levelGroupTitle(name, t)}>

@@ -115,7 +115,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
             // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
             autoFocus={wrong[0] === 'consent'}
             aria-describedby={`reclamation-donnees${wrong.includes('consent') ? ' reclamation-consent-erreur' : ''}`}
-            aria-invalid={wrong.includes('consent') ? true : undefined}
+            aria-invalid={wrong.includes('consent')}
           />
           {agreement}
         </label>

@@ -26,8 +26,13 @@ export async function loadComplaint(context: PageContext) {
   const parsing = parseBlocks(page.pageLayout.blocks, address, context, services.report);
   const screen = await composeEditorialPage(context, page, parsing);
   const sent = url.searchParams.get(sentParameter) ?? '';
+  const reference = /^[A-Z0-9-]{4,24}$/.test(sent) ? sent : null;
   return {
     ...screen,
+    // The title is the first thing that is spoken of a page: that it has arrived.
+    head: reference
+      ? { ...screen.head, title: `${t('complaint.sent.title')} | ${settings.title}` }
+      : screen.head,
     ...shownBlocks(screen.blocks, await context.parts()),
     form: {
       typed: nothingTyped,
@@ -46,7 +51,7 @@ export async function loadComplaint(context: PageContext) {
       mediator: t('complaint.mediator'),
       next: t('complaint.next'),
     },
-    reference: /^[A-Z0-9-]{4,24}$/.test(sent) ? sent : null,
+    reference,
   };
 }
 

@@ -32,7 +32,8 @@ export function TextField(props: TextFieldProps) {
     autoComplete,
     autoFocus: focused,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Empty is not wrong yet.
+    'aria-invalid': error !== undefined,
   } as const;
   return (
     <div className={classNames('field', error && 'field-invalid')}>

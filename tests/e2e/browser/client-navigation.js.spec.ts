@@ -1,4 +1,5 @@
 /** Plain links become navigations without a reload; focus, title and history behave as with documents. */
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
@@ -37,24 +38,27 @@ test('a link in a drawing does, too', async ({ page }) => {
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('the focus goes to the title, which is said aloud', async ({ page }) => {
+/** What is said of a page that the visitor came to. */
+const announced = (page: Page) => page.locator('p[role=status].sr-only:not(#contenu *)');
+
+test('the focus goes to the title, which is said once', async ({ page }) => {
   await visit(page, '/campus');
-  const announced = page.locator('p[role=status].sr-only:not(#contenu *)');
-  await expect(announced).toHaveText('');
   await linkTo(page, '/campus/lyon').click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('Lyon');
   await expect(title).toBeFocused();
-  await expect(announced).toHaveText(await page.title());
+  await expect(announced(page)).toHaveText('');
   await page.keyboard.press('Tab');
   await expect(title).not.toHaveAttribute('tabindex');
 });
 
-test('the focus goes to the place the address names', async ({ page }) => {
+test('the focus goes to the place the address names, and the page is said', async ({ page }) => {
   await visit(page, '/campus');
   await redirectLink(page, '/campus/lyon', '/campus/lyon#pied-de-page');
   await linkTo(page, '/campus/lyon#pied-de-page').click();
   await expect(page.locator('#pied-de-page')).toBeFocused();
+  await expect(page).toHaveTitle(/Lyon/);
+  await expect(announced(page)).toHaveText(await page.title());
 });
 
 test('back and forward need no reload either, and the chrome stays', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Online and offline, in the installed app only (specification §1, §4): toasts, and fresh page data. */
+import { listen } from '../../../tools/ears/announcements.mjs';
 import { test } from '../fixtures';
 import { expect, test as installed } from './installed-app';
 import { stopClock, visitAndSettle } from './page';
@@ -14,6 +15,7 @@ installed('installed: offline stays said, back online is said for 5 s', async ({
   await expect(toasts).toHaveAttribute('role', 'status');
   await expect(toasts).toBeEmpty();
 
+  const heard = await listen(page);
   await context.setOffline(true);
   await expect(toasts).toHaveText(offline);
   await page.clock.runFor(3_600_000);
@@ -25,6 +27,7 @@ installed('installed: offline stays said, back online is said for 5 s', async ({
   await expect(toasts).toHaveText(online);
   await page.clock.runFor(1);
   await expect(toasts).toBeEmpty();
+  expect(await heard()).toEqual([offline, online]);
 });
 
 installed(

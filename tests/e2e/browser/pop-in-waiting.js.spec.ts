@@ -1,4 +1,5 @@
 /** What the pop-in says and shows while lists are fetched, by a clock the test moves. */
+import { listen } from '../../../tools/ears/announcements.mjs';
 import { expect, test } from '../fixtures';
 import { stopClock } from './page';
 import { admissionsData, isLists, openPopIn } from './pop-in';
@@ -26,6 +27,7 @@ test('after 3 s the visitor is told whom to call meanwhile', async ({ page }) =>
   await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
   await page.route(admissionsData, () => {});
   await stopClock(page);
+  const heard = await listen(page);
   await shown.campus.selectOption('lyon');
   const phone = shown.dialog.locator('form a[href^="tel:"]');
   await page.clock.runFor(2999);
@@ -33,5 +35,6 @@ test('after 3 s the visitor is told whom to call meanwhile', async ({ page }) =>
   await page.clock.runFor(1);
   await expect(phone).toBeVisible();
   await expect(shown.status).toContainText('tarde');
+  expect(await heard()).toEqual([expect.stringMatching(/^Chargement/), expect.stringMatching(/tarde/)]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -13,7 +13,7 @@ export function popIn(page: Page) {
     confirm: dialog.locator('button[type=submit]'),
     close: dialog.getByRole('button', { name: 'Fermer' }),
     alert: dialog.getByRole('alert'),
-    status: dialog.getByRole('status').last(),
+    status: dialog.locator('.pop-in-status'),
     busy: dialog.locator('form[aria-busy=true]'),
     /** It is there and waits for no answer. */
     atRest: dialog.locator('form[aria-busy=false]'),

@@ -35,7 +35,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
   };
 
   useEnhancement(() => {
-    if (problem?.kind === 'missing') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (problem?.kind === 'missing') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [problem]);
 
   return (
@@ -98,12 +98,10 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
       <StandingNote standing={state.standing} />
       <div className="pop-in-status">
         <p role="status">{popInStatus(state, t)}</p>
-        {slow ? (
-          <p role="status">
-            {t('admissions.popIn.slow')}{' '}
-            {contact.phone ? <PhoneLink number={contact.phone} prominent /> : null}
-          </p>
-        ) : null}
+        <p role="status">
+          {slow ? t('admissions.popIn.slow') : null}{' '}
+          {slow && contact.phone ? <PhoneLink number={contact.phone} prominent /> : null}
+        </p>
       </div>
       <div className="choice-buttons">
         <button type="submit" className="button button-primary">
