@@ -37,6 +37,14 @@ describe('tables of rich text', () => {
       'col',
     ]);
   });
+
+  it('have heads of rows below an empty corner', () => {
+    const head = '<thead><tr><td></td><th scope="col">A</th></tr></thead>';
+    const table = (first: string) => `<table>${head}<tr>${first}<td>1</td></tr></table>`;
+    expect(withOutline(table('<td>x</td>'))).toContain(table('<th scope="row">x</th>'));
+    const cornered = '<table><tr><th>Lieu</th><th>Jour</th></tr><tr><td>x</td><td>1</td></tr></table>';
+    expect(withOutline(table('<td>x</td>') + cornered)).toContain('<tr><td>x</td><td>1</td></tr>');
+  });
 });
 
 describe('addresses in rich text', () => {
