@@ -42,7 +42,7 @@ export default function BlockGallery() {
             {blocks.map((block, place) => (
               <li key={block.id}>
                 <a href={`#exemple-${block.id}`}>
-                  {place + 1}. {block.kind}
+                  {place + 1}. <span lang="en">{block.kind}</span>
                 </a>
               </li>
             ))}
@@ -51,7 +51,9 @@ export default function BlockGallery() {
       </PageHeader>
       {blocks.map((block) => (
         <div key={block.id} id={`exemple-${block.id}`} className="gallery-example">
-          <p className="page-normal">{block.kind}</p>
+          <p lang="en" className="page-normal">
+            {block.kind}
+          </p>
           <Blocks blocks={[block]} parts={parts} />
         </div>
       ))}

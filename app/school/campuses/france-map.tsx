@@ -66,8 +66,10 @@ function MapCampuses({ campuses, labels, sheet }: MapCampusesProps) {
     const point = onSheet(place, sheet);
     return point ? (
       <a key={slug} className="map-campus" href={pathTo('campus/:slug', slug)} aria-label={title}>
-        <title>{title}</title>
-        <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15" />
+        {/* Its title is for the pointer: of the link itself it would be said after the name, in the same words. */}
+        <circle className="map-reach" cx={toTenth(point.x)} cy={toTenth(point.y)} r="15">
+          <title>{title}</title>
+        </circle>
         <circle className="map-point" cx={toTenth(point.x)} cy={toTenth(point.y)} r={pointRadius.wide} />
         <PlacedName className="map-label-wide" text={title} place={labels[index]?.wide} />
         <PlacedName className="map-label-narrow" text={title} place={labels[index]?.narrow} />

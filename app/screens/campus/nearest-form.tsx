@@ -11,13 +11,14 @@ export function NearestForm({ asked }: { asked: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
     <form method="get" action={pathTo('campus')} role="search" className="search-form" data-in-place>
-      <label htmlFor="pres">{t('campuses.near.field')}</label>
+      <label htmlFor="pres">{t('campuses.place.field')}</label>
       <input
         ref={field}
         id="pres"
         name="pres"
         type="text"
         maxLength={longestPlace}
+        placeholder={t('campuses.near.hint')}
         autoComplete="postal-code"
         enterKeyHint="search"
         defaultValue={asked}

@@ -17,7 +17,8 @@ export function EventCalendarLinks({ calendars }: { calendars: NonNullable<Event
         {(['google', 'outlook'] as const).map((site) => (
           <li key={site}>
             <a href={calendars[site]} target="_blank" rel="noopener noreferrer">
-              <Icon name="external" label={t('commons.externalLink')} /> {t(`agenda.calendar.${site}`)}
+              <Icon name="external" /> {t(`agenda.calendar.${site}`)}
+              <span className="sr-only">, {t('commons.externalLink')}</span>
             </a>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const campusesLabels = {
   'campuses.list.order.region': 'Par région',
   'campuses.list.order.name': 'Par nom',
 
-  'campuses.near.field': 'Votre ville, votre code postal ou une région',
+  'campuses.near.hint': 'Ville, code postal ou région',
   'campuses.near.submit': 'Trouver les campus proches',
   'campuses.near.regionTitle': 'Campus : {place}',
   'campuses.near.headTitle': 'Campus près de {place}',

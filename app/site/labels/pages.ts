@@ -60,7 +60,7 @@ export const pagesLabels = {
   'pages.yearCost.anyProgramme': 'Toutes les formations',
   'pages.yearCost.campus': 'Campus',
   'pages.yearCost.anyCampus': 'Tous les campus',
-  'pages.yearCost.submit': 'Voir',
+  'pages.yearCost.submit': 'Voir ce qu’elle coûte',
   'pages.yearCost.notTaught':
     '{title} n’est pas enseignée {campus}. Les campus qui l’enseignent, du plus proche au plus lointain\u00a0:',
   'pages.yearCost.sheet': 'Voir la formation sur ce campus',
