@@ -26,6 +26,36 @@ export function gapsInLastRows(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Where bars that stay in place leave a window of 320 to 256 px too little: what one of 1280 to 1024 px is at 400 %
+ * (RGAA 10.11).
+ */
+export function barsOverWindow(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    scrollTo(0, 600);
+    const rows = Array.from({ length: innerHeight / 4 }, (_, row) => row * 4 + 2);
+    const bars = rows.flatMap((y) => {
+      const bar = barAt(innerWidth / 2, y);
+      return bar ? [bar] : [];
+    });
+    scrollTo(0, 0);
+    const free = innerHeight - bars.length * 4;
+    return free >= least ? [] : [`${free} px are free of ${[...new Set(bars)].join(', ')}`];
+
+    function barAt(x: number, y: number): string | null {
+      for (let part = document.elementFromPoint(x, y); part; part = part.parentElement) {
+        const { position } = getComputedStyle(part);
+        const isWide = part.getBoundingClientRect().width > innerWidth / 2;
+        if ((position === 'fixed' || position === 'sticky') && isWide) return part.className || part.tagName;
+      }
+      return null;
+    }
+  }, leastFree);
+}
+
+/** CSS pixels. */
+const leastFree = 200;
+
 /** Elements that reach past the right edge, when the page scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {

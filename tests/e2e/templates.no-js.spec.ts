@@ -1,12 +1,22 @@
 /**
  * Every template and its edges without scripts, in one visit each: no page scrolls sideways, cuts text or leaves a card
- * alone in its row at any width or size of text; pictures fit, fingers find every target, and axe finds nothing.
+ * alone in its row at any width, size or spacing of text; pictures fit, fingers find every target, the focus is seen, and
+ * neither axe nor what else a machine can tell of RGAA finds anything.
  */
 import type { CDPSession, Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { misfitPictures } from './fitting-pictures';
 import { expect, test } from './fixtures';
-import { barsOverText, cutText, gapsInLastRows, sidewaysScroll, smallTargets, unfold } from './layout-checks';
+import {
+  barsOverText,
+  barsOverWindow,
+  cutText,
+  gapsInLastRows,
+  sidewaysScroll,
+  smallTargets,
+  unfold,
+} from './layout-checks';
+import { unreadable, unseenFocus } from './readable';
 import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } from './templates';
 import { leaveUnpainted, paint } from './unpainted';
 
@@ -53,6 +63,9 @@ const checks = {
   'a picture that does not fit': misfitPictures,
   'a small target': smallTargets,
   'a bar over the text': barsOverText,
+  'bars leave too little': barsOverWindow,
+  'a focus nobody sees': unseenFocus,
+  'not to be read': unreadable,
 };
 type Check = keyof typeof checks;
 
@@ -90,8 +103,10 @@ async function withoutRoom(
 ): Promise<string[]> {
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
-  if (isUsual) found.push(...(await withoutRoomForLongWord(page)));
+  if (isUsual) found.push(...(await withoutRoomForLongWord(page)), ...(await withoutRoomInWindow(page)));
   await unfold(page);
+  found.push(...(await look(page, ['not to be read'], 'as it comes')));
+  if (isUsual) found.push(...(await withoutRoomForSpacedText(page)));
   const plan: [readonly number[], Check[]][] = [
     [isUsual ? narrowEnds : narrowColumns, ['scrolls sideways', 'a gap in its last row']],
     [narrowColumns, ['cut text']],
@@ -137,6 +152,31 @@ async function withoutRoomForLongWord(page: Page): Promise<string[]> {
   const found = await look(page, ['scrolls sideways'], 'with a long word in each text');
   await texts.evaluate((written) => {
     for (const [text, data] of written) text.data = data;
+  });
+  return found;
+}
+
+/** A window of 1280 to 1024 px at 400 %. */
+async function withoutRoomInWindow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  return look(page, ['bars leave too little'], 'at 320 px to 256');
+}
+
+/** Spaced as visitors may have it (RGAA 10.12), and where the keyboard stands. */
+async function withoutRoomForSpacedText(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found = await look(page, ['a focus nobody sees'], 'by keyboard');
+  const sheet = await page.evaluateHandle(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+    return spacing;
+  });
+  found.push(...(await look(page, ['scrolls sideways', 'cut text'], 'with spaced text')));
+  await sheet.evaluate((spacing) => {
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(spacing), 1);
   });
   return found;
 }

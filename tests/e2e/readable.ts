@@ -1,0 +1,124 @@
+/**
+ * What a machine can tell of RGAA beyond axe's rules, in a page as it stands: each answers with what does not hold, behind
+ * the number of its criterion.
+ */
+import type { Page } from 'playwright/test';
+import { spokenNodes } from '../../tools/ears/spoken-lines.mjs';
+
+/** Names that end so are of links to another window. */
+const otherWindow = 'nouvelle fenêtre';
+
+export async function unreadable(page: Page): Promise<string[]> {
+  return [...(await inMarkup(page)), ...(await inSpeech(page))];
+}
+
+function inMarkup(page: Page): Promise<string[]> {
+  return page.evaluate((otherWindow) => {
+    const found: string[] = [];
+    const look = (criterion: string, selector: string, isWrong: (element: HTMLElement) => boolean) => {
+      for (const element of document.querySelectorAll<HTMLElement>(selector))
+        if (isWrong(element)) found.push(`${criterion}: ${element.outerHTML.slice(0, 160)}`);
+    };
+    const nameOf = (element: HTMLElement) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const isShown = (element: HTMLElement) => element.checkVisibility();
+    const always = () => true;
+
+    look('2.2', 'iframe', (frame) => /^$|^https?:|^iframe$/i.test(frame.title.trim()));
+    look('4.10', ':is(video, audio)[autoplay]', always);
+    look('5.6', 'table', (table) => table.querySelector('th') === null);
+    look('5.7', 'th', (head) => !head.hasAttribute('scope') && !head.id);
+    look('8.9', 'center, font, big, strike, tt, marquee, blink', always);
+    look('8.9', 'body :is([align], [bgcolor], [border], [valign], [cellpadding]):not(svg *)', always);
+    // Lines and spaces that only make room.
+    look('8.9', 'br + br, p:empty:not([role=status])', isShown);
+    look('11.9', 'button', (button) => /^(?:ok|voir|valider|go|envoyer)?$/i.test(nameOf(button)));
+    const withoutPurpose =
+      'input:is([type=email]:not([autocomplete=email]), [type=tel]:not([autocomplete=tel]), [name=name]:not([autocomplete=name]))';
+    look('11.13', withoutPurpose, always);
+    look('12.8', '[tabindex]', (element) => element.tabIndex > 0);
+    look('12.10', '[accesskey]', always);
+    look('13.1', 'meta[http-equiv=refresh]', always);
+    look('13.2', 'a[target=_blank]', (link) => {
+      const mark = link.querySelector('svg[aria-label]');
+      return !`${nameOf(link)} ${mark?.getAttribute('aria-label')}`.includes(otherWindow);
+    });
+    // Who goes from title to title takes what stands before one for the end of the card before.
+    look('spoken before its title', 'article:not(:has(h1))', (card) => {
+      const title = card.querySelector('h2, h3, h4');
+      if (!title) return false;
+      const before = document.createRange();
+      before.setStart(card, 0);
+      before.setEndBefore(title);
+      const spoken = before.cloneContents();
+      for (const unspoken of spoken.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
+      return spoken.textContent?.trim() !== '';
+    });
+    // 11.4: a label stands above its field or beside it.
+    for (const label of document.querySelectorAll('label')) {
+      const field = label.control;
+      if (!field || !label.checkVisibility() || !field.checkVisibility()) continue;
+      const [one, two] = [label.getBoundingClientRect(), field.getBoundingClientRect()];
+      if (one.width <= 1 || two.width <= 1) continue;
+      const apart = Math.max(
+        one.top - two.bottom,
+        two.top - one.bottom,
+        one.left - two.right,
+        two.left - one.right,
+      );
+      // A line of help may stand between.
+      if (apart > 96) found.push(`11.4: ${nameOf(label)}: ${Math.round(apart)} px from its field`);
+    }
+    for (const animation of document.getAnimations()) {
+      const { duration, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+      const lasts = Number(duration) * iterations;
+      if (lasts > 5000) found.push(`13.8: something moves for ${lasts} ms`);
+    }
+    return found;
+  }, otherWindow);
+}
+
+/** What is spoken twice, in the wrong order, or before it is so. */
+async function inSpeech(page: Page): Promise<string[]> {
+  const nodes = await spokenNodes(page);
+  return nodes.flatMap(({ role, name, description, isInvalid }) => [
+    ...(name !== '' && description === name ? [`spoken twice: ${role} “${name}”`] : []),
+    ...(/^(?:link|button)$/.test(role) && name.startsWith(otherWindow)
+      ? [`spoken before what it is about: ${role} “${name}”`]
+      : []),
+    ...(isInvalid ? [`spoken as wrong before anything was typed: ${role} “${name}”`] : []),
+  ]);
+}
+
+/** Places that look the same when the keyboard comes to them (10.7), one of each kind. */
+export function unseenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kinds = new Map<string, HTMLElement>();
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea, summary',
+    )) {
+      const kind = `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.parentElement?.className}`;
+      if (!kinds.has(kind) && element.checkVisibility()) kinds.set(kind, element);
+    }
+    const found: string[] = [];
+    for (const element of kinds.values()) {
+      const before = looksOf(element);
+      element.focus({ preventScroll: true });
+      if (document.activeElement === element && looksOf(element) === before)
+        found.push(element.outerHTML.slice(0, 160));
+      element.blur();
+    }
+    return found;
+
+    function looksOf(element: HTMLElement): string {
+      const parts = [element, element.nextElementSibling, element.parentElement, element.closest('label')];
+      return parts
+        .filter((part) => part !== null)
+        .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+        .map(({ outline, boxShadow, backgroundColor, border, color, transform, textDecoration }) =>
+          [outline, boxShadow, backgroundColor, border, color, transform, textDecoration].join(),
+        )
+        .join();
+    }
+  });
+}
