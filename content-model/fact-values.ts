@@ -2,6 +2,8 @@
  * The facts that texts quote, as they stand in a text: out of the settings, or counted. Pure: the panel shows them too.
  */
 import { type FactKind, quotableFacts, settledFacts } from './facts';
+import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
+import type { Locale } from './rules/locale';
 import type { Facts } from './values/fact-quotes';
 
 export { quotableFacts };
@@ -26,18 +28,20 @@ export interface FactSettings {
 export const countedPaths = { 'count.campuses': '/campuses', 'count.programmes': '/programmes' } as const;
 export type CountName = keyof typeof countedPaths;
 
-/** @param locale of the texts: `fr`, `en` @returns what is known; what is not given is absent */
+/** @param locale of the texts @returns what is known; what is not given is absent */
 export function factsOf(
   { email, admission, schools, facts }: FactSettings,
   counts: Readonly<Partial<Record<CountName, number>>>,
-  locale: string,
+  locale: Locale,
 ): Facts {
   const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const day = (iso: string | null | undefined) => (iso ? dayIn(locale, iso) : null);
   const inWords: Record<FactKind, (value: unknown) => string> = {
     number: (value) => number.format(value as number),
     year: String,
     euros: (value) => `${number.format(value as number)}\u00a0€`,
+    day: (value) => dayIn(locale, String(value)),
     words: String,
   };
   const settled = Object.entries(settledFacts).flatMap(([group, { facts: kinds }]) =>
@@ -47,6 +51,8 @@ export function factsOf(
     }),
   );
   const school = schools?.[0];
+  const assessment = facts?.accessibility as Assessment | null | undefined;
+  const rate = assessment ? conformityRate(assessment) : null;
   const wishes = admission?.national?.find(({ applications }) => applications);
   const found: (readonly [name: string, value: string | null | undefined])[] = [
     ...settled,
@@ -58,6 +64,9 @@ export function factsOf(
     ['apprenticeship.closesOn', day(admission?.apprenticeship?.closesOn)],
     ['parcoursup.opensOn', day(wishes?.opensOn)],
     ['parcoursup.closesOn', day(wishes?.closesOn)],
+    ['accessibility.state', accessibilityWords(assessment, locale)],
+    // No rate is rounded up to all of them.
+    ['accessibility.rate', rate === null ? null : percent.format(Math.floor(rate * 1000) / 1000)],
   ];
   return new Map(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -5,9 +5,10 @@
 import type { Label } from './notes';
 
 /**
- * How the value stands in a text: a number as French writes it, a year without its space, a price, words as they are.
+ * How the value stands in a text: a number as French writes it, a year without its space, a price, a day, words as they
+ * are.
  */
-export type FactKind = 'number' | 'year' | 'euros' | 'words';
+export type FactKind = 'number' | 'year' | 'euros' | 'day' | 'words';
 
 interface SettledFact {
   kind: FactKind;
@@ -79,6 +80,19 @@ export const settledFacts = {
       firstMeeting: number('Premier entretien', 'Minutes.'),
     },
   },
+  accessibility: {
+    label: ['Accessibilité', 'Les résultats du dernier audit, que la déclaration et le pied de page citent.'],
+    facts: {
+      auditor: words(
+        'Auditeur',
+        'Le tiers qui a mené l’audit. Vide sans audit : le site est « non conforme ».',
+      ),
+      assessedOn: { kind: 'day', label: ['Date', 'De l’audit, ou de l’auto-évaluation qui le précède.'] },
+      conforming: number('Critères conformes', 'Parmi les 106 du RGAA 4.1.2.'),
+      failing: number('Critères non conformes', '0 si aucun.'),
+      notApplicable: number('Critères non applicables', '0 si aucun.'),
+    },
+  },
   liveMyLife: {
     label: ['Vis ma vie', 'L’immersion dans une classe.'],
     facts: {
@@ -98,6 +112,11 @@ export const derivedFacts = {
   'apprenticeship.closesOn': ['Clôture en alternance', 'Dans « Dates d’admission ».'],
   'parcoursup.opensOn': ['Ouverture des vœux', 'Première étape avec candidatures du calendrier national.'],
   'parcoursup.closesOn': ['Clôture des vœux', 'Dernier jour de cette étape.'],
+  'accessibility.state': [
+    'État de conformité',
+    'D’après l’audit : « non conforme » tant qu’il n’y en a pas.',
+  ],
+  'accessibility.rate': ['Taux de conformité', 'Des critères qui s’appliquent.'],
 } as const satisfies Readonly<Record<string, Label>>;
 
 export interface QuotableFact {

@@ -100,6 +100,7 @@ const factFields = {
   number: (label: Label) => number(z.int().min(0), label),
   year: (label: Label) => number(z.int().min(0), label),
   euros: (label: Label) => number(z.number().min(0), label),
+  day,
   words: line,
 };
 
@@ -154,9 +155,10 @@ export const factsView = {
   facts: quoted,
 };
 
-/** Of a school, the site shows its name, its logo and how to reach it. */
+/** Of a school, the site shows its name, its logo and how to reach it; of the facts, how accessible it is. */
 export const settingsView = {
   ...shown,
+  facts: optional(pickIn(facts, 'accessibility')),
   schools: list(pickIn(school, 'name', 'legalName', 'phone', 'address', 'logo')),
 };
 

@@ -1,6 +1,7 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 
 import type { z } from 'zod';
+import type { Locale } from '../../content-model/rules/locale';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
 import {
@@ -80,7 +81,7 @@ export interface ClientOptions extends CallOptions {
   report: BoundaryReport;
   refusedKeys: RefusedKeys;
   troubled: TroubledCollections;
-  locale?: string;
+  locale?: Locale;
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {

@@ -3,6 +3,7 @@
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
+import type { Locale } from '../../content-model/rules/locale';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { richTextNames } from '../../content-model/values/rich-text-names';
 import { ContentError, ContentInvalid } from './calls/errors';
@@ -36,7 +37,7 @@ type Ask = (
 ) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
-export function createQuoting(ask: Ask, locale: string): Quoting {
+export function createQuoting(ask: Ask, locale: Locale): Quoting {
   const kept = new WeakMap<Answer, { facts: Facts; result: Answer }>();
   let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 

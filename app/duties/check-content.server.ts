@@ -12,6 +12,7 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
 import { findSettings } from '~/site/settings.server';
+import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { addressDuties } from '../../content-model/rules/duties/address-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import {
@@ -34,7 +35,7 @@ import { composeReport, type Report } from './report';
 /** @throws {ContentError} when the content service is down */
 export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
   const findings: Finding[] = [];
-  const { admission: dates } = await findSettings(content);
+  const { admission: dates, accessibility } = await findSettings(content);
   const slugs = (await everySlug(content, '/programmes')).filter((slug) => slug !== null);
   for (const slug of slugs) findings.push(...(await checkProgramme(content, slug, dates, now)));
   for (const campus of await listPracticalCampuses(content)) findings.push(...campusDuties(campus));
@@ -46,7 +47,8 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   }
   const t = await labelsOf({ content });
   const statement = pages.get(legalPages(t).accessibility) ?? null;
-  findings.push(...footerDuties(t('layout.footer.accessibility'), statement));
+  const footer = t('layout.footer.accessibility', { state: accessibilityWords(accessibility, 'fr') });
+  findings.push(...footerDuties(footer, statement));
   findings.push(...(await findContestedAddresses(content)));
   findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
   findings.push(...(await findEventDays(content, now)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findSection } from '~/school/pages/pages.server';
 import { calendarDay } from '../../content-model/rules/calendar-day';
 import { createRig, type Rig } from '../../tests/contract/service';
 import { type ChromeSources, loadChromeContent } from './chrome-content.server';
@@ -38,10 +39,29 @@ describe('the chrome’s data', () => {
     const root = await loadChromeContent(servicesOn(rig));
     expect(root.menus).toEqual({ navbar: [], footer: [] });
     expect(root.events).toEqual([]);
+    expect(root.settings.accessibility).toBeNull();
     expect(rig.warnings.length).toBeGreaterThanOrEqual(5);
     const told = rig.warnings.length;
     await loadChromeContent(servicesOn(rig));
     expect(rig.warnings).toHaveLength(told);
+  });
+
+  it.each([
+    [{}, 'non conforme'],
+    [{ auditor: 'Cabinet Clair', conforming: 80, failing: 7 }, 'partiellement conforme'],
+  ])('and the statement of accessibility say the same state: %o', async (results, state) => {
+    const { content, ...rig } = createRig({
+      async spoil(request, response) {
+        if (new URL(request.url).pathname !== '/api/users/me') return response;
+        const settings = (await response.json()) as { facts: Record<string, unknown> };
+        return Response.json({ ...settings, facts: { ...settings.facts, accessibility: results } });
+      },
+    });
+    const { settings } = await loadChromeContent(servicesOn({ ...rig, content }));
+    expect(settings.accessibility).toBe(state);
+    const statement = await findSection(content, 'declaration-accessibilite');
+    const blocks = JSON.stringify(statement.pageLayout.blocks);
+    expect([...new Set(blocks.match(/(?:non|partiellement|totalement) conforme/g))]).toEqual([state]);
   });
 
   it('says until when a fair that has begun runs, by the day', async () => {

@@ -15,8 +15,9 @@ import { sidePages } from '~/site/editors-pages';
 import type { LabelOverrides } from '~/site/labels';
 import { findEnglishLabels, labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
-import { findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
+import { fallbackSettings, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { calendarDay } from '../../content-model/rules/calendar-day';
 import type { Locale } from '../../content-model/rules/locale';
 
@@ -106,6 +107,9 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       logo: settings.logo,
       schoolLogo: settings.school.logo ?? settings.logo,
       siteUrl: settings.siteUrl,
+      // Null where nobody can say it: the statement may say another.
+      accessibility:
+        settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale),
     },
     menus: { navbar, footer },
     locale,

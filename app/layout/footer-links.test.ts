@@ -3,7 +3,7 @@ import { createLabels } from '~/site/labels';
 import { footerColumns, ownLinks } from './footer-links';
 
 const labels = createLabels({});
-const everywhere = () => true;
+const everywhere = { accessibility: 'non conforme', isThere: () => true };
 
 describe('the footer', () => {
   it('links to the legal pages, careers, the complaint form, cookies, accessibility and the site plan', () => {
@@ -25,7 +25,10 @@ describe('the footer', () => {
   });
 
   it('has no link to a page that is not there', () => {
-    const hrefs = ownLinks(labels, [], (href) => href !== '/metiers').map((link) => link.href);
+    const hrefs = ownLinks(labels, [], {
+      ...everywhere,
+      isThere: (href) => href !== '/metiers',
+    }).map((link) => link.href);
     expect(hrefs).not.toContain('/metiers');
     expect(hrefs).toContain('/mentions-legales');
   });
@@ -36,12 +39,25 @@ describe('the footer', () => {
   });
 
   it('states how accessible the site is', () => {
-    const link = ownLinks(labels, [], everywhere).find(({ href }) => href === '/declaration-accessibilite');
-    expect(link?.label).toBe('Accessibilité\u00a0: non conforme');
+    const audited = { ...everywhere, accessibility: 'partiellement conforme' };
+    const link = ownLinks(labels, [], audited).find(({ href }) => href === '/declaration-accessibilite');
+    expect(link?.label).toBe('Accessibilité\u00a0: partiellement conforme');
+    const unknown = ownLinks(labels, [], { ...everywhere, accessibility: null });
+    expect(unknown.map(({ label }) => label)).toContain('Accessibilité');
+  });
+
+  it('leaves out a link of a menu to the statement, whose words would outlive the state they name', () => {
+    const [plan, statement] = [
+      { id: '1', label: 'Plan', href: '/plan' },
+      { id: '2', label: 'Accessibilité : totalement conforme', href: '/declaration-accessibilite' },
+    ];
+    const menu = { kind: 'simple', id: '1', label: 'Légal', href: '/' } as const;
+    expect(footerColumns([{ ...menu, items: [plan, statement] }])).toMatchObject([{ links: [plan] }]);
+    expect(footerColumns([{ ...menu, items: [statement] }])).toEqual([]);
   });
 
   it('numbers its columns, whichever menu they come from', () => {
-    const section = { id: '1', title: 'École', items: [] };
+    const section = { id: '1', title: 'École', items: [{ id: '1', label: 'Plan', href: '/plan' }] };
     const menu = {
       kind: 'dropdown',
       label: 'École',

@@ -1,7 +1,7 @@
 /** The footer's own links (specification §2), without those that a menu column of the content service shows. */
 
 import { pathTo } from '~/screens/list/path-to';
-import { legalPages } from '~/site/editors-pages';
+import { accessibilityStatement, legalPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import type { MenuEntry, MenuLink } from '~/site/settings.server';
 
@@ -9,23 +9,39 @@ import type { MenuEntry, MenuLink } from '~/site/settings.server';
 export function footerColumns(
   menu: readonly MenuEntry[],
 ): { id: string; title: string; links: MenuLink[] }[] {
-  const columns = menu.flatMap((entry) => {
-    if (entry.kind === 'simple' || (entry.kind === 'campuses' && entry.items.length > 0)) {
-      return [{ title: entry.label, links: entry.items }];
-    }
-    if (entry.kind === 'dropdown') return entry.sections.map(({ title, items }) => ({ title, links: items }));
-    return [];
-  });
-  return columns.map((column, index) => ({ id: String(index + 1), ...column }));
+  const columns = menu.flatMap(linkLists).map(({ title, links }) => ({
+    title,
+    // A menu would go on saying a state of conformity that has changed: the site names it itself.
+    links: links.filter(({ href }) => href !== accessibilityStatement),
+  }));
+  return columns
+    .filter(({ links }) => links.length > 0)
+    .map((column, index) => ({ id: String(index + 1), ...column }));
 }
 
-/** Those of them that are there: terms of sale, legal notice, personal data charter, careers, complaint, cookies, accessibility, site plan. */
+function linkLists(entry: MenuEntry): { title: string; links: MenuLink[] }[] {
+  if (entry.kind === 'simple' || entry.kind === 'campuses')
+    return [{ title: entry.label, links: entry.items }];
+  if (entry.kind === 'dropdown') return entry.sections.map(({ title, items }) => ({ title, links: items }));
+  return [];
+}
+
+/**
+ * Those of them that are there: terms of sale, legal notice, personal data charter, careers, complaint, cookies,
+ * accessibility, site plan.
+ *
+ * @param accessibility the state of conformity, in words; null: nobody can say it
+ */
 export function ownLinks(
   t: Labels,
   shown: readonly MenuLink[],
-  isThere: (href: string) => boolean,
+  { accessibility, isThere }: { accessibility: string | null; isThere: (href: string) => boolean },
 ): { label: string; href: string }[] {
   const legal = legalPages(t);
+  const statementLabel =
+    accessibility === null
+      ? t('layout.footer.statement')
+      : t('layout.footer.accessibility', { state: accessibility });
   const all = [
     { label: t('commons.legal.terms.title'), href: legal.terms },
     { label: t('commons.legal.notice.title'), href: legal.notice },
@@ -33,7 +49,7 @@ export function ownLinks(
     { label: t('layout.footer.careers'), href: t('layout.footer.careersHref') },
     { label: t('layout.footer.complaint'), href: pathTo('reclamation') },
     { label: t('layout.footer.cookies'), href: pathTo('cookies') },
-    { label: t('layout.footer.accessibility'), href: legal.accessibility },
+    { label: statementLabel, href: legal.accessibility },
     { label: t('layout.footer.sitePlan'), href: pathTo('plan') },
   ];
   const known = new Set(shown.map((link) => link.href));

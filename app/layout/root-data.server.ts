@@ -48,6 +48,7 @@ export const bareContent: ChromeContent = {
     logo: null,
     schoolLogo: null,
     siteUrl: null,
+    accessibility: null,
   },
   menus: { navbar: [], footer: [] },
   campuses: [],

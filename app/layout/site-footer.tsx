@@ -23,7 +23,7 @@ export function SiteFooter({ settings, menu }: FooterProps) {
   const links = ownLinks(
     t,
     columns.flatMap((column) => column.links),
-    useIsThere(),
+    { accessibility: settings.accessibility, isThere: useIsThere() },
   );
   return (
     <footer id={chromeIds.footer} className="site-footer on-deep behind-sidebar" tabIndex={-1}>

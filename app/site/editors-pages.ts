@@ -17,11 +17,13 @@ export const companyPages = {
   recruit: '/entreprise/recruter-un-alternant',
 } as const;
 
+export const accessibilityStatement = '/declaration-accessibilite';
+
 export const legalPages = (t: Labels) => ({
   terms: `/${t('commons.legal.terms.slug')}`,
   notice: `/${t('commons.legal.notice.slug')}`,
   privacy: `/${t('commons.legal.privacy.slug')}`,
-  accessibility: '/declaration-accessibilite',
+  accessibility: accessibilityStatement,
 });
 
 export const careersPage = '/metiers';

@@ -27,6 +27,7 @@ const settingsSchema = settingsFields
     shareImage: value.seo?.shareImage ?? null,
     twitterSite: value.seo?.twitterSite ?? null,
     admission: value.admission ?? noAdmissionDates,
+    accessibility: value.facts?.accessibility ?? null,
   }));
 
 function schoolOf(school: z.output<typeof settingsFields>['schools'][number] | undefined) {
@@ -49,6 +50,7 @@ export const fallbackSettings: Settings = {
   shareImage: null,
   twitterSite: null,
   admission: noAdmissionDates,
+  accessibility: null,
 };
 
 /** `GET /users/me`. */

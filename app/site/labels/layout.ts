@@ -34,14 +34,15 @@ export const layoutLabels = {
   'layout.language.french': 'Français',
   'layout.language.english': 'English',
 
-  'layout.footer.label': 'Pied de page',
+  'layout.footer.label': 'Rubriques du site',
   'layout.footer.social': 'Suivre l’école',
   'layout.footer.legal': 'Informations légales',
   'layout.footer.careers': 'Carrières et métiers',
   'layout.footer.careersHref': '/metiers',
   'layout.footer.complaint': 'Déposer une réclamation',
   'layout.footer.cookies': 'Gérer les cookies',
-  'layout.footer.accessibility': 'Accessibilité : non conforme',
+  'layout.footer.accessibility': 'Accessibilité : {state}',
+  'layout.footer.statement': 'Accessibilité',
   'layout.footer.sitePlan': 'Plan du site',
 
   'layout.browser.offline': 'Vous êtes hors-ligne',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryDuties, publishingRefusal } from './entry-duties';
+import { entryDuties, publishingRefusal, withSeverity } from './entry-duties';
 
 const now = new Date('2027-02-01T12:00:00Z');
 
@@ -126,4 +126,12 @@ describe('publishing a page', () => {
     expect(fields({ ...page, rubrique: 'vie-etudiante' })).toBeUndefined();
     expect(fields({ ...page, locale: 'en' })).toBeUndefined();
   });
+});
+
+it('says the weight of a finding in a word', () => {
+  const finding = { message: 'Aucun prix.', basis: 'Qualiopi, indicateur 1' };
+  expect(withSeverity({ ...finding, severity: 'duty' })).toBe(
+    'Obligation\u00a0: Aucun prix (Qualiopi, indicateur 1).',
+  );
+  expect(withSeverity({ ...finding, severity: 'advice' })).toMatch(/^Conseil/);
 });

@@ -140,3 +140,7 @@ export function publishingNotice(findings: readonly EntryFinding[]): PublishingN
 export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>): string {
   return `${message.replace(/\.$/, '')} (${basis}).`;
 }
+
+/** Its weight in a word, before what it says: colour alone would not tell it. */
+export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
+  `${finding.severity === 'duty' ? 'Obligation' : 'Conseil'}\u00a0: ${withBasis(finding)}`;

@@ -43,7 +43,7 @@ export const regulatedPages: readonly PageDuty[] = [
     path: '/declaration-accessibilite',
     basis: 'Loi 2005-102, art. 47 ; décret 2019-768',
     says: {
-      'état de conformité': /(?:totalement|partiellement|non) conforme/i,
+      'état de conformité': /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
       'contenus non accessibles': /contenus non accessibles/i,
       'moyen de contact': /\S@\S/,
       'voies de recours': /D[eé]fenseur des droits/i,

@@ -58,6 +58,19 @@ var settledFacts = {
       firstMeeting: number("Premier entretien", "Minutes.")
     }
   },
+  accessibility: {
+    label: ["Accessibilité", "Les résultats du dernier audit, que la déclaration et le pied de page citent."],
+    facts: {
+      auditor: words(
+        "Auditeur",
+        "Le tiers qui a mené l’audit. Vide sans audit : le site est « non conforme »."
+      ),
+      assessedOn: { kind: "day", label: ["Date", "De l’audit, ou de l’auto-évaluation qui le précède."] },
+      conforming: number("Critères conformes", "Parmi les 106 du RGAA 4.1.2."),
+      failing: number("Critères non conformes", "0 si aucun."),
+      notApplicable: number("Critères non applicables", "0 si aucun.")
+    }
+  },
   liveMyLife: {
     label: ["Vis ma vie", "L’immersion dans une classe."],
     facts: {
@@ -74,7 +87,12 @@ var derivedFacts = {
   "apprenticeship.opensOn": ["Ouverture en alternance", "Dans « Dates d’admission »."],
   "apprenticeship.closesOn": ["Clôture en alternance", "Dans « Dates d’admission »."],
   "parcoursup.opensOn": ["Ouverture des vœux", "Première étape avec candidatures du calendrier national."],
-  "parcoursup.closesOn": ["Clôture des vœux", "Dernier jour de cette étape."]
+  "parcoursup.closesOn": ["Clôture des vœux", "Dernier jour de cette étape."],
+  "accessibility.state": [
+    "État de conformité",
+    "D’après l’audit : « non conforme » tant qu’il n’y en a pas."
+  ],
+  "accessibility.rate": ["Taux de conformité", "Des critères qui s’appliquent."]
 };
 var quotableFacts = [
   ...Object.entries(settledFacts).flatMap(
@@ -99,15 +117,33 @@ var quotableFacts = [
   ...Object.entries(derivedFacts).map(([name, label]) => ({ name, label }))
 ];
 
+// content-model/rules/accessibility-state.ts
+var stateWords = {
+  fr: { none: "non conforme", partial: "partiellement conforme", full: "totalement conforme" },
+  en: { none: "not compliant", partial: "partially compliant", full: "fully compliant" }
+};
+function conformityRate({ conforming, failing }) {
+  if (typeof conforming !== "number" || typeof failing !== "number") return null;
+  return conforming + failing > 0 ? conforming / (conforming + failing) : null;
+}
+function accessibilityState(assessment) {
+  const rate = assessment?.auditor ? conformityRate(assessment) : null;
+  if (rate === null || rate < 0.5) return "none";
+  return rate === 1 ? "full" : "partial";
+}
+var accessibilityWords = (assessment, locale) => stateWords[locale][accessibilityState(assessment)];
+
 // content-model/fact-values.ts
 var countedPaths = { "count.campuses": "/campuses", "count.programmes": "/programmes" };
 function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   const number2 = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const day = (iso) => iso ? dayIn(locale, iso) : null;
   const inWords = {
     number: (value) => number2.format(value),
     year: String,
     euros: (value) => `${number2.format(value)} €`,
+    day: (value) => dayIn(locale, String(value)),
     words: String
   };
   const settled = Object.entries(settledFacts).flatMap(
@@ -117,6 +153,8 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
     })
   );
   const school = schools?.[0];
+  const assessment = facts?.accessibility;
+  const rate = assessment ? conformityRate(assessment) : null;
   const wishes = admission?.national?.find(({ applications }) => applications);
   const found = [
     ...settled,
@@ -127,7 +165,10 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
     ["apprenticeship.opensOn", day(admission?.apprenticeship?.opensOn)],
     ["apprenticeship.closesOn", day(admission?.apprenticeship?.closesOn)],
     ["parcoursup.opensOn", day(wishes?.opensOn)],
-    ["parcoursup.closesOn", day(wishes?.closesOn)]
+    ["parcoursup.closesOn", day(wishes?.closesOn)],
+    ["accessibility.state", accessibilityWords(assessment, locale)],
+    // No rate is rounded up to all of them.
+    ["accessibility.rate", rate === null ? null : percent.format(Math.floor(rate * 1e3) / 1e3)]
   ];
   return new Map(found.flatMap(([name, value]) => value ? [[name, value]] : []));
 }
@@ -388,7 +429,7 @@ var regulatedPages = [
     path: "/declaration-accessibilite",
     basis: "Loi 2005-102, art. 47 ; décret 2019-768",
     says: {
-      "état de conformité": /(?:totalement|partiellement|non) conforme/i,
+      "état de conformité": /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
       "contenus non accessibles": /contenus non accessibles/i,
       "moyen de contact": /\S@\S/,
       "voies de recours": /D[eé]fenseur des droits/i
@@ -999,6 +1040,7 @@ function publishingNotice(findings) {
 function withBasis({ message, basis: basis4 }) {
   return `${message.replace(/\.$/, "")} (${basis4}).`;
 }
+var withSeverity = (finding) => `${finding.severity === "duty" ? "Obligation" : "Conseil"} : ${withBasis(finding)}`;
 
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now) {
@@ -1034,5 +1076,6 @@ export {
   publishingRefusal,
   quotableFacts,
   toComplete,
-  withBasis
+  withBasis,
+  withSeverity
 };

@@ -1,0 +1,132 @@
+/** What the results of `docs/accessibility.json` say is what the page of documentation, the statement and the footer say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const failure = z.strictObject({
+  page: z.string(),
+  what: z.string(),
+  /** When it will be mended. */
+  by: z.iso.date(),
+});
+
+const criterion = z.strictObject({
+  criterion: z.string(),
+  title: z.string(),
+  /** Where it applies; on none, it does not. */
+  pages: z.union([z.literal('all'), z.array(z.string())]),
+  failing: z.array(failure),
+  method: z.enum(['test', 'look']),
+  heldBy: z.string(),
+});
+type Criterion = z.output<typeof criterion>;
+
+const results = z
+  .strictObject({
+    reference: z.literal('RGAA 4.1.2'),
+    assessedOn: z.iso.date(),
+    auditor: z.string().nullable(),
+    pages: z.record(z.string(), z.string().startsWith('/')),
+    tried: z.array(z.string()),
+    untried: z.array(z.string()),
+    criteria: z.array(criterion),
+    wcag22: z.array(criterion),
+  })
+  .parse(JSON.parse(readFileSync('docs/accessibility.json', 'utf8')));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const statement = read('content-service/data/articles/declaration-accessibilite/index.json');
+
+const stateOf = ({ pages, failing }: Criterion) => {
+  if (failing.length > 0) return 'non conforme';
+  return pages.length > 0 ? 'conforme' : 'non applicable';
+};
+const countOf = (state: string) => results.criteria.filter((one) => stateOf(one) === state).length;
+
+it('has each of the 106 criteria once, and those that WCAG 2.2 adds', () => {
+  // RGAA 4.1.2: criteria of each of its thirteen topics.
+  const counts = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+  const all = counts.flatMap((count, topic) =>
+    Array.from({ length: count }, (_, at) => `${topic + 1}.${at + 1}`),
+  );
+  expect(results.criteria.map((one) => one.criterion)).toEqual(all);
+  const added = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
+  expect(results.wcag22.map((one) => one.criterion)).toEqual(added);
+});
+
+it('names pages that were looked at, and tests that there are', () => {
+  const all = [...results.criteria, ...results.wcag22];
+  const named = all.flatMap(({ pages, failing }) => [
+    ...(pages === 'all' ? [] : pages),
+    ...failing.map(({ page }) => page),
+  ]);
+  expect(named.filter((page) => !Object.hasOwn(results.pages, page))).toEqual([]);
+  const testsOf = ({ heldBy }: Criterion) =>
+    [...heldBy.matchAll(/`([\w.*-]+\.(?:spec|test)\.tsx?)`/g)].map(([, name = '']) => name);
+  const there = new Set(testFiles().map((file) => path.basename(file)));
+  expect(all.flatMap(testsOf).filter((name) => !name.includes('*') && !there.has(name))).toEqual([]);
+  const unlike = all.filter((one) => (one.method === 'test') !== testsOf(one).length > 0);
+  expect(unlike.map((one) => one.criterion)).toEqual([]);
+});
+
+it('gives the settings the figures that statement and footer quote', () => {
+  const { facts } = JSON.parse(read('content-service/data/settings.json')) as {
+    facts: Record<string, unknown>;
+  };
+  expect(facts['accessibility']).toEqual({
+    ...(results.auditor === null ? {} : { auditor: results.auditor }),
+    assessedOn: results.assessedOn,
+    conforming: countOf('conforme'),
+    failing: countOf('non conforme'),
+    notApplicable: countOf('non applicable'),
+  });
+});
+
+it('is told by the statement, which says what was tried and what was not', () => {
+  expect([...results.tried, ...results.untried].filter((what) => !statement.includes(what))).toEqual([]);
+  const failing = results.criteria.filter((one) => stateOf(one) === 'non conforme');
+  expect(
+    failing.map((one) => one.criterion).filter((name) => !statement.includes(`Critère ${name} `)),
+  ).toEqual([]);
+  expect(statement).toContain(`${Object.keys(results.pages).length} pages`);
+  expect(Object.values(results.pages).filter((address) => !statement.includes(`"${address}"`))).toEqual([]);
+});
+
+it('is the tables of the page: npx vitest run tests/contract/accessibility-results.test.ts --update', async () => {
+  const page = 'docs/accessibility.md';
+  const tables = [
+    `${countOf('conforme')} criteria conform, ${countOf('non conforme')} do not, ${countOf('non applicable')} do not apply.`,
+    '## RGAA 4.1.2',
+    tableOf(results.criteria),
+    '## WCAG 2.2, what RGAA does not have',
+    tableOf(results.wcag22),
+    '## Pages',
+    ['| page | address |', '| --- | --- |']
+      .concat(Object.entries(results.pages).map(([name, address]) => `| ${name} | \`${address}\` |`))
+      .join('\n'),
+  ].join('\n\n');
+  await expect(
+    read(page).replace(
+      /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end of the results -->)/,
+      () => `\n${tables}\n\n`,
+    ),
+  ).toMatchFileSnapshot(`../../${page}`);
+});
+
+function tableOf(criteria: readonly Criterion[]): string {
+  const rows = criteria.map((one) => {
+    const where = one.pages === 'all' ? 'all' : one.pages.join(', ') || '—';
+    return `| ${one.criterion} | ${one.title} | ${stateOf(one)} | ${one.heldBy} | ${where} |`;
+  });
+  return ['| criterion | what | state | held by | pages |', '| --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
+}
+
+const testFiles = () =>
+  ['app', 'tests', 'content-model', 'content-service/embedded'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:spec|test)\.tsx?$/.test(file),
+    ),
+  );
