@@ -4,7 +4,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { entryDuties, withBasis } from '../../contract/duties';
+import { entryDuties, withSeverity } from '../../contract/duties';
 import type { EntryFinding, EntryKind } from '../../contract/entry-finding';
 import { isDutiful, kinds } from '../../duties/kinds';
 import { focusFieldOfAddress } from './focus-field';
@@ -27,11 +27,11 @@ function Findings({ kind }: { kind: EntryKind }) {
       {findings.map((finding) => (
         <Box tag="li" key={`${finding.rule} ${finding.message}`} paddingBottom={2}>
           <Typography variant="pi" textColor={finding.severity === 'duty' ? 'danger600' : 'neutral600'}>
-            {withBasis(finding)}
+            {withSeverity(finding)}
           </Typography>
           {finding.picture === undefined ? null : (
             <Link href={mediaAddress(finding.picture)} isExternal>
-              Ouvrir dans la médiathèque
+              {`Ouvrir ${finding.picture} dans la médiathèque`}
             </Link>
           )}
         </Box>

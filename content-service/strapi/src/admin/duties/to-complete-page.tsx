@@ -3,7 +3,7 @@ import { Badge, Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-s
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { Link } from 'react-router-dom';
-import { withBasis } from '../../contract/duties';
+import { withSeverity } from '../../contract/duties';
 import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
 import { uidOf } from '../../duties/kinds';
 import { fieldParameter } from './focus-field';
@@ -62,7 +62,7 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
               to={addressOf(entry, finding)}
               textColor={finding.severity === 'duty' ? 'danger600' : 'primary600'}
             >
-              {`${finding.severity === 'duty' ? 'Obligation' : 'Conseil'} : ${withBasis(finding)}`}
+              {withSeverity(finding)}
             </Typography>
           </Box>
         ))}

@@ -27,7 +27,7 @@ function PresentFacts() {
       () => setFacts('failed'),
     );
   }, [get]);
-  if (facts === 'loading') return <Typography textColor="neutral600">…</Typography>;
+  if (facts === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
   if (facts === 'failed')
     return <Typography textColor="neutral600">La liste n’est pas disponible : rechargez la page.</Typography>;
   return (

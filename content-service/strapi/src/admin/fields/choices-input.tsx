@@ -15,9 +15,16 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function Choices
     field.onChange(name, next.length > 0 ? next : null);
   };
   return (
-    <Field.Root ref={ref} error={field.error} hint={hint} name={name} required={required}>
+    <Field.Root id={name} ref={ref} error={field.error} hint={hint} name={name} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <Flex gap={4} wrap="wrap">
+      {/* Ids as the parts around it have them: a label of no single box is the name of their group. */}
+      <Flex
+        role="group"
+        aria-labelledby={`${name}-label`}
+        aria-describedby={`${name}-hint ${name}-error`}
+        gap={4}
+        wrap="wrap"
+      >
         {values.map((value) => (
           <Checkbox
             key={value}
