@@ -31,9 +31,17 @@ import { findEventDays } from './event-days.server';
 import { everySlug } from './every-slug.server';
 import { pictureFinding } from './picture-finding';
 import { composeReport, type Report } from './report';
+import { type DocumentOrigins, findUntaggedDocuments } from './untagged-documents.server';
 
-/** @throws {ContentError} when the content service is down */
-export async function checkContent(content: ContentClient, now: Date): Promise<Report> {
+/**
+ * @param documents where files are that texts link to; null: they are not looked at
+ * @throws {ContentError} when the content service is down
+ */
+export async function checkContent(
+  content: ContentClient,
+  now: Date,
+  documents: DocumentOrigins | null = null,
+): Promise<Report> {
   const findings: Finding[] = [];
   const { admission: dates, accessibility } = await findSettings(content);
   const slugs = (await everySlug(content, '/programmes')).filter((slug) => slug !== null);
@@ -55,6 +63,7 @@ export async function checkContent(content: ContentClient, now: Date): Promise<R
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));
   findings.push(...(await findFactsByHand(content)));
+  if (documents) findings.push(...(await findUntaggedDocuments(content, documents)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }

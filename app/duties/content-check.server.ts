@@ -4,14 +4,17 @@
  * uploads is missing or used by no entry), 2 when the content cannot be loaded.
  */
 import { ContentError } from '~/content/calls/errors';
+import { networkFetch } from '~/content/calls/transport.server';
 import { services } from '~/services/services.server';
 import { checkContent } from './check-content.server';
 import { reportTable } from './report';
 
 const json = process.argv.includes('--json');
 try {
-  const { content, clock } = services();
-  const report = await checkContent(content, new Date(clock()));
+  const { content, clock, env, embedded } = services();
+  // The embedded service's files lie here: `content validate` looks at them.
+  const documents = embedded ? null : { origins: env.mediaOrigins, fetch: networkFetch(env.proxies) };
+  const report = await checkContent(content, new Date(clock()), documents);
   process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`);
   if (report.duties > 0) process.exitCode = 1;
 } catch (error) {

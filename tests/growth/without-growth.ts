@@ -52,6 +52,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/content/account/sign-in.server.ts attempt',
     'app/content/copies/disk-copy.server.ts store',
     'app/doctor/examine-pictures.server.ts work',
+    'app/duties/untagged-documents.server.ts work',
     'app/instances/change-feed.server.ts tell',
     'app/instances/change-feed.server.ts follow',
     'app/instances/deadline.ts tooLate',

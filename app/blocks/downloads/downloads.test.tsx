@@ -12,6 +12,8 @@ describe('downloads', () => {
     const link = screen.getByRole('link', { name: 'Rapport annuel des engagements (PDF balisé, 1,4 Mo)' });
     expect(link.getAttribute('href')).toBe('https://media.iet.example/documents/rapport-engagements.pdf');
     expect(screen.getByRole('link', { name: 'Données ouvertes du suivi (CSV)' })).toBeTruthy();
+    const other = screen.getByRole('link', { name: 'Demander un document sous une autre forme' });
+    expect(other.getAttribute('href')).toBe('/declaration-accessibilite');
   });
 
   it('leaves out a file that is not a safe link; is refused when none is left', async () => {

@@ -7,6 +7,7 @@ export const blocksLabels = {
   'blocks.offers.all': 'Toutes les offres d’alternance',
   'blocks.people.all': 'Alumni et ambassadeurs',
   'blocks.podcasts.all': 'Tous les épisodes',
+  'blocks.downloads.otherForm': 'Demander un document sous une autre forme',
   'blocks.contact.write': 'Nous écrire',
   'blocks.contact.visit': 'Voir le campus',
   'blocks.contact.campuses': 'Trouver un campus',
