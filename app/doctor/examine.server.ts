@@ -10,6 +10,7 @@ import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { labelsOf } from '~/site/labels.server';
 import { findMenu } from '~/site/settings.server';
+import { menuTypes } from '../../content-model/enumerations';
 import {
   type Asking,
   everyPage,
@@ -88,7 +89,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
   troubles.push(...(refused ?? []));
 
   let linksOfMenus = 0;
-  for (const type of ['navbarproto', 'footer'] as const) {
+  for (const type of menuTypes) {
     const menu = linksOf((await ask(`menu ${type}`, () => findMenu(content, type))) ?? []);
     linksOfMenus += menu.length;
     troubles.push(...examineLinks(type === 'footer' ? 'footer' : 'main menu', menu, pages));

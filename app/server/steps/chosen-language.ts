@@ -7,7 +7,7 @@
 import type { Env } from '~/env.server';
 import { asksForData } from '~/framework/data-requests';
 import { languageParameter, localeCookie } from '~/site/locale-choice';
-import { homeOf } from '../../../content-model/rules/locale';
+import { homeOf, type Locale } from '../../../content-model/rules/locale';
 import type { Exchange, Step } from '../http/exchange';
 import { refusalStatus } from '../http/request-shape';
 import { setSecurityHeaders } from './set-security-headers';
@@ -58,7 +58,7 @@ const english = /(?:^|;\s*)i18n_redirected=en\s*(?:;|$)/;
  * @returns null for an address without a choice, that the shape check would refuse, or with an empty segment: `//x/` as
  *   a location is another site
  */
-function choiceIn(target: string): { language: 'fr' | 'en'; address: string } | null {
+function choiceIn(target: string): { language: Locale; address: string } | null {
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const language = parameters.get(languageParameter);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
+import { durationFormats, rhythms } from '../../../../content-model/enumerations';
 import type { ProgrammeSummary } from '../programmes.server';
 import { someSummary } from '../testing';
 import { facetValues } from './facet-values';
@@ -56,8 +57,8 @@ export const anyProgrammes = fc
       sector: fc.option(fc.constantFrom('eau', 'energie', 'nature')),
       entryLevel: fc.constantFrom(0, 2, 3),
       exitLevel: fc.constantFrom(0, 2, 3, 5),
-      rhythms: fc.subarray(['fulltime', 'periodic'] as const, { minLength: 1 }),
-      format: fc.constantFrom('long', 'short'),
+      rhythms: fc.subarray([...rhythms], { minLength: 1 }),
+      format: fc.constantFrom(...durationFormats),
       campuses: fc.array(fc.constantFrom('lyon', 'nantes', 'la-reunion'), { maxLength: 4 }),
     }),
     { maxLength: 30 },
@@ -70,7 +71,7 @@ export const anyProgrammes = fc
         slug: `formation-${index}`,
         title: `Formation ${index} en ${sector ?? 'tout'}`,
         sector: sector ? place(sector) : null,
-        duration: { format: format as 'long' | 'short', value: index + 1, unit: 'months' },
+        duration: { format, value: index + 1, unit: 'months' },
         campuses: campuses.map(place),
       });
     }),
