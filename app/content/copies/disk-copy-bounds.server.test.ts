@@ -1,5 +1,5 @@
 /** What the copies on disk may take, which of them give way, and what a disk with troubles changes. */
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { copyName } from './copy-name';
@@ -102,16 +102,6 @@ describe('a copy on disk', () => {
   it('is written without being asked to, a moment after the answer', async () => {
     open({ delay: 1 }).write(addressOf(question), body());
     await vi.waitFor(async () => expect(await kept(open(), [question])).toEqual([question]));
-  });
-
-  it('whose text has not changed is the same file', async () => {
-    const copy = open();
-    await keep(copy, [question]);
-    const { ino } = await stat(file());
-    await keep(copy, [question]);
-    expect((await stat(file())).ino).toBe(ino);
-    await keep(copy, [question], 'Nantes');
-    expect((await stat(file())).ino).not.toBe(ino);
   });
 
   it('that is gone before it was written is not written, and nothing is wrong with the disk', async () => {

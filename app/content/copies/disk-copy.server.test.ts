@@ -47,14 +47,30 @@ describe('the last good content on disk', () => {
     expect((await copy.read(address))?.body.value).toEqual([{ slug: 'lyon', title: 'version 4' }]);
   });
 
-  it('is not written again when nothing changed, only dated', async () => {
+  it('is not written out again while the answer stays the same, only dated', async () => {
     const copy = open();
-    copy.write(address, body());
-    await copy.flush();
-    disk.now += 60_000;
-    copy.write(address, body());
-    await copy.flush();
-    expect(await copy.read(address)).toMatchObject({ age: 0 });
+    let times = 0;
+    const said = (text: string) => ({ ...body(), value: { toJSON: () => `${text} ${++times}` } });
+    const [first, second] = [said('a'), said('b')];
+    for (const answer of [first, first, second, second, first]) {
+      disk.now += 60_000;
+      copy.write(address, answer);
+      await copy.flush();
+      expect(await copy.read(address)).toMatchObject({ age: 0 });
+    }
+    expect((await copy.read(address))?.body.value).toBe('a 3');
+  });
+
+  it('says which question it answers, whose day changes while the answer stays', async () => {
+    const copy = open();
+    const answer = body();
+    for (const day of ['2026-11-20', '2026-11-21']) {
+      const events = `https://cms.example/api/events?filters[dateEnd][$gte]=${day}&locale=fr`;
+      copy.write(events, answer);
+      await copy.flush();
+      expect(await copy.read(events)).toMatchObject({ exact: true });
+      disk.now += 86_400_000;
+    }
   });
 
   it('answers a question about today with yesterday’s answer, and says so', async () => {

@@ -3,7 +3,6 @@
  * is down. Beyond the limit, the oldest file of the largest collection is deleted: queries of one collection,
  * however many, evict nothing of the others.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
@@ -37,11 +36,19 @@ const defaultBytes = 200 * 1024 * 1024;
 /** Bytes of a block on disk: what the smallest file takes. */
 const block = 4096;
 
+interface CopyFile {
+  /** Bytes on disk. */
+  bytes: number;
+  collection: string;
+  /** The answer that this process has written to it: while it stays the same object, it is not written again. */
+  said?: { address: string; value: WeakRef<object> };
+}
+
 /** Every failure of the disk is logged once and changes nothing else. */
 export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   const { directory, clock, log, maxBytes = defaultBytes, delay = 2000, mostWaiting = 5000 } = options;
-  /** Bytes on disk and digest of every file, the one written longest ago first. */
-  const files = new Map<string, { bytes: number; digest: string; collection: string }>();
+  /** The file that was written longest ago comes first. */
+  const files = new Map<string, CopyFile>();
   const bytesOf = new Map<string, number>();
   const waiting = new Map<string, { address: string; body: CopiedBody | null }>();
   let total = 0;
@@ -55,7 +62,7 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
       await mkdir(directory, { recursive: true });
       const found = await Promise.all((await readdir(directory)).map(inspect));
       for (const { name, bytes } of found.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
-        note(name, bytes, '');
+        note(name, bytes);
       }
     });
   }
@@ -74,12 +81,18 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     }
   }
 
-  function note(name: string, bytes: number, digest: string): void {
+  function note(name: string, bytes: number): CopyFile {
     const taken = Math.ceil(bytes / block) * block;
-    const collection = collectionOfCopy(name) ?? '';
-    count(collection, taken - (files.get(name)?.bytes ?? 0));
+    const file = { bytes: taken, collection: collectionOfCopy(name) ?? '' };
+    count(file.collection, taken - (files.get(name)?.bytes ?? 0));
+    return last(name, file);
+  }
+
+  /** Makes a file the one that was written last. */
+  function last(name: string, file: CopyFile): CopyFile {
     files.delete(name);
-    files.set(name, { bytes: taken, digest, collection });
+    files.set(name, file);
+    return file;
   }
 
   function count(collection: string, bytes: number): void {
@@ -102,25 +115,27 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
   }
 
   async function store(name: string, address: string, body: CopiedBody): Promise<void> {
-    const text = JSON.stringify({ address, ...body });
-    const digest = createHash('sha256').update(text).digest('base64');
     const file = path.join(directory, name);
     const now = new Date(clock());
-    if (files.get(name)?.digest === digest) {
+    const known = files.get(name);
+    if (known?.said?.address === address && known.said.value.deref() === body.value) {
       await utimes(file, now, now);
-    } else {
-      const unfinished = `${file}.${process.pid}.tmp`;
-      try {
-        await writeFile(unfinished, text);
-        await utimes(unfinished, now, now);
-        await rename(unfinished, file);
-        troubled = false;
-      } catch (error) {
-        await rm(unfinished).catch(() => undefined);
-        throw error;
-      }
+      last(name, known);
+      return;
     }
-    note(name, Buffer.byteLength(text), digest);
+    const text = JSON.stringify({ address, ...body });
+    const unfinished = `${file}.${process.pid}.tmp`;
+    try {
+      await writeFile(unfinished, text);
+      await utimes(unfinished, now, now);
+      await rename(unfinished, file);
+      troubled = false;
+    } catch (error) {
+      await rm(unfinished).catch(() => undefined);
+      throw error;
+    }
+    const written = note(name, Buffer.byteLength(text));
+    if (isObject(body.value)) written.said = { address, value: new WeakRef(body.value) };
     for (let name = leastWanted(); total > maxBytes && name !== undefined; name = leastWanted())
       await forget(name);
   }
@@ -192,3 +207,5 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     flush,
   };
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -66,6 +66,8 @@ describe('an answer', () => {
     const schema = z.unknown();
     last.parsed.set(schema, 'made');
     expect(toAnswer('/campuses', structuredClone(body), last)).toBe(last);
+    const inAnotherOrder = [{ programmes: [{ slug: 'bts-gpn' }], slug: 'lyon' }];
+    expect(toAnswer('/campuses', { ...body, value: inAnotherOrder }, last)).toBe(last);
     for (const changed of [
       { ...body, total: 27 },
       { ...body, value: [] },
