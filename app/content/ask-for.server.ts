@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { wireOf } from '../../content-model/reading/on-wire';
+import { whileSame } from '../../content-model/values/while-same';
 import { definitionOf } from './entries/schema-definition';
 import type { Populate } from './questions/query';
 
@@ -19,23 +20,17 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 /** What a schema reads: one value, a media object, or an object with these fields. */
 type Read = 'scalar' | 'whole' | 'unasked' | { shapes: readonly Shape[] };
 
-const known = new WeakMap<z.ZodType, AskedParts>();
-
 /**
  * The same object for the same schema.
  *
  * @param schema of one entry
  * @throws {TypeError} for a schema that does not say what it reads: an error of the site's code
  */
-export function askFor(schema: z.ZodType): AskedParts {
-  const before = known.get(schema);
-  if (before) return before;
+export const askFor = whileSame((schema: z.ZodType): AskedParts => {
   const read = readBy(schema, 'entry');
   if (typeof read === 'string') throw new TypeError('askFor: the schema of an entry is an object');
-  const asked = askForShapes(read.shapes, 'entry');
-  known.set(schema, asked);
-  return asked;
-}
+  return askForShapes(read.shapes, 'entry');
+});
 
 function askForShapes(shapes: readonly Shape[], place: string): AskedParts {
   const fields = new Set<string>();

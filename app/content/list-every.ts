@@ -1,13 +1,11 @@
 /** Reads a whole list at once, for what is shown, counted or filtered as a whole. */
 import type { z } from 'zod';
+import { whileSame } from '../../content-model/values/while-same';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
 import type { ContentQuery } from './questions/query';
 
 /** Entries asked for at once: Strapi's own limit. A service that gives fewer is asked more often. */
 const pageSize = 100;
-
-/** Results by the first page of the answer, garbage collected with it. */
-const made = new WeakMap<object, { pages: readonly object[]; all: readonly unknown[] }>();
 
 export interface ListEveryOptions extends Pick<ListOptions, 'neverEmpty' | 'fromUserInput'> {
   /** Entries at most, a bound against a service that counts wrong. */
@@ -34,15 +32,9 @@ export async function listEvery<T>(
       number === 1 ? { neverEmpty, fromUserInput } : { fromUserInput },
     );
   const first = await page(1);
-  const further = Math.max(0, Math.ceil(Math.min(first.total, most) / pageSize) - 1);
-  const pages = [
-    first,
-    ...(await Promise.all(Array.from({ length: further }, (_, index) => page(index + 2)))),
-  ];
-  const known = made.get(first);
-  if (known?.pages.length === pages.length && known.pages.every((list, index) => list === pages[index]))
-    return known.all as readonly T[];
-  const all = pages.flatMap(({ items }) => items);
-  made.set(first, { pages, all });
-  return all;
+  const left = Math.max(0, Math.ceil(Math.min(first.total, most) / pageSize) - 1);
+  const further = await Promise.all(Array.from({ length: left }, (_, index) => page(index + 2)));
+  return allOf(first, ...further) as readonly T[];
 }
+
+const allOf = whileSame((...pages: readonly ContentList<unknown>[]) => pages.flatMap(({ items }) => items));

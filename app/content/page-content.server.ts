@@ -4,6 +4,7 @@
  * loader asks `subject`.
  */
 
+import { whileSame } from '../../content-model/values/while-same';
 import { ContentError, ContentNotFound } from './calls/errors';
 import type { ContentClient, ContentList } from './client.server';
 
@@ -12,21 +13,15 @@ export interface PageContent extends ContentClient {
   readonly subject: ContentClient;
 }
 
-const known = new WeakMap<ContentClient, PageContent>();
-
 /** The same object for the same client, so that what shares an answer by client does so here, too. */
-export function pageContent(subject: ContentClient): PageContent {
-  const before = known.get(subject);
-  if (before) return before;
-  const content: PageContent = {
+export const pageContent = whileSame(
+  (subject: ContentClient): PageContent => ({
     ...subject,
     subject,
     list: (path, schema, query, options) =>
       beside(subject.list(path, schema, query, { ...options, beside: true }), nothing),
-  };
-  known.set(subject, content);
-  return content;
-}
+  }),
+);
 
 /**
  * What stands beside the subject and is not a list. The client has logged what failed, and that the page lacks it.

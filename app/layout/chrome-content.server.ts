@@ -75,7 +75,7 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
   const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
   // The text of a running event changes with the day.
   const made = [...Object.values(parts), calendarDay(now)];
-  return whileSame(services, locale, made, () => composeChromeContent(services, parts, { locale, now }));
+  return sameContent(services, locale, made, () => composeChromeContent(services, parts, { locale, now }));
 }
 
 interface Parts {
@@ -157,7 +157,7 @@ const lastMade = new WeakMap<
 >();
 
 /** The same object for the same answers, so that values derived from it are computed once. */
-function whileSame(
+function sameContent(
   services: ChromeSources,
   key: string,
   parts: readonly unknown[],

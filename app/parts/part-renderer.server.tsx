@@ -7,6 +7,7 @@ import { AbsentLinksProvider } from '~/site/absent-links';
 import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
 import type { Locale } from '../../content-model/rules/locale';
+import { whileSame } from '../../content-model/values/while-same';
 import { KeptPart } from './kept-part.server';
 import type { RenderedPart } from './part';
 
@@ -39,26 +40,15 @@ const most = 8_000_000;
 /** @param written called with the markup of each part, when it is rendered */
 export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
   const kept = new LRUCache<string, KeptPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
-  const names = new WeakMap<ComponentType<never>, number>();
   let named = 0;
-  const nameOf = (Component: ComponentType<never>) => {
-    const name = names.get(Component) ?? ++named;
-    names.set(Component, name);
-    return name;
-  };
-  const surroundingsDigests = new WeakMap<Surroundings, string>();
-  /**
-   * Of data that lives on between requests: writing out a thousand programmes to look their part up takes a
-   * millisecond.
-   */
+  const nameOf = whileSame((_: ComponentType<never>) => ++named);
+  /** Of data that lives on between requests: writing out a thousand programmes to look their part up takes a millisecond. */
   const byData = new WeakMap<object, Map<string, KeptPart>>();
 
   return {
     among(surroundings) {
       const { locale, labels, absent } = surroundings;
-      const around =
-        surroundingsDigests.get(surroundings) ?? digest(JSON.stringify([locale, labels, absent]));
-      surroundingsDigests.set(surroundings, around);
+      const around = digestOf(surroundings);
       return (Component, props) => {
         const place = `${nameOf(Component as ComponentType<never>)} ${around}`;
         const before = byData.get(props)?.get(place);
@@ -82,5 +72,9 @@ export function createPartCache(written: (html: string) => void = () => undefine
     },
   };
 }
+
+const digestOf = whileSame(({ locale, labels, absent }: Surroundings) =>
+  digest(JSON.stringify([locale, labels, absent])),
+);
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

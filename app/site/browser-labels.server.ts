@@ -1,9 +1,9 @@
 /** Which of the school's own labels a page brings: those that code of the browser can look up (decision 007). */
+
+import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';
 import { labelsInBrowser } from './labels/in-browser.server';
 import { defaultLabels } from './labels/index';
-
-const made = new WeakMap<LabelOverrides, LabelOverrides>();
 
 /**
  * The same object for the same overrides. A key that the site has no default for is one that content makes up
@@ -12,13 +12,12 @@ const made = new WeakMap<LabelOverrides, LabelOverrides>();
  * @param used keys that code of the browser names; null where they are not known: all stay
  */
 export function labelsForBrowser(overrides: LabelOverrides, used = labelsInBrowser): LabelOverrides {
-  if (used === null) return overrides;
-  const before = made.get(overrides);
-  if (before) return before;
-  const kept = Object.entries(overrides).filter(
-    ([key]) => used.has(key) || !Object.hasOwn(defaultLabels, key),
-  );
-  const labels = Object.fromEntries(kept);
-  made.set(overrides, labels);
-  return labels;
+  return used === null ? overrides : among(overrides, used);
 }
+
+const among = whileSame(
+  (overrides: LabelOverrides, used: ReadonlySet<string>): LabelOverrides =>
+    Object.fromEntries(
+      Object.entries(overrides).filter(([key]) => used.has(key) || !Object.hasOwn(defaultLabels, key)),
+    ),
+);

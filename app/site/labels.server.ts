@@ -1,6 +1,7 @@
 /** The labels as loaders need them: for titles in the head, which no component renders. */
 import type { ContentClient } from '~/content/client.server';
 import type { Locale } from '../../content-model/rules/locale';
+import { whileSame } from '../../content-model/values/while-same';
 import { createLabels, type LabelOverrides, type Labels } from './labels';
 import { findSchoolLabels } from './school-labels.server';
 
@@ -16,8 +17,6 @@ export async function labelsOf(
   return labelsFor(await findSchoolLabels(content), language);
 }
 
-const inEnglish = new WeakMap<LabelOverrides, LabelOverrides>();
-
 /** The site's own English, read with its first use: most schools have no English pages. */
 export async function findEnglishLabels(): Promise<LabelOverrides> {
   const { englishLabels } = await import('./english-labels.server');
@@ -26,7 +25,9 @@ export async function findEnglishLabels(): Promise<LabelOverrides> {
 
 async function labelsFor(overrides: LabelOverrides, language: Locale): Promise<Labels> {
   if (language === 'fr') return createLabels(overrides);
-  const texts = inEnglish.get(overrides) ?? { ...(await findEnglishLabels()), ...overrides };
-  inEnglish.set(overrides, texts);
-  return createLabels(texts, language);
+  return createLabels(above(overrides, await findEnglishLabels()), language);
 }
+
+const above = whileSame(
+  (overrides: LabelOverrides, texts: LabelOverrides): LabelOverrides => ({ ...texts, ...overrides }),
+);

@@ -1,6 +1,7 @@
 /** Labels looked up by key (the specification's taxonomy). */
 
 import type { Locale } from '../../content-model/rules/locale';
+import { whileSame } from '../../content-model/values/while-same';
 import { defaultLabels, type LabelKey } from './labels/index';
 
 export type LabelOverrides = Readonly<Record<string, string>>;
@@ -25,8 +26,6 @@ const rulesOf = (language: Locale) => ({
 });
 const french = rulesOf('fr');
 
-const made: Record<Locale, WeakMap<LabelOverrides, Labels>> = { fr: new WeakMap(), en: new WeakMap() };
-
 /**
  * The same function for the same overrides, so that a text is looked up once and not by each page.
  *
@@ -34,12 +33,13 @@ const made: Record<Locale, WeakMap<LabelOverrides, Labels>> = { fr: new WeakMap(
  * @param language of the overrides, where they are a whole language
  */
 export function createLabels(overrides: LabelOverrides, language: Locale = 'fr'): Labels {
-  const known = made[language].get(overrides);
-  if (known) return known;
-  const labels = labelsFrom(overrides, language);
-  made[language].set(overrides, labels);
-  return labels;
+  return made[language](overrides);
 }
+
+const made: Record<Locale, (overrides: LabelOverrides) => Labels> = {
+  fr: whileSame((overrides) => labelsFrom(overrides, 'fr')),
+  en: whileSame((overrides) => labelsFrom(overrides, 'en')),
+};
 
 function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
   const { plural, numbers } = language === 'fr' ? french : rulesOf(language);

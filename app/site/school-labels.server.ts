@@ -8,6 +8,7 @@ import type { ContentClient } from '~/content/client.server';
 import { beside } from '~/content/page-content.server';
 import { sharedInUse } from '~/content/questions/content-use.server';
 import { slug } from '~/reading/fields.server';
+import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
@@ -22,7 +23,7 @@ export const findSchoolLabels = sharedInUse(async (content: ContentClient): Prom
     beside(findLabelOverrides(content), noOverrides),
     beside(findSettings(content), null),
   ]);
-  return composed(overrides, settings, await countsFor(overrides, content));
+  return composed(overrides, settings, JSON.stringify(await countsFor(overrides, content)));
 });
 
 const noOverrides: LabelOverrides = {};
@@ -41,34 +42,18 @@ async function countsFor(overrides: LabelOverrides, content: ContentClient): Pro
   return Object.fromEntries(counts);
 }
 
-const named = new WeakMap<LabelOverrides, readonly Counted[]>();
-
 /** Each page asks, and the overrides are thousands of characters: they are searched once. */
-function namedIn(overrides: LabelOverrides): readonly Counted[] {
-  const known = named.get(overrides);
-  if (known) return known;
+const namedIn = whileSame((overrides: LabelOverrides): readonly Counted[] => {
   const text = Object.values(overrides).join();
-  const names = (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
-  named.set(overrides, names);
-  return names;
-}
-
-const made = new WeakMap<
-  LabelOverrides,
-  { settings: Settings | null; counts: string; labels: LabelOverrides }
->();
-
-/** The same object for the same answers, because the chrome is composed again for another. */
-function composed(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
-  const last = made.get(overrides);
-  const key = JSON.stringify(counts);
-  if (last && last.settings === settings && last.counts === key) return last.labels;
-  const labels = withSchool(overrides, settings, counts);
-  made.set(overrides, { settings, counts: key, labels });
-  return labels;
-}
+  return (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
+});
 
 const placeholders = /\{(campusCount|programmeCount)\}/g;
+
+/** The same object for the same answers, because the chrome is composed again for another. @param counts as JSON */
+const composed = whileSame((overrides: LabelOverrides, settings: Settings | null, counts: string) =>
+  withSchool(overrides, settings, JSON.parse(counts)),
+);
 
 function withSchool(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
   const said = Object.entries(overrides).map(([key, text]) => [

@@ -1,5 +1,6 @@
 /** What a schema is made of, as its interface says it, for the walks that read it. */
 import { z } from 'zod';
+import { whileSame } from '../../../content-model/values/while-same';
 
 /** Each kind of schema has its own parts. */
 interface Definition {
@@ -22,15 +23,9 @@ const wrappers = [
   z.ZodNonOptional,
 ] as const;
 
-const known = new WeakMap<z.ZodType, Definition>();
-
-export function definitionOf(schema: z.ZodType): Definition {
-  const before = known.get(schema);
-  if (before) return before;
-  const found = { type: schema.type, ...partsOf(schema) };
-  known.set(schema, found);
-  return found;
-}
+export const definitionOf = whileSame(
+  (schema: z.ZodType): Definition => ({ type: schema.type, ...partsOf(schema) }),
+);
 
 function partsOf(schema: z.ZodType): Omit<Definition, 'type'> {
   if (schema instanceof z.ZodObject) return { shape: schema.shape };

@@ -2,6 +2,8 @@
  * Reads as many entries as were asked for, where the content service gives fewer at a time: Strapi cuts `pageSize`
  * and `limit` to its `maxLimit` and says so in `meta.pagination` alone.
  */
+
+import { whileSame } from '../../../content-model/values/while-same';
 import type { ContentQuery } from '../questions/query';
 import type { ContentList } from './read-list.server';
 
@@ -12,9 +14,6 @@ export interface GivenList<T> {
 }
 
 type Pagination = NonNullable<ContentQuery['pagination']>;
-
-/** Results by the first answer, garbage collected with it. */
-const joined = new WeakMap<object, { parts: readonly object[]; whole: object }>();
 
 /**
  * The same object while the answers stay the same.
@@ -38,17 +37,16 @@ export async function wholePage<T>(
     step,
   );
   const parts = [...own, ...(await Promise.all(windows.map(async (window) => (await read(window)).list)))];
-  const known = joined.get(first.list);
-  if (known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
-    return known.whole as ContentList<T>;
-  const whole: ContentList<T> = {
-    items: parts.flatMap(({ items }) => items),
-    total: first.list.total,
-    dropped: parts.reduce((sum, { dropped }) => sum + dropped, 0),
-  };
-  joined.set(first.list, { parts, whole });
-  return whole;
+  return joined(first.list, ...parts) as ContentList<T>;
 }
+
+const joined = whileSame(
+  ({ total }: ContentList<unknown>, ...parts: readonly ContentList<unknown>[]): ContentList<unknown> => ({
+    items: parts.flatMap(({ items }) => items),
+    total,
+    dropped: parts.reduce((sum, { dropped }) => sum + dropped, 0),
+  }),
+);
 
 function startOf(asked: Pagination): number {
   return 'page' in asked ? (asked.page - 1) * asked.pageSize : (asked.start ?? 0);

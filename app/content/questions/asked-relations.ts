@@ -1,8 +1,8 @@
 /** Which collections' entries an answer may hold, by what was asked for. Pure. */
+
+import { whileSame } from '../../../content-model/values/while-same';
 import { type Collection, collectionOfField } from './collections';
 import type { ContentQuery, Populate } from './query';
-
-const known = new WeakMap<object, readonly Collection[] | null>();
 
 /**
  * @returns collections whose entries were asked for with an entry, its relations; null where the query does not say it
@@ -10,14 +10,13 @@ const known = new WeakMap<object, readonly Collection[] | null>();
  */
 export function askedRelations({ fields, populate }: ContentQuery = {}): readonly Collection[] | null {
   if (!fields) return null;
-  if (!populate) return [];
-  const before = known.get(populate);
-  if (before !== undefined) return before;
-  const found = relationsIn(populate).map(collectionOfField);
-  const collections = found.every((collection) => collection !== undefined) ? [...new Set(found)] : null;
-  known.set(populate, collections);
-  return collections;
+  return populate ? collectionsIn(populate) : [];
 }
+
+const collectionsIn = whileSame((populate: Populate): readonly Collection[] | null => {
+  const found = relationsIn(populate).map(collectionOfField);
+  return found.every((collection) => collection !== undefined) ? [...new Set(found)] : null;
+});
 
 /** Components with a slug of their own: the news' campuses, a post's category. */
 export const componentsWithSlug: readonly string[] = ['campus_infos', 'category'];

@@ -1,6 +1,7 @@
 /** The address of a question to the content service, and its short name in caches. */
 import { createHash } from 'node:crypto';
 import { memoize } from '../../../content-model/values/memoize';
+import { whileSame } from '../../../content-model/values/while-same';
 import { type ContentQuery, toSearchParams } from './query';
 
 export interface QuestionAddresses {
@@ -27,19 +28,14 @@ export function createAddresses(apiUrl: string, locale: string): QuestionAddress
     },
     keyOf(path, query = {}) {
       const { fields, populate, ...particular } = query;
-      return `${base(path)}?${digestOf(fields)}.${digestOf(populate)}.${locale}.${JSON.stringify(particular)}`;
+      return `${base(path)}?${nameOf(fields)}.${nameOf(populate)}.${locale}.${JSON.stringify(particular)}`;
     },
   };
 }
 
-const digests = new WeakMap<object, string>();
+const nameOf = (part: object | undefined): string => (part === undefined ? '' : digestOf(part));
 
 /** What is asked of each entry: `askFor` gives one object for each schema, so its digest is made once. */
-function digestOf(part: object | undefined): string {
-  if (part === undefined) return '';
-  const known = digests.get(part);
-  if (known !== undefined) return known;
-  const digest = createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 16);
-  digests.set(part, digest);
-  return digest;
-}
+const digestOf = whileSame((part: object) =>
+  createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 16),
+);

@@ -15,6 +15,7 @@ import type { Labels } from '~/site/labels';
 import { homeOf } from '../../../content-model/rules/locale';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { memoize } from '../../../content-model/values/memoize';
+import { whileSame } from '../../../content-model/values/while-same';
 import { findSectionOrNone } from './pages.server';
 
 interface PageSources {
@@ -57,31 +58,21 @@ const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
   const { wanted, query } = questionOf(t);
   const pages = await listEvery(content, `/${content.namespace}-articles`, page, query);
-  const known = found.get(pages);
-  if (known?.wanted === wanted) return known.absent;
+  return absentAmong(pages, wanted);
+}
+
+/** Made once of the same pages, because each page of the site asks. */
+const absentAmong = whileSame((pages: readonly z.output<typeof page>[], wanted: readonly string[]) => {
   const there = new Set(pages.map((entry) => pageHref(entry)));
-  const absent = wanted.filter((href) => !there.has(href));
-  found.set(pages, { wanted, absent });
-  return absent;
-}
+  return wanted.filter((href) => !there.has(href));
+});
 
-/** The result for the same pages, because each page of the site asks. */
-const found = new WeakMap<readonly object[], { wanted: readonly string[]; absent: string[] }>();
-
-const questions = new WeakMap<Labels, ReturnType<typeof makeQuestion>>();
-
-function questionOf(t: Labels) {
-  const question = questions.get(t) ?? makeQuestion(t);
-  questions.set(t, question);
-  return question;
-}
-
-function makeQuestion(t: Labels) {
+const questionOf = whileSame((t: Labels) => {
   const wanted = editorsPages(t);
   const sections = [...new Set(wanted.map((href) => href.split('/')[1] ?? ''))];
   const sort = ['rubrique:asc', 'position:asc', 'slug:asc'];
   return { wanted, query: { filters: { rubrique: { $in: sections } }, ...askFor(page), sort } };
-}
+});
 
 const entry = z.object({ slug });
 

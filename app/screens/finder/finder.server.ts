@@ -8,6 +8,7 @@ import { type FacetName, type Facets, type FacetValue, facetNames } from '~/scho
 import { type FinderState, parseFinderState } from '~/school/programmes/finder/finder-state';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
+import { whileSame } from '../../../content-model/values/while-same';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
 import { countAmong, type Faceted, type FacetMatches, findAmong } from './facet-engine';
 import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
@@ -17,15 +18,11 @@ import type { RankProgrammes } from './rank.server';
 /** Programmes on a page of the list. */
 export const pageSize = 24;
 
-/** One index per list of programmes, garbage collected with it. */
-const indexes = new WeakMap<readonly ProgrammeSummary[], FinderIndex>();
+const indexOf = whileSame((programmes: readonly ProgrammeSummary[]) => createFinderIndex(programmes));
 
 /** @throws {ContentError} */
 export async function loadFinderIndex(content: ContentClient): Promise<FinderIndex> {
-  const programmes = await listAllProgrammes(content);
-  const known = indexes.get(programmes) ?? createFinderIndex(programmes);
-  indexes.set(programmes, known);
-  return known;
+  return indexOf(await listAllProgrammes(content));
 }
 
 /**
@@ -75,14 +72,15 @@ async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: Rank
 
 /** Most choices of an index whose results are kept: a visit starts with one of few. */
 const mostKept = 50;
-const kept = new WeakMap<FinderIndex, LRUCache<string, FacetMatches<FinderEntry>>>();
+const keptOf = whileSame(
+  (_: FinderIndex) => new LRUCache<string, FacetMatches<FinderEntry>>({ max: mostKept }),
+);
 
 /** Without a text the same choice finds the same for as long as the index stands: counting goes over all programmes. */
 function matches(index: FinderIndex, state: FinderState, meant: FinderEntry[] | null) {
   const find = () => findAmong(inOrder(index, state, meant), state.chosen);
   if (meant) return find();
-  const known = kept.get(index) ?? new LRUCache({ max: mostKept });
-  kept.set(index, known);
+  const known = keptOf(index);
   const choice = JSON.stringify([state.sort, state.chosen]);
   const found = known.get(choice) ?? find();
   known.set(choice, found);
