@@ -2,10 +2,13 @@
  * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
+import type { z } from 'zod';
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
 import type { Locale } from '../../content-model/rules/locale';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
+import { memoize } from '../../content-model/values/memoize';
 import { richTextNames } from '../../content-model/values/rich-text-names';
+import { whileSame } from '../../content-model/values/while-same';
 import { ContentError, ContentInvalid } from './calls/errors';
 import type { Answer } from './entries/answer.server';
 import { noReadings, readOnce } from './entries/read-once.server';
@@ -39,7 +42,6 @@ type Ask = (
 /** @param ask records what is used: a page depends on the facts it quotes */
 export function createQuoting(ask: Ask, locale: Locale): Quoting {
   const kept = new WeakMap<Answer, { facts: Facts; result: Answer }>();
-  let last: { settings: unknown; counts: string; facts: Facts } | null = null;
 
   /** Null where the list cannot be had: the other facts stay. */
   async function countOf(path: string): Promise<number | null> {
@@ -68,10 +70,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
       const counts = Object.fromEntries(
         counted.flatMap((name, at) => (numbers[at] == null ? [] : [[name, numbers[at]]])),
       );
-      const key = JSON.stringify(counts);
-      if (last?.settings !== settings || last.counts !== key)
-        last = { settings, counts: key, facts: factsOf(settings, counts, locale) };
-      return last.facts;
+      return factsBy(settings, locale)(JSON.stringify(counts));
     } catch (error) {
       if (error instanceof ContentError) return none;
       throw error;
@@ -91,6 +90,13 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
     recall: (answer) => kept.get(answer)?.result ?? answer,
   };
 }
+
+/** Each answer asks for the numbers it quotes, so that facts are kept for each set of them, as JSON. */
+const factsBy = whileSame((settings: z.output<typeof factSettings>, locale: string) =>
+  memoize((counts) => factsOf(settings, JSON.parse(counts), locale), mostCounts),
+);
+/** There are half as many combinations of numbers. */
+const mostCounts = 2 ** (Object.keys(countedPaths).length + 1);
 
 /** @throws {ContentInvalid} what names no school is not an answer about the settings */
 function refuseNoSchool({ value }: Answer): void {

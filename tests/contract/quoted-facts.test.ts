@@ -67,6 +67,16 @@ it('are counted, and make the text depend on what is counted and on the settings
   expect([...use.used].map(({ path }) => path).sort()).toEqual(['/campuses', '/faqs', '/users/me']);
 });
 
+it('leave an answer the same object, whatever another one quotes in between', async () => {
+  const { first, rig } = rigOn({ faq: ['{{test.exercises}} minutes', '<p>a</p>'] });
+  const settings = z.looseObject({});
+  const find = () => rig.content.entry('/users/me', settings);
+  const before = await find();
+  expect(JSON.stringify(before), 'the settings quote how many campuses there are').toContain('26 campus');
+  await first();
+  expect(await find()).toBe(before);
+});
+
 it('ask for nothing where nothing is quoted', async () => {
   const { first, asked } = rigOn({ faq: ['Combien {de} minutes ?', '<p>a</p>'] });
   await first();
