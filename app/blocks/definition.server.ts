@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { longSteps } from '~/content/entries/in-slices.server';
 import { type LostValue, lostValues } from '~/content/entries/lost-values.server';
-import { isRead, noReadings, type Readings, readOnce } from '~/content/entries/read-once.server';
+import { isRead, noReadings, readOnce } from '~/content/entries/read-once.server';
 import { reader } from '~/reading/reading.server';
 import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import type { Fields, Values } from '../../content-model/field';
 import { notingLosses } from '../../content-model/reading/noted-losses';
+import { whileSame } from '../../content-model/values/while-same';
 import type { Appearance } from './appearance';
 
 /** What a block may use to find its data. */
@@ -28,7 +29,7 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   /** The fields it is shown for, where its wire form has everything: without any of them it is left out. */
   subject: readonly string[] | null;
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
-  read(wire: unknown, context: BlockContext): Promise<Props | null>;
+  read(wire: object, context: BlockContext): Promise<Props | null>;
 }
 
 /** A block of a page: its kind, its looks, and the props its component takes. */
@@ -84,39 +85,35 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
 }
 
 /** What schemas made of a block, as long as the answer it came in is kept. */
-const readingsOf = new WeakMap<object, Readings>();
+const readingsOf = whileSame((_wire: object) => noReadings());
+
+interface BlockReading {
+  result: z.ZodSafeParseResult<unknown>;
+  /** The absent or unreadable parts. */
+  lost: readonly LostValue[];
+}
+
+function readingOf(schema: z.ZodType, wire: object): BlockReading {
+  return readOnce(readingsOf(wire), schema, () => {
+    const { result, lost } = notingLosses(() => schema.safeParse(wire));
+    return { result, lost: lost ? lostValues(schema, wire) : [] };
+  });
+}
 
 /** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
-export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: unknown): z.output<Schema> {
-  if (typeof wire !== 'object' || wire === null) return schema.parse(wire);
-  const result = readOnce(keptReadings(wire), schema, () => parsedNotingLosses(schema, wire));
+export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: object): z.output<Schema> {
+  const { result } = readingOf(schema, wire);
   if (!result.success) throw result.error;
-  return result.data;
+  return result.data as z.output<Schema>;
 }
 
-/** The absent or unreadable parts of a block, once `parsedOnce` has read it. */
-export function partsLost(schema: z.ZodType, wire: unknown): readonly LostValue[] {
-  return lostOf.get(wire as object)?.get(schema) ?? [];
-}
-
-const lostOf = new WeakMap<object, Map<z.ZodType, readonly LostValue[]>>();
-
-function parsedNotingLosses<Schema extends z.ZodType>(schema: Schema, wire: object) {
-  const { result, lost } = notingLosses(() => schema.safeParse(wire));
-  if (lost) lostOf.set(wire, (lostOf.get(wire) ?? new Map()).set(schema, lostValues(schema, wire)));
-  return result;
-}
+/** The absent or unreadable parts of a block. */
+export const partsLost = (schema: z.ZodType, wire: object): readonly LostValue[] =>
+  readingOf(schema, wire).lost;
 
 /** The same ahead and step by step: `parsedOnce` then finds the result. */
 export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
-  const readings = keptReadings(wire);
-  if (isRead(readings, schema)) return;
+  if (isRead(readingsOf(wire), schema)) return;
   yield* longSteps(schema, wire);
-  readOnce(readings, schema, () => parsedNotingLosses(schema, wire));
-}
-
-function keptReadings(wire: object): Readings {
-  const readings = readingsOf.get(wire) ?? noReadings();
-  readingsOf.set(wire, readings);
-  return readings;
+  readingOf(schema, wire);
 }

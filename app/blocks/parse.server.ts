@@ -40,15 +40,17 @@ export async function parseBlocks(
   const here: BlockContext = { ...context, page };
   await inSlices(parsing(raw));
   const blocks = await Promise.all(
-    raw.map(async (wire, index): Promise<Block | null> => {
+    raw.map(async (given, index): Promise<Block | null> => {
       const where = `${page}#${index}`;
-      const component = componentOf(wire);
+      const component = componentOf(given);
       const definition = byComponent.get(component ?? '');
       if (!definition) {
         report.count('block');
         report.warn({ place: where, component }, 'unknown block dropped');
         return null;
       }
+      // It says its component.
+      const wire = given as object;
       try {
         const props = await definition.read(wire, here);
         const fields = partsLost(definition.schema, wire);
