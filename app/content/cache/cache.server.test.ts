@@ -110,6 +110,22 @@ describe('an answer', () => {
     await expect(ask()).rejects.toThrow(ContentUnavailable);
   });
 
+  it('that could not be asked for is asked for as soon as it may be', async () => {
+    await ask();
+    answer = async () => Promise.reject(new ContentUnavailable('not sent', { retryAfterSeconds: 0.4 }));
+    now += minute;
+    await ask();
+    await settled();
+    says('c');
+    now += 399;
+    await ask();
+    expect(calls).toBe(2);
+    now += 1;
+    await ask();
+    await settled();
+    expect(await items()).toBe('c');
+  });
+
   it('that is empty is fresh for 20 seconds and kept for a minute', async () => {
     says();
     expect(await ask()).toMatchObject({ askAgainIn: 20 * second });

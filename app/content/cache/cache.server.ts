@@ -55,8 +55,11 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
   const turns = createRefreshTurns();
   const putOff = (entry: Kept<T>, error: unknown) => {
-    entry.refreshAfter = clock() + Math.max(ages.backOff, retryAfterMs(error));
-    entry.leftAloneUntil = clock() + (isAskedPause(error) ? retryAfterMs(error) : 0);
+    const pause = retryAfterMs(error);
+    const isAsked = isAskedPause(error);
+    // What was not sent costs the service nothing: it is asked as soon as it may be.
+    entry.refreshAfter = clock() + (isAsked ? Math.max(ages.backOff, pause) : pause || ages.backOff);
+    entry.leftAloneUntil = clock() + (isAsked ? pause : 0);
     entry.changed = false;
   };
 

@@ -110,6 +110,8 @@ describe('the circuit breaker', () => {
     calls = 0;
     for (let call = 0; call < 50; call += 1) expect(await failed(get())).toBeInstanceOf(ContentUnavailable);
     expect(calls).toBe(0);
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(await failed(get()), 'and says when one may try').toMatchObject({ retryAfterSeconds: 0.4 });
   });
 
   it('stays closed below ten calls, and below half', async () => {

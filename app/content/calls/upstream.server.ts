@@ -88,11 +88,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     circuits.set(collection, own);
     return own;
   };
-  let openedAt = 0;
   let seen = false;
-  service.policy.onBreak(() => {
-    openedAt = steadyClock();
-  });
 
   async function attempt(request: Request, startedAt: number): Promise<unknown> {
     const collection = collectionOf(request.url);
@@ -128,7 +124,10 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         sentAt === null ? 'held' : outcomeOf(error),
         error instanceof ContentNotFound ? undefined : error,
       );
-      if (error instanceof BrokenCircuitError) throw new ContentUnavailable('the content service is away');
+      if (error instanceof BrokenCircuitError)
+        throw new ContentUnavailable('the content service is away', {
+          retryAfterSeconds: Math.max(circuitOf(collection).untilProbe(), service.untilProbe()) / 1000,
+        });
       if (error instanceof BulkheadRejectedError) throw new ContentUnavailable('too many calls are waiting');
       throw error;
     }
@@ -156,7 +155,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
       return stateName(service.policy.state);
     },
     get takesCalls() {
-      if (service.policy.state === CircuitState.Open) return steadyClock() - openedAt >= openFor;
+      if (service.policy.state === CircuitState.Open) return service.untilProbe() === 0;
       return service.policy.state === CircuitState.Closed;
     },
     get seen() {
@@ -173,14 +172,21 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
 
 interface Circuit {
   readonly policy: CircuitBreakerPolicy;
+  /** Milliseconds until a call may probe what an open circuit protects. */
+  untilProbe(): number;
   /** @throws what the call throws, `BrokenCircuitError` while the circuit is open */
   pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
 }
 
 function createCircuit(failures: CallFailures): Circuit {
   const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker: failures });
+  let openedAt = Number.NEGATIVE_INFINITY;
+  policy.onBreak(() => {
+    openedAt = steadyClock();
+  });
   return {
     policy,
+    untilProbe: () => Math.max(0, openFor - (steadyClock() - openedAt)),
     pass: (collection, call) =>
       policy.execute(async () => {
         try {
@@ -226,7 +232,12 @@ function giveUpAfter<T>(milliseconds: number, call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new ContentUnavailable('the content service is being tried')),
+      () =>
+        reject(
+          new ContentUnavailable('the content service is being tried', {
+            retryAfterSeconds: milliseconds / 1000,
+          }),
+        ),
       milliseconds,
     );
   });
