@@ -30,16 +30,6 @@ describe('the renderer of parts', () => {
     expect(render(Way, { to: '/blog' }).version).not.toBe(first.version);
   });
 
-  it('finds the part of data that lives on without writing it out again', () => {
-    const render = createPartCache().among(surroundings);
-    let written = 0;
-    const data = { to: '/agenda', toJSON: () => `data ${++written}` };
-    const first = render(Way, data);
-    expect(render(Way, data)).toBe(first);
-    expect(render(Other, data).id).toBe('autre');
-    expect(written).toBe(2);
-  });
-
   it('renders anew among other labels, links or languages', () => {
     const cache = createPartCache();
     const first = cache.among(surroundings)(Way, { to: '/agenda' });

@@ -20,7 +20,7 @@ export interface Surroundings {
 
 /**
  * @param Component without state and effects, with one element that has an id
- * @param props data, not changed afterwards; parts of equal data are the same, and found at once by the same object
+ * @param props parts of equal data are the same
  * @returns a part without markup where the component shows nothing
  * @throws when the element has no id
  */
@@ -42,21 +42,16 @@ export function createPartCache(written: (html: string) => void = () => undefine
   const kept = new LRUCache<string, KeptPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
   let named = 0;
   const nameOf = whileSame((_: ComponentType<never>) => ++named);
-  /** Of data that lives on between requests: writing out a thousand programmes to look their part up takes a millisecond. */
-  const byData = new WeakMap<object, Map<string, KeptPart>>();
 
   return {
     among(surroundings) {
       const { locale, labels, absent } = surroundings;
       const around = digestOf(surroundings);
       return (Component, props) => {
-        const place = `${nameOf(Component as ComponentType<never>)} ${around}`;
-        const before = byData.get(props)?.get(place);
-        if (before) return before;
-        const key = digest(`${place} ${JSON.stringify(props)}`);
+        const name = nameOf(Component as ComponentType<never>);
+        const key = digest(`${name} ${around} ${JSON.stringify(props)}`);
         const part = kept.get(key) ?? rendered(Component, props);
         kept.set(key, part);
-        byData.set(props, (byData.get(props) ?? new Map()).set(place, part));
         return part;
       };
 
