@@ -42,11 +42,10 @@ async function countsFor(overrides: LabelOverrides, content: ContentClient): Pro
   return Object.fromEntries(counts);
 }
 
-/** Each page asks, and the overrides are thousands of characters: they are searched once. */
-const namedIn = whileSame((overrides: LabelOverrides): readonly Counted[] => {
+function namedIn(overrides: LabelOverrides): readonly Counted[] {
   const text = Object.values(overrides).join();
   return (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
-});
+}
 
 const placeholders = /\{(campusCount|programmeCount)\}/g;
 

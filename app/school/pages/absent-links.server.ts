@@ -15,7 +15,6 @@ import type { Labels } from '~/site/labels';
 import { homeOf } from '../../../content-model/rules/locale';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { memoize } from '../../../content-model/values/memoize';
-import { whileSame } from '../../../content-model/values/while-same';
 import { findSectionOrNone } from './pages.server';
 
 interface PageSources {
@@ -56,23 +55,16 @@ const same = memoize((text): readonly string[] => JSON.parse(text), 100);
 const page = z.object({ rubrique: pageSlug, slug: optionalPageSlug });
 
 async function absentPages(content: ContentClient, t: Labels): Promise<string[]> {
-  const { wanted, query } = questionOf(t);
-  const pages = await listEvery(content, `/${content.namespace}-articles`, page, query);
-  return absentAmong(pages, wanted);
-}
-
-/** Made once of the same pages, because each page of the site asks. */
-const absentAmong = whileSame((pages: readonly z.output<typeof page>[], wanted: readonly string[]) => {
-  const there = new Set(pages.map((entry) => pageHref(entry)));
-  return wanted.filter((href) => !there.has(href));
-});
-
-const questionOf = whileSame((t: Labels) => {
   const wanted = editorsPages(t);
   const sections = [...new Set(wanted.map((href) => href.split('/')[1] ?? ''))];
-  const sort = ['rubrique:asc', 'position:asc', 'slug:asc'];
-  return { wanted, query: { filters: { rubrique: { $in: sections } }, ...askFor(page), sort } };
-});
+  const pages = await listEvery(content, `/${content.namespace}-articles`, page, {
+    filters: { rubrique: { $in: sections } },
+    ...askFor(page),
+    sort: ['rubrique:asc', 'position:asc', 'slug:asc'],
+  });
+  const there = new Set(pages.map((entry) => pageHref(entry)));
+  return wanted.filter((href) => !there.has(href));
+}
 
 const entry = z.object({ slug });
 

@@ -1,5 +1,4 @@
 /** Finds what the finder shows for an address. */
-import { LRUCache } from 'lru-cache';
 import type { ContentClient } from '~/content/client.server';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -42,7 +41,7 @@ export async function find(
   const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
   if (!state) return null;
   const meant = state.text === '' ? null : await programmesMeant(index, state.text, rank);
-  const { programmes, counts } = matches(index, state, meant);
+  const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
   if (state.page > pages) return null;
@@ -68,23 +67,6 @@ export type FacetData = FinderData['facets'][number];
 
 async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
-}
-
-/** Most choices of an index whose results are kept: a visit starts with one of few. */
-const mostKept = 50;
-const keptOf = whileSame(
-  (_: FinderIndex) => new LRUCache<string, FacetMatches<FinderEntry>>({ max: mostKept }),
-);
-
-/** Without a text the same choice finds the same for as long as the index stands: counting goes over all programmes. */
-function matches(index: FinderIndex, state: FinderState, meant: FinderEntry[] | null) {
-  const find = () => findAmong(inOrder(index, state, meant), state.chosen);
-  if (meant) return find();
-  const known = keptOf(index);
-  const choice = JSON.stringify([state.sort, state.chosen]);
-  const found = known.get(choice) ?? find();
-  known.set(choice, found);
-  return found;
 }
 
 /** The programmes the text matches, in the chosen order; all without a text. Equally far ones are sorted, too. */
