@@ -18,7 +18,6 @@ import { findSchoolLabels } from '~/site/school-labels.server';
 import { fallbackSettings, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
-import { calendarDay } from '../../content-model/rules/calendar-day';
 import type { Locale } from '../../content-model/rules/locale';
 
 /** The services the chrome's data is loaded with. */
@@ -73,9 +72,7 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
   ]);
   const now = new Date(clock());
   const parts = { settings, navbar, footer, ownLabels, labels, campuses, events, absent };
-  // The text of a running event changes with the day.
-  const made = [...Object.values(parts), calendarDay(now)];
-  return sameContent(services, locale, made, () => composeChromeContent(services, parts, { locale, now }));
+  return composeChromeContent(services, parts, { locale, now });
 }
 
 interface Parts {
@@ -149,25 +146,3 @@ function groupFrame(src: string | undefined, publicOrigin: string): GroupFrame |
 }
 
 export type ChromeContent = ReturnType<typeof composeChromeContent>;
-
-/** The last result for each language, with the answers it was composed from. */
-const lastMade = new WeakMap<
-  ChromeSources,
-  Map<string, { parts: readonly unknown[]; data: ChromeContent }>
->();
-
-/** The same object for the same answers, so that values derived from it are computed once. */
-function sameContent(
-  services: ChromeSources,
-  key: string,
-  parts: readonly unknown[],
-  compose: () => ChromeContent,
-): ChromeContent {
-  const made = lastMade.get(services) ?? new Map();
-  lastMade.set(services, made);
-  const last = made.get(key);
-  if (last && parts.every((part, index) => part === last.parts[index])) return last.data;
-  const data = compose();
-  made.set(key, { parts, data });
-  return data;
-}

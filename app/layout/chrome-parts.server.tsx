@@ -11,9 +11,6 @@ import { MenuFoot } from './menu-foot';
 import { SiteFooter } from './site-footer';
 import { TopLinks } from './top-links';
 
-type PartOfPage = (pathname: string) => RenderedPart;
-type PartsOfPages = Readonly<Record<keyof ChromeParts, PartOfPage>>;
-
 const marked = {
   logo: withMarks(HomeLink),
   top: withMarks(TopLinks),
@@ -22,51 +19,35 @@ const marked = {
   footer: withMarks(SiteFooter),
 };
 
-/** Of content that is the same object until the content service says something else. */
-const known = new WeakMap<ChromeContent, PartsOfPages>();
-
 /**
  * The chrome around the page at a path, its links to that page marked.
  *
  * @param render among the same content
  */
 export function chromeParts(content: ChromeContent, pathname: string, render: PartRenderer): ChromeParts {
-  const parts = known.get(content) ?? partsOfPages(content, render);
-  known.set(content, parts);
-  return {
-    logo: parts.logo(pathname),
-    top: parts.top(pathname),
-    entries: parts.entries(pathname),
-    foot: parts.foot(pathname),
-    footer: parts.footer(pathname),
-  };
-}
-
-function partsOfPages(content: ChromeContent, render: PartRenderer): PartsOfPages {
   const { settings, menus, campuses, events, features } = content;
   const side = { profiles: features.profiles };
   const entries = { navbar: menus.navbar, campuses, events };
+  const markedIn = (make: MarkedPart) => partOfPage(pathname, make);
   return {
-    logo: ofPages((current) => render(marked.logo, { current, shown: { picture: settings.logo } })),
-    top: ofPages((current) => render(marked.top, { current, shown: side })),
-    entries: ofPages((current) => render(marked.entries, { current, shown: entries })),
-    foot: ofPages((current) => render(marked.foot, { current, shown: side })),
-    footer: ofPages((current) => render(marked.footer, { current, shown: { settings, menu: menus.footer } })),
+    logo: markedIn((current) => render(marked.logo, { current, shown: { picture: settings.logo } })),
+    top: markedIn((current) => render(marked.top, { current, shown: side })),
+    entries: markedIn((current) => render(marked.entries, { current, shown: entries })),
+    foot: markedIn((current) => render(marked.foot, { current, shown: side })),
+    footer: markedIn((current) =>
+      render(marked.footer, { current, shown: { settings, menu: menus.footer } }),
+    ),
   };
 }
 
-/** The versions of a part, one for each set of marks: not many more than it has links. */
-function ofPages(make: (current: CurrentLinks) => RenderedPart): PartOfPage {
+type MarkedPart = (current: CurrentLinks) => RenderedPart;
+
+/** A part has one version for each set of marks: not many more than it has links. */
+function partOfPage(pathname: string, make: MarkedPart): RenderedPart {
   const plain = make({});
   const hrefs = [...(plain.html ?? '').matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  const made = new Map([['{}', plain]]);
-  return (pathname) => {
-    const current = currentLinks(hrefs, pathname);
-    const key = JSON.stringify(current);
-    const part = made.get(key) ?? make(current);
-    made.set(key, part);
-    return part;
-  };
+  const current = currentLinks(hrefs, pathname);
+  return Object.keys(current).length === 0 ? plain : make(current);
 }
 
 function currentLinks(hrefs: readonly string[], pathname: string): CurrentLinks {

@@ -49,7 +49,7 @@ function namedIn(overrides: LabelOverrides): readonly Counted[] {
 
 const placeholders = /\{(campusCount|programmeCount)\}/g;
 
-/** The same object for the same answers, because the chrome is composed again for another. @param counts as JSON */
+/** The same answers give the same object, by which labels are looked up. @param counts as JSON */
 const composed = whileSame((overrides: LabelOverrides, settings: Settings | null, counts: string) =>
   withSchool(overrides, settings, JSON.parse(counts)),
 );
