@@ -1,5 +1,6 @@
 /** `deploy/copies`: what a machine has copied of the kit, compared with a release. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -17,9 +18,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = mkdtempSync(path.join(tmpdir(), 'copies-'));
 const etc = path.join(root, 'etc');
 const copy = (name: string) => path.join(etc, name);
+const programs = path.join(root, 'bin');
 const copies = (...parameters: string[]) => {
   const { status, stdout, stderr } = spawnSync(path.join(root, 'deploy/copies'), parameters, {
-    env: { ...process.env, ETC: etc },
+    env: { ...process.env, ETC: etc, PATH: `${programs}:${process.env['PATH']}` },
     encoding: 'utf8',
   });
   return { status, text: stdout + stderr };
@@ -67,6 +69,18 @@ it('takes what a new version has changed, and shows what somebody has changed he
   expect(readFileSync(copy(unit), 'utf8')).toContain('of this school');
   expect(copies('--take', copy(unit)).status).toBe(0);
   expect(copies()).toEqual({ status: 0, text: '' });
+});
+
+it('takes the place of what a package has brought, unless somebody has changed it here', () => {
+  const file = copy('prometheus/prometheus.yml');
+  const ours = readFileSync(file, 'utf8');
+  writeFileSync(file, 'of Debian\n');
+  expect(copies('--take').text).toContain(`changed here: ${file}`);
+  const sum = createHash('md5').update('of Debian\n').digest('hex');
+  mkdirSync(programs);
+  writeFileSync(path.join(programs, 'dpkg-query'), `#!/bin/sh\necho ' ${file} ${sum}'\n`, { mode: 0o755 });
+  expect(copies('--take')).toMatchObject({ status: 0, text: expect.stringContaining(`taken: ${file}`) });
+  expect(readFileSync(file, 'utf8')).toBe(ours);
 });
 
 it.each([
