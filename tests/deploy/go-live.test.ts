@@ -1,11 +1,10 @@
 /**
  * A bare Debian 12 with its own systemd, brought to HTTPS by the commands of `docs/go-live.md`, updated, lost, and
  * restored on another by those of `docs/operate.md`: they are read from there. Debian's Pebble stands in for Let's
- * Encrypt; what npm builds because one address is not reached, and the webhook, which needs a public name, are left out.
+ * Encrypt; the mail of Alertmanager is in `alertmanager.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,24 +13,14 @@ import { bareMachine, type Machine, startMachine } from './machine';
 
 const host = 'www.ecole.test';
 const content = 'contenu.ecole.test';
-/** Those of the kit, on this machine's network: nginx, Strapi, the instances and their metrics, PostgreSQL, Redis. */
-const ports = [80, 443, 1337, 3001, 3002, 13001, 13002, 5432, 6379, 14000];
 
-const needed = ['debootstrap', 'systemd-nspawn', 'nsenter', 'curl', 'git'];
+const needed = ['debootstrap', 'systemd-nspawn', 'nsenter', 'slirp4netns', 'curl', 'git'];
 const absent = needed.filter((program) => spawnSync(program, ['--version']).error !== undefined);
-const isTaken = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' }, () => resolve(!!socket.destroy()));
-    socket.on('error', () => resolve(false));
-  });
-const taken: number[] = [];
-for (const port of ports) if (await isTaken(port)) taken.push(port);
-const reasons = [
-  ...(process.getuid?.() === 0 ? [] : ['root']),
-  ...absent,
-  ...taken.map((port) => `port ${port}, which something else answers`),
-];
+const reasons = [...(process.getuid?.() === 0 ? [] : ['root']), ...absent];
 if (reasons.length > 0) console.warn(`no Debian is installed: ${reasons.join(', ')}`);
+
+/** What the machines write: it is long, and goes on while the test is silent. */
+const log = path.resolve('test-results/go-live.log');
 
 /** The commands of a page below the heading that begins with a text. */
 function commandsOf(page: string, heading: string): string {
@@ -54,9 +43,11 @@ const named = (commands: string) =>
     .replaceAll('ecole.example', 'ecole.test')
     .replace('repository=REPOSITORY', 'repository=/root/repository.git');
 
-/** An authority that asks as Let's Encrypt does, and whose certificates nobody believes. */
+/** Where the machine has the root of that authority. */
+const root = '/usr/local/share/ca-certificates/pebble.crt';
+/** An authority that asks as Let's Encrypt does, and whose certificates this machine believes. */
 const authority = `
-apt-get update -qq && apt-get install -qq --yes pebble openssl git
+apt-get update -qq && apt-get install -qq --yes pebble openssl git curl
 printf '127.0.0.1 %s\\n' localhost ${host} ecole.test ${content} > /etc/hosts
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout /root/acme.key -out /root/acme.pem 2>/dev/null
 cat > /root/pebble.json <<END
@@ -66,24 +57,31 @@ END
 mkdir -p /root/.config/letsencrypt
 printf 'server = https://localhost:14000/dir\\nno-verify-ssl = true\\n' > /root/.config/letsencrypt/cli.ini
 systemd-run --quiet --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 pebble -config /root/pebble.json
+until curl --silent --insecure --fail https://localhost:15000/roots/0 --output ${root}; do sleep 0.2; done
+update-ca-certificates >/dev/null
+systemctl set-environment NODE_EXTRA_CA_CERTS=${root}
 `;
 
-describe.skipIf(reasons.length > 0)('a bare Debian', () => {
+describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () => {
   const work = mkdtempSync(path.join(tmpdir(), 'machine-'));
   const other = mkdtempSync(path.join(tmpdir(), 'machine-'));
   let machine: Machine;
   const pages = new Map<string, string>();
 
   const boot = async (folder: string) => {
-    machine = await startMachine(path.join(folder, 'root'));
-    machine.run(authority);
+    machine = await startMachine(path.join(folder, 'root'), log);
+    await machine.run(authority);
   };
   const ask = (address: string, ...parameters: string[]) => {
-    const to = ['--resolve', `${host}:443:127.0.0.1`, '--resolve', `${host}:80:127.0.0.1`];
+    const to = [`${host}:443`, `${host}:80`, `${content}:443`].flatMap((at) => [
+      '--resolve',
+      `${at}:127.0.0.1`,
+    ]);
     const format = ['--write-out', '\n%{http_version} %{http_code} %{redirect_url}'];
-    const answer = run('curl', [
+    const answer = machine.beside('curl', [
       '--silent',
-      '--insecure',
+      '--cacert',
+      machine.root + root,
       '--compressed',
       ...to,
       ...format,
@@ -95,7 +93,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
     return { protocol, status: Number(status), location, body: answer.slice(0, end) };
   };
   const serial = () =>
-    run('sh', [
+    machine.beside('sh', [
       '-c',
       `openssl s_client -connect 127.0.0.1:443 -servername ${host} </dev/null 2>/dev/null | openssl x509 -noout -serial`,
     ]);
@@ -116,7 +114,31 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
 
+  /** @returns what the panel's own API answers to its administration */
+  const panel = (method: string, address: string, body?: object) => {
+    const accounts = JSON.parse(
+      readFileSync(path.join(machine.root, 'srv/strapi/.tmp/accounts.json'), 'utf8'),
+    ) as { editors: { role: string; email: string; password: string }[] };
+    const account = accounts.editors.find(({ role }) => role === 'administration');
+    const call = (verb: string, to: string, sent?: object, token?: string) => {
+      const answer = ask(
+        `https://${content}${to}`,
+        ...['--globoff', '--request', verb, '--header', 'content-type: application/json'],
+        ...(token ? ['--header', `authorization: Bearer ${token}`] : []),
+        ...(sent ? ['--data', JSON.stringify(sent)] : []),
+      );
+      expect(answer.status, answer.body).toBe(200);
+      return JSON.parse(answer.body).data ?? JSON.parse(answer.body);
+    };
+    const { token } = call('POST', '/admin/login', { email: account?.email, password: account?.password });
+    return call(method, address, body, token);
+  };
+  const prometheus = (question: string) =>
+    JSON.parse(machine.beside('curl', ['--silent', `http://127.0.0.1:9090/api/v1/${question}`])).data;
+
   beforeAll(async () => {
+    mkdirSync(path.dirname(log), { recursive: true });
+    rmSync(log, { force: true });
     bareMachine(path.join(work, 'root'));
     const repository = path.join(work, 'root/root/repository.git');
     run('git', ['clone', '--quiet', '--bare', process.cwd(), repository]);
@@ -126,7 +148,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
     // The machine after it, as bare as this one.
     run('cp', ['-a', path.join(work, 'root'), other]);
     await boot(work);
-    machine.run(named(installation(1, 7)));
+    await machine.run(named(installation(1, 7)));
   }, 3_600_000);
 
   afterAll(async () => {
@@ -142,41 +164,87 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
     expect([plain.status, plain.location]).toEqual([301, `https://${host}/plan?x=1`]);
   });
 
-  it('finds nothing wrong with the commands of the release', () => {
-    expect(machine.run(named(commandsOf('docs/go-live.md', '9. ')))).toMatch(
+  it('finds nothing wrong with the commands of the release', async () => {
+    expect(await machine.run(named(commandsOf('docs/go-live.md', '9. ')))).toMatch(
       /Nothing is wrong\.[\s\S]*ok\nschool: École du Littoral/,
     );
   });
 
-  it('keeps what was copied as the release has it, and the store as the book says', () => {
-    machine.run('/srv/ecole/current/deploy/copies');
-    expect(machine.run('redis-cli config get maxmemory-policy')).toContain('volatile-lru');
+  it('shows at once what is published in the panel', async () => {
+    const [webhook] = panel('GET', '/admin/webhooks');
+    expect(panel('POST', `/admin/webhooks/${webhook.id}/trigger`)).toMatchObject({ statusCode: 202 });
+    const articles = '/content-manager/collection-types/api::article.article';
+    const { results } = panel('GET', `${articles}?filters[rubrique][$eq]=accueil`);
+    const home = panel('GET', `${articles}/${results[0].documentId}`);
+    panel('POST', `${articles}/${results[0].documentId}/actions/publish`, {
+      ...home,
+      summary: 'La rentrée du littoral est le 7 septembre.',
+    });
+    // Without the webhook it would take a minute and one visit.
+    await expect
+      .poll(() => ask(`https://${host}/`).body, { timeout: 20_000 })
+      .toContain('La rentrée du littoral est le 7 septembre.');
   });
 
-  it('renews its certificate, which nginx reads anew', () => {
+  it('shows what was visited while Strapi is stopped', async () => {
+    await machine.run('systemctl stop strapi');
+    expect(ask(`https://${host}/`).status).toBe(200);
+    await machine.run('systemctl start strapi');
+  });
+
+  it('keeps what was copied as the release has it, and the store as the book says', async () => {
+    await machine.run('/srv/ecole/current/deploy/copies');
+    expect(await machine.run('redis-cli config get maxmemory-policy')).toContain('volatile-lru');
+  });
+
+  it('renews its certificate, which nginx reads anew', async () => {
     const before = serial();
-    machine.run('certbot renew --force-renewal --no-random-sleep-on-renew');
+    await machine.run('certbot renew --force-renewal --no-random-sleep-on-renew');
     expect(serial()).not.toBe(before);
   });
 
-  it('starts an instance that was mended, although systemd had given it up', () => {
-    machine.run(`mv /etc/ecole/site.env /etc/ecole/kept && sed s/^PUBLIC_ORIGIN=.*/PUBLIC_ORIGIN=nonsense/ /etc/ecole/kept > /etc/ecole/site.env
+  it('starts an instance that was mended, although systemd had given it up', async () => {
+    await machine.run(`mv /etc/ecole/site.env /etc/ecole/kept && sed s/^PUBLIC_ORIGIN=.*/PUBLIC_ORIGIN=nonsense/ /etc/ecole/kept > /etc/ecole/site.env
       systemctl restart site@3002 || true
       until [[ $(systemctl is-failed site@3002) == failed ]]; do sleep 1; done
       mv /etc/ecole/kept /etc/ecole/site.env`);
     expect(ask(`https://${host}/`).status).toBe(200);
-    machine.run('cd /srv/ecole/repository && deploy/roll');
-    expect(machine.run('systemctl is-active site@3001 site@3002')).toBe('active\nactive');
+    await machine.run('cd /srv/ecole/repository && deploy/roll');
+    expect(await machine.run('systemctl is-active site@3001 site@3002')).toBe('active\nactive');
   });
 
-  it('is updated by the commands of the book, and keeps its content', () => {
+  it('is watched by the commands of the book, and an instance that does not answer is told', async () => {
+    await machine.run(named(commandsOf('docs/operate.md', 'Watching')));
+    const health = () =>
+      prometheus('targets').activeTargets.map(
+        ({ labels, health: state }: { labels: { job: string }; health: string }) => `${labels.job} ${state}`,
+      );
+    await expect
+      .poll(() => health().sort(), { timeout: 180_000, interval: 2000 })
+      .toEqual(['machine up', 'outside up', 'outside up', 'site up', 'site up']);
+    const value = (question: string) =>
+      prometheus(`query?query=${encodeURIComponent(question)}`).result[0]?.value[1];
+    await expect.poll(() => value('min(probe_success)'), { timeout: 180_000, interval: 2000 }).toBe('1');
+    expect(Number(value('time() - max(site_backup_seconds)'))).toBeLessThan(30 * 3600);
+    expect(value('node_systemd_unit_state{name="strapi.service",state="active"}')).toBe('1');
+    await machine.run('systemctl stop site@3002');
+    const told = () =>
+      machine.beside('curl', [
+        '--silent',
+        'http://127.0.0.1:9093/api/v2/alerts?filter=alertname=SiteInstanceDown',
+      ]);
+    await expect.poll(told, { timeout: 240_000, interval: 2000 }).toContain('127.0.0.1:13002');
+    await machine.run('systemctl start site@3002');
+  }, 900_000);
+
+  it('is updated by the commands of the book, and keeps its content', async () => {
     const before = ask(`https://${host}/`).body;
-    machine.run(`cd /root && git clone --quiet repository.git changed && cd changed && git config user.email a@b.c && git config user.name a
+    await machine.run(`cd /root && git clone --quiet repository.git changed && cd changed && git config user.email a@b.c && git config user.name a
       echo mark > public/mark.txt && git add --all && git commit --quiet --message=mark && git push --quiet origin HEAD:main`);
-    machine.run(named(commandsOf('docs/operate.md', 'Update, and back')));
+    await machine.run(named(commandsOf('docs/operate.md', 'Update, and back')));
     expect(ask(`https://${host}/mark.txt`).body.trim()).toBe('mark');
-    expect(machine.run('git -C /srv/ecole/repository rev-parse HEAD')).toBe(
-      machine.run('git -C /root/repository.git rev-parse main'),
+    expect(await machine.run('git -C /srv/ecole/repository rev-parse HEAD')).toBe(
+      await machine.run('git -C /root/repository.git rev-parse main'),
     );
     expect(textOf(ask(`https://${host}/`).body)).toBe(textOf(before));
   }, 1_800_000);
@@ -184,7 +252,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
   it('is lost, and restored on another machine with every page it had', async () => {
     for (const [address, text] of everyPage()) pages.set(address, text);
     expect(pages.size).toBeGreaterThan(1);
-    machine.run('deploy=/srv/ecole/current/deploy; $deploy/backup');
+    await machine.run('deploy=/srv/ecole/current/deploy; $deploy/backup');
     const [last = ''] = readdirSync(path.join(work, 'root/var/backups/ecole'))
       .filter((name) => /^\d/.test(name))
       .sort()
@@ -197,8 +265,8 @@ describe.skipIf(reasons.length > 0)('a bare Debian', () => {
     });
     await machine.stop();
     await boot(other);
-    const [packages = ''] = [installation(1, 2)];
-    machine.run(
+    const packages = installation(1, 2);
+    await machine.run(
       named(`${packages}\n${commandsOf('docs/operate.md', 'Restore')}`).replaceAll(
         '/root/BACKUP',
         '/root/backup',

@@ -1,15 +1,28 @@
-/** A bare Debian in a folder, started with its own systemd by `systemd-nspawn`, on this machine's network. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/**
+ * A bare Debian in a folder, started with its own systemd by `systemd-nspawn`, on a network of its own: whatever answers
+ * at a port here does not at that port there.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { authorities, authoritiesInside, cleanDebian, run } from './debian';
 
 export interface Machine {
   root: string;
-  /** Runs commands in one shell, as root. @returns what they wrote @throws with it, when one fails */
-  run(commands: string): string;
+  /** Runs commands in one shell, as root. @returns what they wrote @throws with its end, when one fails */
+  run(commands: string): Promise<string>;
+  /** Runs a program of this machine on the network of that one. @returns what it wrote @throws with it, when it fails */
+  beside(program: string, parameters: readonly string[]): string;
   stop(): Promise<void>;
 }
 
@@ -21,12 +34,15 @@ const ofAnyDebian = ['systemd', 'systemd-sysv', 'dbus', 'procps', 'perl'];
  */
 const toBuild = ['python3', 'make', 'g++'];
 
+/** Where slirp4netns answers for the resolver of this machine. */
+const resolver = '10.0.2.3';
+
 /** What Node a machine has is this one's: Debian's own is too old. */
 export function bareMachine(root: string): void {
   cleanDebian(root, [...ofAnyDebian, ...toBuild, 'ca-certificates']);
   run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
   run('ln', ['-s', '/usr/local/bin/npm', path.join(root, 'usr/bin/npm')]);
-  cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), { dereference: true });
+  writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${resolver}\n`);
   const headers = path.resolve(process.execPath, '../../include/node');
   if (!existsSync(headers)) return;
   cpSync(headers, path.join(root, 'usr/local/include/node'), { recursive: true });
@@ -34,27 +50,41 @@ export function bareMachine(root: string): void {
   writeFileSync(path.join(root, 'usr/local/etc/npmrc'), 'nodedir=/usr/local\n', { flag: 'a' });
 }
 
-export async function startMachine(root: string): Promise<Machine> {
+/** @param log file to which everything is written that its commands write */
+export async function startMachine(root: string, log: string): Promise<Machine> {
+  const network = await ownNetwork();
   const name = path.basename(path.dirname(root));
   const options = ['--quiet', '--boot', '--register=no', '--keep-unit', `--machine=${name}`];
-  const nspawn = spawn('systemd-nspawn', [...options, `--directory=${root}`], { stdio: 'ignore' });
+  const nspawn = spawn(
+    'systemd-nspawn',
+    [...options, `--network-namespace-path=${network.path}`, `--directory=${root}`],
+    { stdio: 'ignore' },
+  );
   const leader = await vi.waitFor(() => firstChild(nspawn), { timeout: 20_000, interval: 100 });
-  const inside = (commands: string) => {
+  const inside = async (commands: string) => {
     const environment = ['HOME=/root', 'LC_ALL=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive'];
     const paths = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
     const trust = authorities ? [`NODE_EXTRA_CA_CERTS=${authoritiesInside}`] : [];
-    return spawnSync(
+    const shell = spawn(
       'nsenter',
       [
-        ...['--target', leader, '--mount', '--uts', '--ipc', '--pid', '--cgroup', '--root', '--wd'],
-        ...['env', '-i', ...environment, paths, ...trust, 'bash', '-euo', 'pipefail', '-c', commands],
+        ...['--target', leader, '--mount', '--uts', '--ipc', '--net', '--pid', '--cgroup', '--root', '--wd'],
+        ...['env', '-i', ...environment, paths, ...trust, 'bash', '-euxo', 'pipefail', '-c', commands],
       ],
-      { encoding: 'utf8', maxBuffer: 2 ** 28 },
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    const written = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      shell[stream].setEncoding('utf8').on('data', (text: string) => {
+        written[stream] += text;
+        appendFileSync(log, text);
+      });
+    const [status] = (await once(shell, 'close')) as [number | null];
+    return { status, ...written };
   };
   await vi.waitFor(
-    () => {
-      const state = inside('systemctl is-system-running || true').stdout.trim();
+    async () => {
+      const state = (await inside('systemctl is-system-running || true')).stdout.trim();
       // A device that a machine has and a folder lacks is a unit that fails.
       if (state !== 'running' && state !== 'degraded') throw new Error(`systemd is ${state}`);
     },
@@ -62,16 +92,39 @@ export async function startMachine(root: string): Promise<Machine> {
   );
   return {
     root,
-    run(commands) {
-      const { status, stdout, stderr } = inside(commands);
+    async run(commands) {
+      const { status, stdout, stderr } = await inside(commands);
       if (status !== 0) throw new Error(`${status}\n${stdout.slice(-4000)}${stderr.slice(-8000)}`);
       return stdout.trim();
     },
+    beside: (program, parameters) => run('nsenter', [`--net=${network.path}`, program, ...parameters]),
     async stop() {
-      if (nspawn.exitCode !== null) return;
-      const gone = once(nspawn, 'exit');
-      nspawn.kill('SIGTERM');
-      await gone;
+      if (nspawn.exitCode === null) {
+        const gone = once(nspawn, 'exit');
+        nspawn.kill('SIGTERM');
+        await gone;
+      }
+      network.end();
+    },
+  };
+}
+
+/** A network that reaches what this machine reaches, and whose loopback is its own. */
+async function ownNetwork(): Promise<{ path: string; end(): void }> {
+  const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+  const file = `/proc/${holder.pid}/ns/net`;
+  const own = readlinkSync('/proc/self/ns/net');
+  await vi.waitFor(() => {
+    if (readlinkSync(file) === own) throw new Error('there is no network yet');
+  });
+  const slirp = spawn('slirp4netns', ['--configure', '--mtu=65520', String(holder.pid), 'tap0'], {
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => run('nsenter', [`--net=${file}`, 'ip', 'route', 'get', resolver]), 10_000);
+  return {
+    path: file,
+    end() {
+      for (const one of [slirp, holder]) one.kill();
     },
   };
 }
