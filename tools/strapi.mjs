@@ -28,6 +28,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
   process.exit(2);
 }
+const strapiCommand = 'node_modules/@strapi/strapi/bin/strapi.js';
 /** @type {NodeJS.ProcessEnv} */
 const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
@@ -38,7 +39,8 @@ const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
  */
 function run(command, parameters, { cwd = root } = {}) {
   const began = Date.now();
-  const { status } = spawnSync(command, parameters, { cwd, env: environment, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, parameters, { cwd, env: environment, stdio: 'inherit' });
+  if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
   return Math.round((Date.now() - began) / 1000);
 }
@@ -77,7 +79,7 @@ once('installed', lock, () => {
 });
 once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
   console.log('Building Strapi and its panel: a minute or two…');
-  run('npx', ['strapi', 'build']);
+  run(process.execPath, [strapiCommand, 'build']);
 });
 if (school) environment.CONTENT_DIRECTORY = school;
 if (imports) {
@@ -96,29 +98,32 @@ if (!wants.has('--prepare')) serve();
 
 /**
  * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since
- * is a school's work: it is named, and written over only when that was said.
+ * is a school's work, and a folder that this has not written is somebody's: it is named, and written over only when that
+ * was said.
  */
 function writeProject() {
   const folders = ['config', 'scripts', 'src'];
   const files = [...folders, 'tsconfig.json', 'package.json', 'package-lock.json'];
   const written = path.join(root, '.tmp/code.digest');
-  if (
-    existsSync(written) &&
-    readFileSync(written, 'utf8') !== digestOf(files, root) &&
-    !wants.has('--replace-code')
-  ) {
+  // It goes on where it was interrupted.
+  const unfinished = 'unfinished';
+  const code = files.filter((name) => existsSync(path.join(root, name)));
+  const known = existsSync(written) ? readFileSync(written, 'utf8') : null;
+  const isOurs = code.length === 0 || known === unfinished || known === digestOf(code, root);
+  if (!isOurs && !wants.has('--replace-code')) {
     console.error(
-      `Strapi’s code in ${root} was changed since it was installed: nothing was written. To compare: diff -r ${project}/src ${root}/src, and the same of config. --replace-code writes over it.`,
+      `Strapi’s code in ${root} was changed since it was installed, or is another’s: nothing was written. To compare: diff -r ${project}/src ${root}/src, and the same of config. --replace-code writes over it.`,
     );
     process.exit(1);
   }
+  mkdirSync(path.dirname(written), { recursive: true });
+  writeFileSync(written, unfinished);
   for (const name of [...files, 'database', 'public']) {
     const [from, to] = [path.join(project, name), path.join(root, name)];
     // A file that the new version no longer has must not be built along.
     if (folders.includes(name)) rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'uploads' });
   }
-  mkdirSync(path.dirname(written), { recursive: true });
   writeFileSync(written, digestOf(files, root));
 }
 
@@ -165,7 +170,8 @@ function writeAccounts() {
       password: password(),
     });
     const made = {
-      site: { username: 'site', password: password() },
+      // Containers are given it: their site cannot read the file.
+      site: { username: 'site', password: process.env.CONTENT_API_PASSWORD || password() },
       editors: ['redaction', 'relecture', 'administration'].map(editor),
     };
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
@@ -181,7 +187,7 @@ panel    http://localhost:${port}/admin
 site     npm run start:strapi (account ${accounts.site.username})`);
   for (const { role, email, password } of accounts.editors)
     console.log(`${role.padEnd(15)} ${email}  ${password}`);
-  const strapi = spawn('npx', ['strapi', 'start'], {
+  const strapi = spawn(process.execPath, [strapiCommand, 'start'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, PORT: port, NODE_ENV: process.env.NODE_ENV ?? 'production' },

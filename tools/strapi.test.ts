@@ -1,6 +1,6 @@
 /** `npm run strapi` in production: it stops before anything is installed, written or asked. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,5 +18,20 @@ it.each([
   expect(status).toBeGreaterThan(0);
   expect(stderr).toContain(said);
   expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+it('writes nothing over code that it has not written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'somebody-'));
+  const file = path.join(folder, 'src/index.ts');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, 'of somebody');
+  const { status, stderr } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare'], {
+    env: { ...process.env, NODE_ENV: 'production', STRAPI_DIRECTORY: folder },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--replace-code')]);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['src', 'src/index.ts']);
+  expect(readFileSync(file, 'utf8')).toBe('of somebody');
   rmSync(folder, { recursive: true });
 });

@@ -144,6 +144,8 @@ describe.skipIf(!isInstalled)('a school that was lost', () => {
       path.join(first.strapi, '.tmp/accounts.json'),
       JSON.stringify({ site: account, editors: [] }),
     );
+    // By which deploy/strapi knows whether somebody has changed the code.
+    writeFileSync(path.join(first.strapi, '.tmp/code.digest'), 'a digest');
     const secrets = [
       'APP_KEYS',
       'API_TOKEN_SALT',
@@ -186,7 +188,13 @@ describe.skipIf(!isInstalled)('a school that was lost', () => {
 
     const backup = first.kit('backup');
     expect(backup.status, backup.text).toBe(0);
-    const place = backup.text.trim().split('\n').at(-1) ?? '';
+    expect(first.kit('backup', [], { KEEP: '0' })).toMatchObject({ status: 1 });
+    // A folder that was named by mistake holds other things.
+    mkdirSync(path.join(first.root, 'backups/of-somebody'));
+    const last = first.kit('backup', [], { KEEP: '1' });
+    const place = last.text.trim().split('\n').at(-1) ?? '';
+    const kept = readdirSync(path.join(first.root, 'backups')).filter((name) => name !== '.lock');
+    expect(kept.sort()).toEqual([path.basename(place), 'of-somebody']);
     expect(readFileSync(path.join(first.root, 'metrics/backup.prom'), 'utf8')).toMatch(
       /^site_backup_seconds \d+\nsite_backup_bytes \d+\n$/,
     );
@@ -203,6 +211,7 @@ describe.skipIf(!isInstalled)('a school that was lost', () => {
       expect.stringContaining('0123456789ab of https://git.example/site'),
     ]);
     second.install();
+    expect(readFileSync(path.join(second.strapi, '.tmp/code.digest'), 'utf8')).toBe('a digest');
     expect(readdirSync(path.join(second.strapi, 'public/uploads'))).toHaveLength(uploads);
     expect(await pagesOf(second, given, at)).toEqual(before);
 
