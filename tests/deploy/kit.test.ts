@@ -78,6 +78,15 @@ describe('the kit', () => {
     }
   });
 
+  it('has no server of nginx that writes visitors’ addresses into Debian’s own log', () => {
+    for (const name of ['http', 'site', 'cache']) {
+      const [, ...servers] = readFileSync(`deploy/nginx/${name}.conf`, 'utf8').split(/^server \{/m);
+      expect(servers.length, name).toBeGreaterThan(0);
+      for (const server of servers)
+        expect(server, name).toMatch(/^ {2}access_log (?:off|\S+ without_addresses);/m);
+    }
+  });
+
   having(
     'varnishd',
     'varnish varnish-modules',
@@ -161,7 +170,12 @@ describe('the kit', () => {
     const { services } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true }) as {
       services: Record<string, Record<string, unknown>>;
     };
-    const kept = /^VOLUME (\S+)$/m.exec(readFileSync('deploy/container/Containerfile', 'utf8'))?.[1];
+    // The site is the last of the images.
+    const site =
+      readFileSync('deploy/container/Containerfile', 'utf8')
+        .split(/^FROM /m)
+        .at(-1) ?? '';
+    const kept = /^VOLUME (\S+)$/m.exec(site)?.[1];
     for (const name of ['site-1', 'site-2']) {
       expect(services[name], name).toMatchObject({
         read_only: true,
