@@ -8,6 +8,7 @@ export interface ObservedEnv {
   /** Share of page views, from 0 to 1, whose loading and reacting is measured in the browser (decision 089). */
   webVitalsSample: number;
   metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: z.output<(typeof observedVariables)['LOG_LEVEL']>;
 }
 
@@ -24,8 +25,13 @@ export const observedVariables = {
       'Percent of the page views that the browser measures, without cookies or addresses (decision 089).',
     ),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)).describe(
-    'Port of the Prometheus metrics, `GET /metrics` on `127.0.0.1` only (decision 019). A second worker has the port 100 above. Unset: no metrics.',
+    'Port of the Prometheus metrics, `GET /metrics` (decision 019). A second worker has the port 100 above. Unset: no metrics.',
   ),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Interface they are served on. They are not public: another one is for a private network.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -37,6 +43,7 @@ export function observedOf(env: z.output<z.ZodObject<typeof observedVariables>>)
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     webVitalsSample: env.WEB_VITALS_SAMPLE / 100,
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     logLevel: env.LOG_LEVEL,
   };
 }

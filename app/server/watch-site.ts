@@ -44,12 +44,12 @@ export function watchSite({ server, services, pipeline, routeOf, routes }: Watch
       new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
   });
   const accessLog = createAccessLog(log);
-  const { metricsPort } = env;
+  const { metricsPort, metricsHost } = env;
   const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
   if (metricsServer) {
     metricsServer.on('error', (error) => log.error({ err: error }, 'metrics cannot be read'));
     server.once('listening', () =>
-      metricsServer.listen({ port: metricsPort, host: '127.0.0.1', exclusive: true }),
+      metricsServer.listen({ port: metricsPort, host: metricsHost, exclusive: true }),
     );
   }
   return {

@@ -76,7 +76,7 @@ describe('the packages of the image', () => {
     for (const tool of [...tools, '@remix-run/serve', 'express']) expect(names).not.toContain(tool);
   });
 
-  it('are enough for pages, pictures, cards, feeds, forms, traces and a shared store', async () => {
+  it('are enough for pages, pictures, cards, feeds, forms, traces, metrics of another interface and a shared store', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
     copyWhatRuns(process.cwd(), folder);
     for (const part of ['package.json', 'build', 'content-service/data'])
@@ -85,6 +85,7 @@ describe('the packages of the image', () => {
     let redis: Redis | undefined;
     if (program) redis = await startRedis(program);
     const port = await freePort();
+    const metricsPort = await freePort();
     const { PATH } = process.env;
     running = spawn(process.execPath, ['build/server.js'], {
       cwd: folder,
@@ -93,10 +94,18 @@ describe('the packages of the image', () => {
         ...environmentOf(port),
         ...(redis ? { REDIS_URL: redis.url } : {}),
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+        METRICS_PORT: String(metricsPort),
+        METRICS_HOST: '127.0.0.2',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     await visitAll(port);
+    const metrics = (host: string) =>
+      fetch(`http://${host}:${metricsPort}/metrics`).then(
+        ({ status }) => status,
+        () => null,
+      );
+    expect([await metrics('127.0.0.2'), await metrics('127.0.0.1')]).toEqual([200, null]);
     await stop();
     await redis?.kill();
     rmSync(folder, { recursive: true, force: true });

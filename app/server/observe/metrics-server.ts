@@ -1,4 +1,4 @@
-/** `GET /metrics` on a port of its own, on loopback only, because the metrics are not public. */
+/** `GET /metrics` on a port of its own, because the metrics are not public. */
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
