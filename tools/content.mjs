@@ -21,7 +21,7 @@ else {
 async function runScript() {
   // Reports are also parsed by programs, so the log is not mixed in.
   process.env.LOG_LEVEL ??= 'silent';
-  if (name === 'doctor') askTheServiceAlone();
+  if (name === 'doctor' || name === 'check') askTheServiceAlone();
   // Files are checked with the entries, unless another service holds them.
   if (name === 'check' && !process.env.CONTENT_API_URL) await run('validate', ['--uploads']);
   await run(name, parameters);

@@ -15,8 +15,10 @@ try {
   // The embedded service's files lie here: `content validate` looks at them.
   const documents = embedded ? null : { origins: env.mediaOrigins, fetch: networkFetch(env.proxies) };
   const report = await checkContent(content, new Date(clock()), documents);
-  process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`);
-  if (report.duties > 0) process.exitCode = 1;
+  // What it is connected to would keep it.
+  process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`, () =>
+    process.exit(report.duties > 0 ? 1 : process.exitCode),
+  );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`Le service de contenu ne répond pas\u00a0: ${error.message}\n`);
