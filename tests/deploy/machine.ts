@@ -42,6 +42,8 @@ export function bareMachine(root: string): void {
   cleanDebian(root, [...ofAnyDebian, ...toBuild, 'ca-certificates']);
   run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
   run('ln', ['-s', '/usr/local/bin/npm', path.join(root, 'usr/bin/npm')]);
+  // What a power cut would take is made anew.
+  writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${resolver}\n`);
   const headers = path.resolve(process.execPath, '../../include/node');
   if (!existsSync(headers)) return;
