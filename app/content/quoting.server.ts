@@ -92,7 +92,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
 }
 
 /** Each answer asks for the numbers it quotes, so that facts are kept for each set of them, as JSON. */
-const factsBy = whileSame((settings: z.output<typeof factSettings>, locale: string) =>
+const factsBy = whileSame((settings: z.output<typeof factSettings>, locale: Locale) =>
   memoize((counts) => factsOf(settings, JSON.parse(counts), locale), mostCounts),
 );
 /** There are half as many combinations of numbers. */

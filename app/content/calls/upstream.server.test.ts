@@ -129,13 +129,14 @@ describe('the circuit breaker', () => {
   ])('opens for one collection alone where it alone answers with %s', async (_, reply) => {
     answer = reply;
     for (let call = 0; call < 10; call += 1) await finish(failed(get('events')));
+    await failed(get('events'));
     calls = 0;
     expect(await failed(get('events'))).toBeInstanceOf(ContentUnavailable);
     expect(calls).toBe(0);
     expect(upstream.state).toBe('closed');
     answer = json;
     await expect(get('campuses')).resolves.toEqual({});
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(1000);
     await expect(get('events')).resolves.toEqual({});
   });
 

@@ -63,8 +63,10 @@ const concurrentCalls = 20;
 /** Calls that may wait, for many visitors on uncached pages; each waits no longer than its own deadline. */
 const waitingCalls = 1000;
 
-/** Milliseconds a circuit stays open before one call may probe the service. */
-const openFor = 3000;
+/** Milliseconds the service's circuit stays open before one call may probe it. */
+const serviceOpenFor = 3000;
+/** The same of a collection's: it alone is tried, and what changed meanwhile is seen the sooner. */
+const collectionOpenFor = 1000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
@@ -80,11 +82,12 @@ const retryPause = { least: 1 / 60, most: 1 / 15 };
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
-  const service = createCircuit(createCallFailures(steadyClock, failuresOfOne));
+  const service = createCircuit(createCallFailures(steadyClock, failuresOfOne), serviceOpenFor);
   const circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
   const circuitOf = (collection: string) => {
     const own =
-      circuits.get(collection) ?? createCircuit(createCallFailures(steadyClock, Number.POSITIVE_INFINITY));
+      circuits.get(collection) ??
+      createCircuit(createCallFailures(steadyClock, Number.POSITIVE_INFINITY), collectionOpenFor);
     circuits.set(collection, own);
     return own;
   };
@@ -178,7 +181,7 @@ interface Circuit {
   pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
 }
 
-function createCircuit(failures: CallFailures): Circuit {
+function createCircuit(failures: CallFailures, openFor: number): Circuit {
   const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker: failures });
   let openedAt = Number.NEGATIVE_INFINITY;
   policy.onBreak(() => {
