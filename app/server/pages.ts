@@ -29,7 +29,7 @@ export interface Pages extends PageSteps {
   cache: PageCache;
   /** Options of the cache keys, for this build. */
   keys: KeyOptions;
-  /** What a visitor is answered who asks for a path: kept as a page is, or rendered. */
+  /** The answer to a visitor's path: a kept page, or a render. */
   answerTo(path: string): Promise<{ status: number; location: string | null }>;
 }
 

@@ -1,4 +1,4 @@
-/** What happens to a request, in order. Each step answers or leaves it to the next. */
+/** The treatment of a request, in order. Each step answers or leaves it to the next. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { ContentChange } from '~/content/questions/content-use.server';
@@ -54,13 +54,13 @@ const mostWhenBehind = 2;
 
 export interface Pipeline {
   steps: Step[];
-  /** What takes the body of each request. */
+  /** Receives the body of each request. */
   bodies: Bodies;
   /** The page cache, for the metrics. */
   pages: PageCache;
   /** Started when the site listens. */
   firstScreens: FirstScreens;
-  /** Tells the caches in front of the site of a change. */
+  /** Notifies the caches in front of the site of a change. */
   tellCaches: (change: ContentChange) => void;
   loop: EventLoopWatch;
   /** The queue of renders. */
@@ -71,12 +71,12 @@ export interface Pipeline {
 
 export interface PipelineOptions {
   build: ServerBuild;
-  /** Where scripts, styles and files of `public` come from. */
+  /** Scripts, styles and files of `public`. */
   files: ClientFiles;
   services: Services;
   lifecycle: Lifecycle;
   clients: Clients;
-  /** Pattern of the route a path belongs to. */
+  /** Pattern of a path's route. */
   routeOf: (path: string) => string;
 }
 

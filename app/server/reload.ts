@@ -1,4 +1,4 @@
-/** Takes the content anew without a restart: after `SIGHUP`, and in development when a file changes. */
+/** Reads the content again without a restart: after `SIGHUP`, and in development when a file changes. */
 import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
@@ -8,15 +8,15 @@ interface Reloaded {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
   firstScreens: Pick<FirstScreens, 'changed'>;
-  /** Tells the caches in front of the site. */
+  /** Notifies the caches in front of the site. */
   tellCaches: (change: ContentChange) => void;
 }
 
 /**
- * Has the embedded service read its files again, and marks everything made of the content as stale: who asks next
- * waits for it. Files that do not validate change nothing.
+ * Makes the embedded service read its files again, and marks every answer and page as stale: the next request waits for
+ * a fresh one. Invalid files change nothing.
  *
- * @returns whether the content was taken
+ * @returns whether the content was read
  */
 export function reload({
   services: { reloadContent, log, instances },
@@ -30,7 +30,7 @@ export function reload({
     log.error({ err: error }, 'the content files do not validate: what was read before is served');
     return false;
   }
-  // What another instance was answered before is not what was asked for.
+  // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
   const marked = pages.markStale(everythingChanged);
   firstScreens.changed(everythingChanged);

@@ -18,7 +18,7 @@ export interface ListenerOptions {
   prepare?: (outgoing: ServerResponse) => void;
   /** Begins the span of a request; null when it is not traced. */
   trace?: (exchange: Exchange) => Span | null;
-  /** Pattern of the route a path belongs to. */
+  /** Pattern of a path's route. */
   routeOf: (path: string) => string;
   observer: Observer;
   log: Pick<Log, 'error'>;

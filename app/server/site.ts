@@ -25,7 +25,10 @@ export interface Site {
   services: Services;
   /** @returns the port @throws {EnvironmentError} when PORT or HOST cannot be listened on */
   listen(): Promise<number>;
-  /** Takes the content anew. @returns false when its files do not validate: what was there stays */
+  /**
+   * Reads the content again
+   * @returns false if its files are invalid: the earlier content stays
+   */
   reload(): boolean;
   /** Finishes open requests and stops; within ten seconds. */
   drain(): Promise<void>;
@@ -35,7 +38,7 @@ export interface Site {
   stop(): void;
 }
 
-/** @param client folder of the built assets and of `public`; or what stands in its place in development */
+/** @param client folder of the built assets and of `public`; or its replacement in development */
 export function createSite(build: ServerBuild, client: string | ClientFiles): Site {
   const own = services();
   const { env, log } = own;
@@ -46,7 +49,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   const parts = pipeline({ build, files, services: own, lifecycle, clients, routeOf });
   const server = createServer({ ...serverLimits, ServerResponse: AudienceResponse });
   server.timeout = idleTimeout;
-  // Those beyond would be dropped unseen; `requestListener` refuses requests with one too many.
+  // Further ones would be dropped unseen; `requestListener` refuses requests with one too many.
   server.maxHeadersCount = mostFields + 1;
   const routes = patternsById(build.routes).values();
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf, routes });
@@ -75,7 +78,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   });
   const answer = parts.bodies.before(holdWhileClosing(lifecycle, listener));
   server.on('request', answer);
-  // A client that waits to be asked for its body (`Expect: 100-continue`) is asked when it is read.
+  // A client that waits to be requested its body (`Expect: 100-continue`) is asked when it is read.
   server.on('checkContinue', answer);
   return {
     services: own,

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('workers', () => {
-  it('are as many as were asked for, with copies and metrics of their own', () => {
+  it('are as many as configured, with separate copies and metrics', () => {
     expect(forked.map(({ environment }) => environment)).toEqual([
       {},
       { CONTENT_COPY_PATH: '/srv/copies/worker-2', METRICS_PORT: '9564' },
@@ -61,7 +61,7 @@ describe('workers', () => {
     ).toEqual([2, 16, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('are told of signals, and the first process ends after the last of them', () => {
+  it('receive signals, and the first process ends after the last of them', () => {
     workers.signal('SIGHUP');
     workers.signal('SIGTERM');
     for (const { signals } of forked) expect(signals).toEqual(['SIGHUP', 'SIGTERM']);
@@ -80,14 +80,14 @@ describe('workers', () => {
     expect(exited).toEqual([]);
   });
 
-  it('are replaced when somebody ends one, too, and the log says so', () => {
+  it('are also replaced when somebody ends one, and the log reports it', () => {
     for (const worker of forked) worker.emit('listening');
     forkOf(0).emit('exit', 0, null);
     later[0]?.();
     expect([forked.length, exited, said.length]).toEqual([3, [], 1]);
   });
 
-  it('of a build that does not start are told of once, tried with a pause, and the others stay', () => {
+  it('of a build that does not start are logged once and retried with a pause, and the others stay', () => {
     for (const worker of forked) worker.emit('listening');
     workers.replace();
     forkOf(0).emit('exit', 0, null);
@@ -110,7 +110,7 @@ describe('workers', () => {
     expect(exited).toEqual([1]);
   });
 
-  it('are replaced one after the other by those of a new build', () => {
+  it('are replaced one by one by those of a new build', () => {
     for (const worker of forked) worker.emit('listening');
     workers.replace();
     expect([forkOf(0).signals, forkOf(1).signals]).toEqual([['SIGTERM'], []]);

@@ -1,5 +1,5 @@
 /**
- * `WORKERS=n`: as many processes behind one port. The first serves nothing: it starts them, hands signals on to them,
+ * `WORKERS=n`: as many processes behind one port. The first serves nothing: it starts them, passes signals on to them,
  * and replaces one that has ended.
  */
 import cluster from 'node:cluster';
@@ -24,18 +24,18 @@ export interface WorkersOptions {
 }
 
 export interface Workers {
-  /** Hands a signal on; SIGTERM and SIGINT end them, and then this process. */
+  /** Passes a signal on; SIGTERM and SIGINT end them, and then this process. */
   signal(name: NodeJS.Signals): void;
-  /** Replaces them one after the other, by those of the build that is there now. */
+  /** Replaces them one after the other, by those of the current build. */
   replace(): void;
 }
 
-/** Milliseconds before one that has ended is replaced: it may end at once again. */
+/** Milliseconds before an ended one is replaced: it may end at once again. */
 const pause = 1000;
-/** … and of one that did not start, in the end: what is broken is mended by hand. */
+/** … and longest pause for one that did not start: it needs a person. */
 const longestPause = 60_000;
 
-/** @returns how many processes are to be started; 1 for what the environment's own check will refuse */
+/** @returns how many processes are to be started; 1 for a value that the environment's own check will refuse */
 export function workersIn({ WORKERS = '' }: Record<string, string | undefined>): number {
   return /^[1-9]\d?$/.test(WORKERS) ? Number(WORKERS) : 1;
 }
@@ -43,7 +43,7 @@ export function workersIn({ WORKERS = '' }: Record<string, string | undefined>):
 export function startWorkers(options: WorkersOptions): Workers {
   const { count, environment, fork, exit, after, say } = options;
   const running = new Map<number, WorkerProcess>();
-  /** Numbers of those that are still to be replaced. */
+  /** Numbers of those that remain to be replaced. */
   let outdated: number[] = [];
   let ending = false;
   let hasBegun = false;
@@ -73,7 +73,10 @@ export function startWorkers(options: WorkersOptions): Workers {
     });
   }
 
-  /** What cannot start says why. The first ones would all say it again; later ones are of a build that is broken. */
+  /**
+   * A process that cannot start logs the reason. The first ones would all log the same; later ones belong to a broken
+   * build.
+   */
   function failed(number: number, code: number | null): void {
     if (!hasBegun) {
       status ||= code ?? 1;
@@ -127,7 +130,7 @@ export function startWorkers(options: WorkersOptions): Workers {
  */
 const metricsStep = 100;
 
-/** Each has copies and metrics of its own: copies in a folder, metrics on a port. */
+/** Each has separate copies and metrics: copies in a folder, metrics on a port. */
 function environmentOf(number: number, given: WorkersOptions['environment']): Record<string, string> {
   if (number === 1) return {};
   const copies = given['CONTENT_COPY_PATH'] || 'node_modules/.cache/content-copy';
@@ -138,7 +141,10 @@ function environmentOf(number: number, given: WorkersOptions['environment']): Re
   };
 }
 
-/** This process leads the workers from now on. @param environment its own */
+/**
+ * This process leads the workers from now on
+ * @param environment its own
+ */
 export function leadWorkers(count: number, environment: WorkersOptions['environment']): void {
   const workers = startWorkers({
     count,

@@ -12,7 +12,7 @@ export interface RedirectAnswer {
 const files = /^\/(?:uploads|assets|images|icons)\//;
 
 /**
- * A client navigation asks for data, and is sent elsewhere as Remix does it.
+ * A client navigation requests data, and is redirected in Remix's way.
  *
  * @param location target, with the request's query
  * @param search the request's query, with its `?` or empty

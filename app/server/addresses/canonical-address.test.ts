@@ -15,8 +15,8 @@ const ask = (host: string, pathname: string, search = '', changes: Partial<Canon
   canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
 const www = 'www.ecole.example';
 
-describe('the one address of a page', () => {
-  it('leaves a canonical address alone', async () => {
+describe('the canonical address of a page', () => {
+  it('keeps a canonical address', async () => {
     expect(await ask(www, '/')).toBeNull();
     expect(await ask(www, '/formations/bts-gpn', '?utm_source=salon')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the one address of a page', () => {
     expect((await ask(`${www}.:443`, '/formations'))?.location).toBe(`https://${www}/formations`);
   });
 
-  it('sends an old address that was shared with its sentence’s end to its successor', async () => {
+  it('redirects an old address that was shared with punctuation at its end', async () => {
     expect((await ask(www, '/iet-lyon).'))?.location).toBe('/campus/lyon');
     const asked: string[] = [];
     const isKnown = async (path: string) => asked.push(path) > 0;
@@ -71,31 +71,31 @@ describe('the one address of a page', () => {
     expect(await ask('ecole.example', '/Formations.')).toBeNull();
   });
 
-  it('leaves encoded what has to be', async () => {
+  it('keeps necessary encoding', async () => {
     expect(await ask(www, '/a%c3%a9%40%5b%60%7b')).toBeNull();
   });
 
-  it('sends the host without www, an old address in capitals and a slash to the end in one step', async () => {
+  it('redirects the host without www, an old address in capitals and a slash at the end in one step', async () => {
     expect(await ask('ecole.example', '/IET-Lyon/', '?a=1')).toEqual({
       location: 'https://www.ecole.example/campus/lyon?a=1',
       status: 301,
     });
   });
 
-  it('sends /en and what is below it home while English is off, and nothing else that starts alike', async () => {
+  it('redirects /en and addresses below it to the home page while English is off, and no other', async () => {
     expect((await ask(www, '/en'))?.location).toBe('/');
     expect((await ask(www, '/en/campus/lyon', '?x=1'))?.location).toBe('/?x=1');
     expect(await ask(www, '/entreprise')).toBeNull();
     expect(await ask(www, '/en', '', { englishEnabled: true })).toBeNull();
   });
 
-  it('sends an old PDF to the media host', async () => {
+  it('redirects an old PDF to the media host', async () => {
     expect((await ask(www, '/wp-content/uploads/Brochure-Generale.pdf'))?.location).toBe(
       'https://media.ecole.example/uploads/documents/brochure-generale.pdf',
     );
   });
 
-  it('sends an old career to its page when it is known, else to all careers', async () => {
+  it('redirects an old career to its page if it is known, otherwise to all careers', async () => {
     expect((await ask(www, '/fiches-metiers/hydrologue'))?.location).toBe('/metiers/hydrologue');
     const unknown = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => false });
     expect(unknown).toEqual({ location: '/metiers', status: 301 });
@@ -108,11 +108,11 @@ describe('the one address of a page', () => {
     async (address) => expect(await ask(www, address)).toBeNull(),
   );
 
-  it('still knows the old addresses of documents', async () => {
+  it('still redirects the old addresses of documents', async () => {
     expect((await ask(www, '/uploads/Programme-BTS.pdf'))?.location).toBe('/formations');
   });
 
-  it('leaves built files alone, whose names have capitals', async () => {
+  it('does not change the capitals of built files', async () => {
     expect(await ask(www, '/assets/Root-Ab12.js')).toBeNull();
   });
 });

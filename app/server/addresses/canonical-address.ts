@@ -1,5 +1,5 @@
 /**
- * The one address of every page: www, lower case, nothing encoded without need, no empty segment, no trailing slash,
+ * The canonical address of every page: www, lower case, no unnecessary encoding, no empty segment, no trailing slash,
  * old addresses resolved (specification §2, §5).
  */
 
@@ -45,7 +45,7 @@ export interface Redirect {
 
 /** Files whose names are case-sensitive. */
 const builtFiles = /^\/(?:assets|images|icons|fonts)\//;
-/** Files of editors, whose names are too; some old addresses begin alike. */
+/** Files of editors, whose names have capitals; some old addresses have the same beginning. */
 const uploadedFiles = /^\/uploads\//;
 
 /**

@@ -7,7 +7,7 @@ import { collectionBelow, collectionPath } from '~/content/questions/collections
 import { slugPattern } from '../../../content-model/values/slug';
 
 export interface KnownPages {
-  /** What is known without asking: null for what the content service must be asked. */
+  /** The known answer without a request: null if the content service must be asked. */
   remembered(path: string): boolean | null;
   /** Asks the content service. @returns null when it is down */
   ask(path: string): Promise<boolean | null>;
@@ -15,7 +15,7 @@ export interface KnownPages {
 
 /** Characters of a slug that Strapi can keep. */
 const longestSlug = 255;
-/** Paths whose answer is remembered, and for how many milliseconds: as long as any answer counts as fresh. */
+/** Number of kept paths, and their lifetime in milliseconds: as long as any answer is fresh. */
 const mostRemembered = 5000;
 const rememberedFor = 60_000;
 

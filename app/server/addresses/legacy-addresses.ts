@@ -1,10 +1,10 @@
 /**
- * Old addresses and where they went (specification §2, Redirects).
+ * Old addresses and their targets (specification §2, Redirects).
  *
- * One rule a line: `from -> to`. `*` stands for anything, `:name` for one segment, `:name(a|b)` for one
- * of those. `to | other` goes to `other` when the content does not know the first. `media:` is a file of
- * the media host. An exact rule comes before a prefix (`…/*`), a prefix before a pattern; `/en`, upper
- * case, trailing slashes and the bare host are handled by `canonical-address.ts` in the same redirect.
+ * One rule per line: `from -> to`. `*` matches any text, `:name` one segment, `:name(a|b)` one of those. `to | other`
+ * redirects to `other` if the content does not have the first. `media:` is a file of the media host. An exact rule
+ * comes before a prefix (`…/*`), a prefix before a pattern; `/en`, upper case, trailing slashes and the bare host are
+ * handled by `canonical-address.ts` in the same redirect.
  */
 export const legacyAddresses = `
 # campus

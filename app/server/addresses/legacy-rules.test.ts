@@ -77,7 +77,7 @@ describe('the table of old addresses', () => {
     ['/donnees-personnelles', '/charte-donnees-personnelles'],
     ['/politique-de-confidentialite', '/charte-donnees-personnelles'],
     ['/rgpd', '/charte-donnees-personnelles'],
-  ])('%s goes to %s', (old, target) => expect(targetOf(old)).toBe(target));
+  ])('redirects %s to %s', (old, target) => expect(targetOf(old)).toBe(target));
 
   it.each([
     '/entreprise',
@@ -89,17 +89,17 @@ describe('the table of old addresses', () => {
     '/campus/lyon',
   ])('%s never moves', (path) => expect(targetOf(path)).toBeNull());
 
-  it('sends nobody from one old address to another', () => {
+  it('redirects no old address to another old one', () => {
     expect(() => parseLegacyRules('/a -> /b\n/b -> /c')).toThrow(LegacyRulesError);
     expect(() => parseLegacyRules('/a -> /a')).toThrow(LegacyRulesError);
   });
 
-  it('refuses a line that is not a rule, and a rule that stands twice', () => {
+  it('refuses a line that is not a rule, and a duplicate rule', () => {
     expect(() => parseLegacyRules('/a => /b')).toThrow(LegacyRulesError);
     expect(() => parseLegacyRules('/a -> /b\n/a -> /c')).toThrow(LegacyRulesError);
   });
 
-  it('prefers the exact rule to the prefix, wherever they stand', () => {
+  it('prefers the exact rule to the prefix, in any order', () => {
     const own = parseLegacyRules('/old/* -> /somewhere\n/old/one -> /one');
     expect(matchLegacyAddress(own, '/old/one')?.target).toBe('/one');
   });

@@ -6,7 +6,7 @@ export interface LegacyRule {
   kind: 'exact' | 'prefix' | 'pattern';
   pattern: RegExp;
   target: string;
-  /** Where to go when the content does not know `target`. */
+  /** The target if the content does not have `target`. */
   fallback: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface LegacyTarget {
   fallback: string | null;
 }
 
-/** The table of old addresses cannot be used; the message says which lines and why. */
+/** The table of old addresses is invalid; the message names the lines and the reasons. */
 export class LegacyRulesError extends Error {
   override name = 'LegacyRulesError';
 }

@@ -1,4 +1,4 @@
-/** Which route an address belongs to, as its pattern: `/formations/:slug`. For logs and metrics. */
+/** The route of an address, as its pattern: `/formations/:slug`. For logs and metrics. */
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { memoize } from '../../../content-model/values/memoize';
@@ -11,14 +11,14 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 const mostRemembered = 5000;
 
 export interface FoundRoute {
-  /** null where no route accepts the path. */
+  /** null if no route accepts the path. */
   id: string | null;
   pattern: string;
-  /** The route and those above it, the root first. Nobody may change them: they are remembered. */
+  /** The route and those above it, the root first. They must not be changed, because they are memoized. */
   matches: Matches;
 }
 
-/** @returns the route of a path; as many patterns as there are routes, whatever is asked for */
+/** @returns the route of a path; there are as many patterns as routes, for any path */
 export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   const tree = childrenOf(undefined, routes);
   return memoize((path) => {

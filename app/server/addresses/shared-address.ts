@@ -1,6 +1,6 @@
 /** Addresses that were shared with the end of their sentence: `/formations).`. Pure. */
 
-/** Marks at the end of a sentence, brackets, quotation marks, and what surrounds links in messages. */
+/** Marks at the end of a sentence, brackets, quotation marks, and signs around links in messages. */
 const marks = new Set(".,;:!?)]}'*_~");
 
 /** The same encoded (blank, ", <, >, `, too), the no-break space and », and of the General Punctuation ’ ” “ … – ›. */
@@ -8,7 +8,7 @@ const encodedMarks = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb
 /** Characters of an encoded one: of a sign of one, two and three bytes. */
 const encodedLengths = [3, 6, 9];
 
-/** @returns the path without such an end; the same path where it has none */
+/** @returns the path without such an end; the same path without one */
 export function withoutPunctuation(path: string): string {
   let end = path.length;
   for (let taken = -1; taken !== 0; end -= taken) taken = lengthOfMark(path, end);
@@ -16,7 +16,7 @@ export function withoutPunctuation(path: string): string {
   return path.slice(0, end).replace(/\/$/, '') || '/';
 }
 
-/** Characters of the mark, or slash, that stands before a place; 0 for anything else. */
+/** Length of the mark, or slash, before a position; 0 for any other character. */
 function lengthOfMark(path: string, end: number): number {
   const last = path.charAt(end - 1);
   if (marks.has(last) || (last === '/' && end > 1)) return 1;

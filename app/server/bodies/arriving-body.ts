@@ -1,26 +1,24 @@
-/** The body of one request while it arrives: joined, bounded, and not read on before somebody asks for it. */
+/** The body of one request while it arrives: joined, limited, and paused until it is requested. */
 import type { IncomingMessage } from 'node:http';
 import type { ClientNetwork } from '../http/client-address';
 import { JoinedPieces } from './joined-pieces';
 
 /**
- * Why a body is refused, as the status of the answer: 400 in too small pieces, 408 too slow, 413 too large, 503 for
- * want of memory; null: the client is gone.
+ * Why a body is refused, as the status of the answer: 400 in too small pieces, 408 too slow, 413 too large, 503 without
+ * memory; null: the client is gone.
  */
 export type BodyRefusal = 400 | 408 | 413 | 503 | null;
 
-/** Told of the memory a body takes. */
+/** Receives the memory that a body takes. */
 export interface Account {
   grew(body: ArrivingBody): void;
   left(body: ArrivingBody): void;
 }
 
-/**
- * Largest body in bytes without a right to more: a form has a few hundred. One read of a socket brings as many.
- */
+/** Largest body in bytes without a right to more: a form has a few hundred. Size of one read of a socket. */
 export const longestBody = 64 * 1024;
 
-/** The methods whose body means nothing (RFC 9110 §9.3.1). */
+/** The methods without a meaningful body (RFC 9110 §9.3.1). */
 const bodiless = new Set(['GET', 'HEAD']);
 
 export class ArrivingBody {
@@ -29,39 +27,39 @@ export class ArrivingBody {
   /** Makes the socket continue reading. */
   readonly #readOn: () => void;
   readonly #joined = new JoinedPieces();
-  /** Most bytes it may have: before it is asked for, what comes with the headers. */
+  /** Limit in bytes: before it is requested, for the part that comes with the headers. */
   #limit: number;
   #end: Buffer | BodyRefusal | undefined;
   #settle: ((end: Buffer | BodyRefusal) => void) | undefined;
-  /** `performance.now()` when it was asked for: what came before is not the client's delay. */
+  /** `performance.now()` when it was requested: earlier time is not the client's delay. */
   askedAt: number | undefined;
 
   constructor(
     incoming: IncomingMessage,
     readonly network: ClientNetwork,
     account: Account,
-    /** Told when it is refused before anybody has asked for it. */
+    /** Called when it is refused before it is requested. */
     private readonly refusedUnasked: () => void = () => undefined,
   ) {
     this.#incoming = incoming;
     this.#account = account;
     this.#limit = bodiless.has(incoming.method ?? '') ? 0 : longestBody;
     const push = incoming.push.bind(incoming);
-    // The parser hands each piece over by `push`, where Node's stream would keep it as a buffer of some 300 bytes.
-    // What `push` returns decides whether the socket is read on.
+    // The parser passes each piece to `push`, while Node's stream would keep it as a buffer of some 300 bytes.
+    // The result of `push` decides whether the socket is read further.
     incoming.push = (piece: Uint8Array | null) => {
       if (piece !== null) return this.#take(piece);
       this.#complete();
       return push(null);
     };
     this.#readOn = incoming._read.bind(incoming, 0);
-    // Node would read on what an answer did not wait for, to throw it away.
+    // Node would read the rest of an unread body, to discard it.
     incoming._read = () => undefined;
     incoming.once('close', () => {
       this.refuse(null);
       this.#account.left(this);
     });
-    // What has come already, where another server has taken its time (development).
+    // The part that has already arrived, if another server was slow (development).
     for (let piece = incoming.read(); piece !== null; piece = incoming.read()) this.#take(piece);
     if (incoming.complete) this.#complete();
   }
@@ -71,7 +69,7 @@ export class ArrivingBody {
     return this.#joined.length;
   }
 
-  /** Whether somebody waits for the rest of it. */
+  /** Whether a reader waits for the rest. */
   get awaited(): boolean {
     return this.#settle !== undefined && this.#end === undefined;
   }
@@ -104,7 +102,7 @@ export class ArrivingBody {
     });
   }
 
-  /** Ends it and gives its memory back, unless somebody has it. */
+  /** Ends it and releases its memory, unless a reader has it. */
   refuse(refusal: BodyRefusal): void {
     if (this.#end !== undefined && (this.askedAt !== undefined || !Buffer.isBuffer(this.#end))) return;
     this.#joined.forget();
@@ -127,7 +125,7 @@ export class ArrivingBody {
 
   #finish(end: Buffer | BodyRefusal): void {
     this.#end = end;
-    // One that is whole before it is asked for still takes its memory.
+    // A body that is complete before it is requested still takes its memory.
     if (!Buffer.isBuffer(end) || this.#settle) this.#account.left(this);
     this.#settle?.(end);
   }

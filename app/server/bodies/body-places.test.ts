@@ -33,7 +33,7 @@ describe('the memory of bodies that arrive', () => {
     expect(places.bytes).toBe(0);
   });
 
-  it('is bounded for one network: its largest goes, not those of others', async () => {
+  it('is bounded for one network: its largest body is dropped, not those of others', async () => {
     const stranger = arriving('b', 3000);
     const small = arriving('a', 500);
     const large = arriving('a', 4000);
@@ -48,7 +48,7 @@ describe('the memory of bodies that arrive', () => {
     expect(places.bytes).toBe(10_000);
   });
 
-  it('is counted of what comes before anybody asks, whole or not', async () => {
+  it('counts bytes before they are read, complete or not', async () => {
     const ahead = Array.from({ length: 5 }, () => {
       const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' });
       const body = new ArrivingBody(incoming, 'a' as ClientNetwork, places);
@@ -79,7 +79,7 @@ describe('the pace of a body', () => {
     expect(await steady.end).toBe(408);
   });
 
-  it('is not asked for before the body is', async () => {
+  it('is not requested before the body is', async () => {
     const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' });
     const body = new ArrivingBody(incoming, 'a' as ClientNetwork, places);
     incoming.push(Buffer.alloc(10));
@@ -91,7 +91,7 @@ describe('the pace of a body', () => {
 });
 
 describe('a body', () => {
-  it('may have come before it is taken, in part or whole', async () => {
+  it('may have arrived before it is read, in part or completely', async () => {
     for (const complete of [false, true]) {
       const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', complete });
       incoming.push('before ');
@@ -103,7 +103,7 @@ describe('a body', () => {
     }
   });
 
-  it('in crumbs is refused, and so is one of a request that has none', async () => {
+  it('in tiny pieces is refused, and so is one of a request without a body', async () => {
     const crumbs = arriving('a', 1);
     for (let piece = 0; piece < 100; piece += 1) crumbs.incoming.push(Buffer.alloc(1));
     expect(await crumbs.end).toBe(400);

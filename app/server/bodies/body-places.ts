@@ -1,13 +1,13 @@
-/** Bounds what all bodies that arrive take together, in memory and in time. */
+/** Limits the memory and the time of all arriving bodies together. */
 import type { ClientNetwork } from '../http/client-address';
 import type { Account, ArrivingBody } from './arriving-body';
 
 export interface BodyBounds {
   /** Bytes of memory of all bodies together. */
   inAll: number;
-  /** … of those of one client's network: 60 pupils may send the longest form there is at once. */
+  /** … of those of one client's network: 60 pupils may send the longest form at once. */
   ofNetwork: number;
-  /** Milliseconds in which any body may arrive, at whatever pace. */
+  /** Milliseconds in which any body may arrive, at any pace. */
   patience: number;
   /** Bytes a second on average after that. */
   pace: number;
@@ -25,7 +25,7 @@ const interval = 1000;
 
 export class BodyPlaces implements Account {
   readonly #bounds: BodyBounds;
-  /** Bytes each was last seen to take. */
+  /** Last known size of each in bytes. */
   readonly #arriving = new Map<ArrivingBody, number>();
   readonly #ofNetworks = new Map<ClientNetwork, number>();
   #inAll = 0;
@@ -56,7 +56,10 @@ export class BodyPlaces implements Account {
     this.#timer = undefined;
   }
 
-  /** Refuses what is slower than the least pace: a byte now and then does not help. @param now milliseconds */
+  /**
+   * Refuses bodies below the lowest pace: a byte now and then is not enough
+   * @param now milliseconds
+   */
   hurry(now: number): void {
     const { patience, pace } = this.#bounds;
     for (const body of this.#arriving.keys()) {
@@ -74,7 +77,7 @@ export class BodyPlaces implements Account {
     else this.#ofNetworks.delete(body.network);
   }
 
-  /** Of those that take most the one that came first: an ordinary form is small. */
+  /** Of the largest, the earliest one: an ordinary form is small. */
   #largest(network?: ClientNetwork): ArrivingBody | undefined {
     let found: ArrivingBody | undefined;
     let most = 0;

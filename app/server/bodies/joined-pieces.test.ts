@@ -14,12 +14,12 @@ describe('the pieces of a body', () => {
     expect(joined([]).whole().toString()).toBe('');
   });
 
-  it('take twice their bytes at most, however small they are', () => {
+  it('take at most twice their bytes, however small they are', () => {
     const body = joined(Array.from({ length: 30_000 }, () => 'a'));
     expect(body.capacity).toBeLessThan(2 * 30_000);
   });
 
-  it('are given back', () => {
+  it('are released', () => {
     const body = joined(['a'.repeat(10_000)]);
     body.forget();
     expect([body.capacity, body.length]).toEqual([0, 0]);

@@ -1,6 +1,6 @@
-/** The pieces of a request's body, joined as they come: a thousand pieces of one byte take a thousand bytes. */
+/** The pieces of a request's body, joined as they arrive: a thousand pieces of one byte take a thousand bytes. */
 
-/** Pieces any body may come in. A form has one or two; over a bad line a segment may have as few as forty bytes. */
+/** Pieces any body may come in. A form has one or two; on a bad line a segment may have only forty bytes. */
 const fewPieces = 64;
 /** Bytes each further piece has on average at least: the smallest segment TCP has to carry is 536 (RFC 9293 §3.7.1). */
 const leastPiece = 256;
@@ -40,7 +40,7 @@ export class JoinedPieces {
     return this.#memory.subarray(0, this.length);
   }
 
-  /** Gives the memory back. */
+  /** Releases the memory. */
   forget(): void {
     this.#memory = Buffer.alloc(0);
     this.length = 0;

@@ -1,6 +1,4 @@
-/**
- * The bodies of requests: taken from their first byte, read when the steps before have let them pass (decision 093).
- */
+/** The bodies of requests: received from their first byte, read after the earlier steps (decision 093). */
 
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { widestNetwork } from '~/base/address-range';
@@ -12,18 +10,18 @@ import { BodyPlaces } from './body-places';
 export { longestBody };
 
 export interface Bodies {
-  /** Takes the body of each request as it comes, before anything waits. */
+  /** Receives the body of each request as it arrives, before any wait. */
   before(answer: RequestListener): RequestListener;
   /**
-   * Reads the whole body into `exchange.body`, if no step has.
+   * Reads the whole body into `exchange.body`, unless a step has done so.
    *
-   * @param limit bytes it may have
+   * @param limit its limit in bytes
    * @returns true when it was refused, and answered
    */
   read(exchange: Exchange, limit?: number): Promise<boolean>;
 }
 
-/** `Retry-After` in seconds for want of memory: bodies arrive within seconds. */
+/** `Retry-After` in seconds without memory: bodies arrive within seconds. */
 const soon = '5';
 
 export function createBodies(clients: Pick<Clients, 'networkOf'>, places = new BodyPlaces()): Bodies {
@@ -60,10 +58,10 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, places = new B
 }
 
 /**
- * Reads what is sent, for the steps after it.
+ * Reads the body for the later steps.
  *
  * @param counts whether the body of a request is read here
- * @param limitOf bytes it may have; asked once
+ * @param limitOf its limit in bytes; called once
  */
 export function bodyReader(
   bodies: Pick<Bodies, 'read'>,

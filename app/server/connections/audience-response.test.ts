@@ -1,4 +1,4 @@
-/** No answer both sets a cookie and may be kept by a shared cache, whatever made it. */
+/** No answer both sets a cookie and may be kept by a shared cache, whatever its origin. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const everybodys = { cookies: false, cacheControl: null };
 const theVisitors = { cookies: true, cacheControl: 'private, max-age=0, must-revalidate' };
 const asItIs = { cookies: true, cacheControl: null };
 
-describe('an answer that brings a cookie', () => {
+describe('an answer with a cookie', () => {
   it.each([
     ['a page', 200, 'text/html; charset=utf-8', shared, theVisitors],
     ['a page that says nothing of caches', 200, 'text/html', undefined, theVisitors],
@@ -79,7 +79,7 @@ describe('however an answer is written', () => {
     expect(headers.get('etag')).toBe('"1"');
   });
 
-  it('a page keeps its cookies and nothing a CDN may keep', async () => {
+  it('a page keeps its cookies and has no header for a CDN', async () => {
     const { headers } = await answered((_, out) => {
       out.setHeader('set-cookie', ['a=b', 'c=d']);
       out

@@ -1,5 +1,5 @@
 /**
- * What holds for every response, when its head is written. None is both cacheable by shared caches and has
+ * Rules for every response, applied when its head is written. None is both cacheable by shared caches and has
  * `Set-Cookie`: such a cache would give one visitor's cookies to the next. An answer that does not wait for the rest of
  * the body ends the connection: the rest would have to be read to find the next request.
  */
@@ -33,8 +33,8 @@ export class AudienceResponse extends ServerResponse {
 export type AnswerHeaders = Readonly<Record<string, unknown>>;
 
 /**
- * What happens to a response with cookies. One that no shared cache may store keeps them; a document that may begin
- * a visit becomes private; a file, a picture, a feed, data or a redirect loses them.
+ * The treatment of a response with cookies. A response that no shared cache may store keeps them; a document that may
+ * begin a visit becomes private; a file, a picture, a feed, data or a redirect loses them.
  *
  * @returns whether the cookies stay, and the new `Cache-Control`; null: unchanged
  */

@@ -6,7 +6,7 @@ import { Connections } from './connections';
 
 let server: Server;
 let sockets: Socket[];
-/** What is being answered, by its path. */
+/** Requests in progress, by path. */
 let begun: Map<string, ServerResponse>;
 let now: number;
 
@@ -39,7 +39,7 @@ async function open(localAddress: string): Promise<Socket> {
   sockets.push(socket.on('error', () => undefined).resume());
   const accepted = new Promise((resolve) => server.once('connection', resolve));
   await accepted;
-  // It is read from in the next turn, and has had its time to ask.
+  // It is read in the next turn, after it had time to send a request.
   await new Promise((resolve) => setImmediate(resolve));
   now += 1000;
   return socket;
@@ -53,7 +53,7 @@ const open3 = async () =>
   [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')] as const;
 const closed = () => sockets.map((socket) => socket.readableEnded || socket.destroyed);
 
-it('takes each new connection; the network’s own that waits longest for its client makes room', async () => {
+it('accepts each new connection and closes the network’s longest idle one', async () => {
   const [first, second] = await open3();
   (await ask(first, '/a')).end('a');
   await expect.poll(() => first.bytesRead).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('takes each new connection; the network’s own that waits longest for its cl
   await expect.poll(() => newest.bytesRead).toBeGreaterThan(0);
 });
 
-it('does not cut who is being answered, and does cut who goes on sending', async () => {
+it('keeps a connection that waits for its answer, and closes one that only sends', async () => {
   const [first, second] = await open3();
   await ask(first, '/slow');
   await ask(second, '/endless', 'Content-Length: 1000\r\n');
@@ -90,7 +90,7 @@ it('sends the last of a crowd away, not the visitors who came before it', async 
   expect(closed().slice(0, 2)).toEqual([false, false]);
 });
 
-it('bounds those of all networks, and of a proxy no further', async () => {
+it('limits all networks together, and a trusted proxy only by the total', async () => {
   await open3();
   await open('127.0.0.2');
   for (let count = 0; count < 4; count += 1) await open('127.0.0.9');

@@ -1,17 +1,20 @@
 /**
- * Bounds how many connections are open (decision 093). A new one is always taken: the one that has waited longest for
- * its client makes room, so that `/healthz` answers however many there are.
+ * Bounds how many connections are open (decision 093). A new one is always accepted: the longest idle one is closed, so
+ * that `/healthz` answers for any number.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ClientNetwork } from '../http/client-address';
 import { createTurns } from './turns';
 
-/** New connections that are first read from between two turns of the event loop: one read may hold 64 kB of work. */
+/**
+ * New connections that are read for the first time between two turns of the event loop: one read may hold 64 kB of
+ * work.
+ */
 const firstReads = 8;
-/** Milliseconds a client may take to go on before its connection makes room for another. */
+/** Milliseconds of a client's silence before its connection may be closed for another. */
 const grace = 250;
-/** Milliseconds for which one that was answered counts as more likely to ask again than one that never asked. */
+/** Milliseconds for which an answered connection counts as more likely to send a request than a new one. */
 const ofTheAnswered = 2000;
 
 export interface ConnectionBounds {
@@ -26,7 +29,7 @@ interface Connection {
   since: number;
   /** Whether something was answered on it. */
   served: boolean;
-  /** What is being answered. */
+  /** Requests in progress. */
   request: IncomingMessage | null;
 }
 
@@ -37,7 +40,7 @@ export class Connections {
   readonly #inAll = new Map<Socket, Connection>();
   readonly #ofNetworks = new Map<ClientNetwork, Map<Socket, Connection>>();
 
-  /** @param networkOf null for a proxy, whose connections are everybody's @param now milliseconds */
+  /** @param networkOf null for a proxy, whose connections belong to all clients @param now milliseconds */
   constructor(
     bounds: ConnectionBounds,
     networkOf: (socket: Socket) => ClientNetwork | null,
@@ -78,7 +81,7 @@ export class Connections {
     if (connection) connection.request = request;
   }
 
-  /** Its answer was handed on: now it is the client’s turn. */
+  /** Its answer was sent: now it waits for the client. */
   answered({ socket }: IncomingMessage): void {
     const connection = this.#inAll.get(socket);
     if (!connection) return;
@@ -88,7 +91,7 @@ export class Connections {
   }
 }
 
-/** Of a crowd that connects at once and was not read from yet, the last are closed. */
+/** Of many simultaneous connections that were not read yet, the last are closed. */
 function makeRoom(connections: Map<Socket, Connection>, most: number, newest: Connection, now: number): void {
   if (connections.size < most) return;
   const { waiting, isFresh, oldest } = lookAt(connections.values(), now - grace);
@@ -100,9 +103,9 @@ function makeRoom(connections: Map<Socket, Connection>, most: number, newest: Co
 }
 
 interface Crowd {
-  /** Of those that wait for their client the one that is to leave first; one whose request is whole does not wait. */
+  /** Of the idle ones the first to close; a connection with a complete request is not idle. */
   waiting?: Connection;
-  /** Whether there is one that could not have asked for anything yet. */
+  /** Whether there is one that had no time to send a request yet. */
   isFresh: boolean;
   oldest?: Connection;
 }

@@ -5,7 +5,7 @@ import { inTurn } from './in-turn';
 
 let server: Server;
 let socket: Socket;
-/** What is being answered: the test ends each. */
+/** Requests in progress: the test ends each. */
 let begun: { path: string; outgoing: ServerResponse }[];
 let received: string;
 let ended: Promise<void>;
@@ -49,7 +49,7 @@ describe('requests sent ahead on one connection', () => {
     socket.pause();
     socket.write(request('/large') + request('/next'));
     await expect.poll(paths).toEqual(['/large']);
-    // More than the kernel takes for a client that does not read.
+    // More than the kernel buffers for a client that does not read.
     begun[0]?.outgoing.end(Buffer.alloc(32 * 1024 * 1024));
     await new Promise(setImmediate);
     expect(paths(), 'the first has not been taken yet').toEqual(['/large']);
@@ -90,7 +90,7 @@ describe('requests sent ahead on one connection', () => {
     expect(paths()).toEqual(['/a']);
   });
 
-  it('beyond the limit close the connection, and are not parsed any more', async () => {
+  it('beyond the limit close the connection, and are no longer parsed', async () => {
     let parsed = 0;
     server.on('request', () => {
       parsed += 1;

@@ -1,7 +1,7 @@
 /**
  * Handles pipelined requests (RFC 9112 §9.3.2) one after the other: each starts when the previous response has been
- * passed to the kernel, and when every other connection has had its turn. A client that sends requests without reading
- * costs one response, however many it sends, and holds up nobody who sends one at a time.
+ * passed to the kernel, and after a turn of every other connection. A client that sends requests without reading costs
+ * one response, for any number of requests, and does not delay other clients.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -55,12 +55,12 @@ export function inTurn(
 /** Closes a connection at once: a graceful close would wait for a client that does not read. */
 function cut(socket: Socket): void {
   socket.destroy();
-  // One read may hold a thousand requests more, which Node would parse and hand over all the same. Nothing public stops
-  // its parser; an answer the parser does not know does.
+  // One read may hold a thousand further requests, which Node would parse and pass on all the same.
+  // No public method stops its parser; an unknown return value does.
   const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } };
   if (parser) parser.onIncoming = () => unknownAnswer;
 }
-/** llhttp knows 0 to 2 after the headers of a message, and takes anything else for an error. */
+/** llhttp knows 0 to 2 after the headers of a message, and treats any other value as an error. */
 const unknownAnswer = 3;
 
 /** Characters a field costs besides its own. */

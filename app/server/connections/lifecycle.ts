@@ -52,7 +52,7 @@ export interface DrainOptions {
   /** Milliseconds for the whole shutdown; open connections are cut then. */
   limit?: number;
   time?: Timing;
-  /** Called when listening is about to end, with the promise until which no work should start. */
+  /** Called before listening ends, with a promise until which no work should start. */
   hold?: (until: Promise<unknown>) => void;
 }
 

@@ -1,12 +1,12 @@
-/** How many files the process may have open, connections among them (`ulimit -n`). Imports nothing: it is asked first. */
+/** The limit of open files of the process, including connections (`ulimit -n`). Imports nothing: it is asked first. */
 import { readFileSync } from 'node:fs';
 
-/** What the site opens besides connections of visitors: its code and content, the content service, the log. */
+/** Open files besides visitors' connections: code and content, the content service, the log. */
 export const filesOfSite = 128;
 /** Fewer do not serve a school. */
 const fewest = 256;
 
-/** @returns the limit as the kernel has it (Linux); Infinity where it does not say */
+/** @returns the limit as the kernel has it (Linux); Infinity if it does not report one */
 export function mostOpenFiles(limits: string = limitsOfProcess()): number {
   return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 
 const aWhile = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets what came from the network between, after some milliseconds of work', async () => {
+it('lets network events through after some milliseconds of work', async () => {
   let now = 0;
   const turns = createTurns({ now: () => now });
   const done: string[] = [];
@@ -27,7 +27,7 @@ it('does so many at a time where each makes work for later', async () => {
   expect(done.join('')).toBe('ab');
 });
 
-it('gives who had one the next after everybody else', async () => {
+it('serves a repeated client after all others', async () => {
   const turns = createTurns({ now: () => 0 });
   const done: string[] = [];
   const take = (name: string, left: number) =>

@@ -1,4 +1,4 @@
-/** Turns of the event loop for work that is not urgent: in the order it came, some of it at a time. */
+/** Turns of the event loop for work that is not urgent: in order, a part at a time. */
 
 export interface Turns {
   /** Does the work later, after all earlier work. */
@@ -6,7 +6,7 @@ export interface Turns {
 }
 
 export interface TurnsOptions {
-  /** Milliseconds of such work between two looks at what came from the network. */
+  /** Milliseconds of such work between two reads of the network. */
   atATime?: number;
   /** Most pieces of it. */
   most?: number;

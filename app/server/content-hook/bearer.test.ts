@@ -3,7 +3,7 @@ import { bearerOf } from './bearer';
 
 const accepts = bearerOf('a secret of the school');
 
-it('takes the secret, in the header every webhook can send', () => {
+it('accepts the secret, in the header every webhook can send', () => {
   expect(accepts('Bearer a secret of the school')).toBe(true);
   expect(accepts('bearer a secret of the school')).toBe(true);
 });

@@ -19,7 +19,7 @@ describe('Strapi’s webhook events', () => {
     ['menu-enrichi', 'menu-enrichis'],
     ['person', 'people'],
     ['events', 'events'],
-  ])('an entry of %s changes what is read from /%s, by its model or by its uid', (model, collection) => {
+  ])('an entry of %s changes /%s, by its model or by its uid', (model, collection) => {
     const entry = { slug: 'a' };
     const named = change({ event: 'entry.update', model, entry });
     expect(named).toMatchObject({ collection, names: ['a'] });
@@ -29,7 +29,7 @@ describe('Strapi’s webhook events', () => {
     );
   });
 
-  it('of news whose model is not a word are known, by uid, path or table', () => {
+  it('of news whose model is not a word are recognised by uid, path or table', () => {
     for (const name of ['eco-new', 'eco-news', 'eco_news', 'api::eco-new.eco-new', 'new', 'news'])
       expect(
         changeOf(JSON.stringify({ event: 'entry.unpublish', model: name, entry: { slug: 'a' } }), 'eco'),
@@ -42,7 +42,7 @@ describe('Strapi’s webhook events', () => {
       });
   });
 
-  it('that take away what nobody knows are believed wherever it is gone', () => {
+  it('that remove an unknown entry are believed for every collection', () => {
     expect(change({ event: 'entry.unpublish', model: 'something-new', entry: { slug: 'a' } })).toEqual({
       ...unknownChange,
       names: ['a'],
@@ -62,7 +62,7 @@ describe('Strapi’s webhook events', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(['entry.delete', 'entry.unpublish'])('%s takes the entry away from visitors', (event) => {
+  it.each(['entry.delete', 'entry.unpublish'])('%s removes the entry for visitors', (event) => {
     const removed = {
       collection: 'careers',
       of: collections.careers,
@@ -128,11 +128,11 @@ describe('Strapi’s webhook events', () => {
     'not JSON',
     '{"event":"entry.update"',
     '['.repeat(200_000),
-  ])('%.20s cannot be read, and changes everything', (body) =>
+  ])('%.20s is unreadable, and changes everything', (body) =>
     expect(changeOf(body, 'iet')).toBe(unknownChange),
   );
 
-  it('are awaited by who asks next, but for one that names nothing', () => {
+  it('are awaited by the next request, unless they name no entry', () => {
     expect(change({ event: 'media.update', media: { id: 1 } })?.urgent).toBe(true);
     expect(change({ event: 'entry.update', model: 'unknown', entry: { documentId: 'd1' } })?.urgent).toBe(
       true,
@@ -140,7 +140,7 @@ describe('Strapi’s webhook events', () => {
     expect(change({ event: 'entry.update', model: 'event', entry: {} })?.urgent).toBeUndefined();
   });
 
-  it('of a draft change nothing visitors see; of what is published, and of what no longer is, they do', () => {
+  it('of a draft change nothing for visitors; of a published or unpublished entry they do', () => {
     const draft = { model: 'event', entry: { documentId: 'd1', publishedAt: null } };
     for (const event of ['entry.create', 'entry.update', 'entry.draft-discard'])
       expect(change({ event, ...draft })).toBeNull();
@@ -150,7 +150,7 @@ describe('Strapi’s webhook events', () => {
     expect(change({ event: 'entry.update', model: 'event', entry: published })).not.toBeNull();
   });
 
-  it('may change nothing', () => {
+  it('may have no effect', () => {
     expect(change({ event: 'media.create', media: { id: 1 } })).toBeNull();
     expect(change({ event: 'trigger-test' })).toBeNull();
     // A visitor's complaint is not a publication.

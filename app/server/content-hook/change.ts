@@ -19,18 +19,18 @@ type ContentEvent = z.output<typeof contentEvent>;
 /** Events that remove an entry for visitors. */
 const removals = new Set(['entry.delete', 'entry.unpublish']);
 
-/** The panel's test of a webhook, and a picture that no entry has yet: nothing on the site changes. */
+/** The panel's test of a webhook, and a picture without an entry: nothing on the site changes. */
 const withoutEffect = new Set(['trigger-test', 'media.create']);
 
-/** Whether visitors see nothing of it: a draft is saved, by itself or just before it is published. */
+/** Whether it changes nothing for visitors: a draft is saved, alone or just before it is published. */
 const isOfDraft = ({ event, entry }: ContentEvent) =>
   event.startsWith('entry.') && !removals.has(event) && entry?.['publishedAt'] === null;
 
 /**
- * What an authentic message changes. A message that cannot be read, an unknown model and a replaced picture,
- * whose entries nobody knows, change everything.
+ * The effect of an authentic message. An unreadable message, an unknown model and a replaced picture, whose entries are
+ * unknown, change everything.
  *
- * @returns null when nothing changes
+ * @returns null if nothing changes
  */
 export function changeOf(body: string, namespace: string): ContentChange | null {
   const event = readEvent(body);
@@ -39,7 +39,7 @@ export function changeOf(body: string, namespace: string): ContentChange | null 
   if (modelsOf(event).some((model) => isUnshown(model, namespace))) return null;
   const collection = event.event.startsWith('entry.') ? collectionOf(event, namespace) : undefined;
   const change = collection ? changeIn(collection, event, namespace) : unknownIn(event);
-  // A message that names nothing comes from somebody who wants a fresh site, not from an editor: no visitor waits for
+  // A message without an entry comes from an operator who wants a fresh site, not from an editor: no visitor waits for
   // it.
   const named = event.event.startsWith('media.') || namesOf(event).length > 0;
   return named ? { ...change, urgent: true } : change;
@@ -64,7 +64,7 @@ function collectionOf(event: ContentEvent, namespace: string): Collection | unde
   return undefined;
 }
 
-/** A removal is believed wherever it shows. */
+/** A removal is believed in every collection. */
 const unknownIn = (event: ContentEvent): ContentChange =>
   removals.has(event.event) && namesOf(event).length > 0
     ? { ...unknownChange, names: namesOf(event), removed: true }

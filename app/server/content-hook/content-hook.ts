@@ -10,22 +10,22 @@ export interface ContentHookOptions {
   secret: string | undefined;
   namespace: string;
   clock: Clock;
-  /** Tells the site's other instances, before the change is applied here. */
+  /** Notifies the site's other instances, before the change is applied here. */
   publish: (change: ContentChange) => Promise<void>;
   /** Mark the affected answers and pages as stale. @returns how many */
   content: (change: ContentChange) => number;
   pages: (change: ContentChange) => number;
-  /** Tells the caches in front of the site; nobody waits for it. */
+  /** Notifies the caches in front of the site; no request waits for it. */
   tellCaches: (change: ContentChange) => void;
 }
 
 export const hookAddress = '/hooks/content';
 
 /**
- * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for
- * its refresh. None is deleted, so that the last good pages remain if the content service then fails.
+ * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for its
+ * refresh. None is deleted, so that the last good pages remain if the content service then fails.
  *
- * @param prove called for each message with a good signature
+ * @param prove called for each message with a valid signature
  */
 export function contentHook(options: ContentHookOptions, prove: (exchange: Exchange) => void): Step {
   const { secret, namespace, clock, publish, content, pages, tellCaches } = options;

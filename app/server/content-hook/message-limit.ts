@@ -1,4 +1,4 @@
-/** How long a message to the content hook may be, and whose large ones arrive at a time. */
+/** The longest message to the content hook, and the places of large ones. */
 import { LRUCache } from 'lru-cache';
 import { createFairStore } from '~/base/fair-store';
 import { longestBody } from '../bodies/limit-body';
@@ -12,19 +12,19 @@ import { hookAddress } from './content-hook';
 export const longestMessage = 1024 * 1024;
 
 /**
- * Messages of that size at a time whose signature is known when they are whole, of one network and of all: of networks
- * that have signed one before, and as many of strangers. A newcomer takes the place held longest.
+ * Places for messages of that size until their signature is known, of one network and of all: for networks that have
+ * signed one before, and as many for strangers. A new one displaces the one with the oldest place.
  */
 const places = { ofNetwork: 8, ofAll: 16 };
-/** A stranger's network may begin so many in so many milliseconds: with them it can cut off others. */
+/** A stranger's network may begin this many in this many milliseconds, because each displaces another. */
 const beginnings = { most: 20, within: 60_000 };
 /** Networks that are remembered. */
 const mostNetworks = 1000;
 
 export interface MessageLimit {
-  /** Bytes the body of a request may have. The hook takes more than a form. */
+  /** Bytes the body of a request may have. The hook accepts more than a form. */
   of(exchange: Exchange): number;
-  /** Notes that a message was signed: its network's next ones give way to no stranger's. */
+  /** Notes a valid signature: strangers can no longer displace messages of its network. */
   prove(exchange: Exchange): void;
 }
 

@@ -63,7 +63,7 @@ const isOpen = async (gate: Promise<void>) => {
   await new Promise(setImmediate);
   return open;
 };
-/** Lets the site wait as long as it asked to. */
+/** Makes the site wait for its own delay. */
 const pass = async (milliseconds: number) => {
   for (const pause of pauses) if (pause.milliseconds === milliseconds) pause.end();
   await new Promise(setImmediate);
@@ -95,7 +95,7 @@ describe('pictures of the first screens', () => {
     expect(await isOpen(screens.homeIsReady())).toBe(true);
   });
 
-  it('are not waited for beyond ten seconds', async () => {
+  it('are awaited for ten seconds at most', async () => {
     prepare = () => new Promise(() => {});
     const screens = create();
     void screens.start();
@@ -114,7 +114,7 @@ describe('pictures of the first screens', () => {
     expect(await isOpen(screens.homeIsReady())).toBe(true);
   });
 
-  it('hold nothing back where nothing was started, as in development', async () => {
+  it('delay nothing if nothing was started, as in development', async () => {
     const screens = create();
     screens.changed({ collection: 'campuses', names: ['lyon'] });
     expect(await isOpen(screens.homeIsReady())).toBe(true);
@@ -152,7 +152,7 @@ describe('pictures of the first screens', () => {
   });
 });
 
-describe('after a publication', () => {
+describe('pictures after a publication', () => {
   const settled = () => new Promise(setImmediate);
 
   it('the pages it shows in are looked at again, and no other', async () => {
@@ -167,7 +167,7 @@ describe('after a publication', () => {
     expect(made).toEqual(['/uploads/new.jpg 736', '/uploads/new.jpg 1920']);
   });
 
-  it('the page of what was published is looked at, though no menu leads there', async () => {
+  it('are made for the published page, even if no menu leads there', async () => {
     const screens = create();
     await screens.start();
     made = [];
@@ -177,7 +177,7 @@ describe('after a publication', () => {
     expect(made).toEqual(['/uploads/passerelle.jpg 736', '/uploads/passerelle.jpg 1920']);
   });
 
-  it('what the menus name from now on is looked at too', async () => {
+  it('are made for new pages of the menus too', async () => {
     const screens = create();
     await screens.start();
     looks = [];
@@ -186,7 +186,7 @@ describe('after a publication', () => {
     await settled();
     expect(looks).toEqual(['/', '/alumni']);
     looks = [];
-    // The menus no longer lead there.
+    // The menus no longer link there.
     screens.changed({ collection: 'campuses', names: ['lyon'] });
     await settled();
     expect(looks).toEqual([]);

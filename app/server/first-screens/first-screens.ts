@@ -14,7 +14,7 @@ export interface ShownPage {
 export interface FirstScreensOptions {
   /** @returns null when it is not a page, or a failed one */
   pageAt(path: string): Promise<ShownPage | null>;
-  /** Pages of an entry's own that a change names. */
+  /** The page of an entry that a change names. */
   pagesOf(change: ContentChange): readonly string[];
   /** Converts a picture when no visitor waits for another. @throws when it fails */
   prepare(request: ImageRequest): Promise<void>;

@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 const pageAt = (path: string) => keptPageAt(kept.cache, { version: 'b1', isRouteOf: () => true })(path);
 
-it('the page is the one visitors are sent, rendered once', async () => {
+it('the page is the one sent to visitors, rendered once', async () => {
   expect((await pageAt('/campus'))?.html).toContain('avant');
   published = 'après';
   expect((await pageAt('/campus'))?.html).toContain('avant');
   expect(kept.cache.renders).toBe(1);
 });
 
-it('after a change it is the page made of the new content', async () => {
+it('after a change it has the new content', async () => {
   await pageAt('/campus');
   published = 'après';
   kept.cache.markStale({ collection: 'campuses', names: ['lyon'] });
   expect((await pageAt('/campus'))?.html).toContain('après');
 });
 
-it('a page that is not there, or fails, is none', async () => {
+it('a missing or failed page is null', async () => {
   kept.site.answer = async () => document('absente', { status: 404 });
   expect(await pageAt('/inconnu')).toBeNull();
   kept.site.answer = async () => document('en panne', { status: 503 });

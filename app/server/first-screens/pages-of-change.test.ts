@@ -11,7 +11,7 @@ it('the page of an entry that was published', () => {
   expect(pagesOfChange({ of: events, names: ['salon'] })).toEqual(['/agenda/salon']);
 });
 
-it('none for removed entries, entries without a page, and unknown ones', () => {
+it('returns none for removed entries, entries without a page, and unknown ones', () => {
   expect(pagesOfChange({ of: events, names: ['salon'], removed: true })).toEqual([]);
   expect(pagesOfChange({ of: faqs, names: ['x'] })).toEqual([]);
   expect(pagesOfChange(unknownChange)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The pages that an entry has of its own, for what a message of the content service names. Pure. */
+/** The pages of an entry that a message of the content service names. Pure. */
 import type { ContentChange } from '~/content/questions/content-use.server';
 
 /** Strapi's document ids, which are in no address. */

@@ -18,8 +18,8 @@ const pictured = (path: string, priority: boolean) =>
     />,
   );
 
-describe('what a page shows first', () => {
-  it('is the picture that does not wait to be seen, at the widths a phone and a desktop take', () => {
+describe('the first pictures of a page', () => {
+  it('are those without lazy loading, at the widths of a phone and a desktop', () => {
     const html = `<main>${pictured('/s/uploads/hero.jpg', true)}${pictured('/s/uploads/below.jpg', false)}</main>`;
     expect(firstScreenPictures(html, [phone, desktop])).toEqual([
       '/images/avif/736/s/uploads/hero.jpg',
@@ -27,14 +27,14 @@ describe('what a page shows first', () => {
     ]);
   });
 
-  it('is asked for once, whoever takes the same width, and is nothing on a page without pictures', () => {
+  it('are requested once for each width, and are none on a page without pictures', () => {
     const html = pictured('/s/uploads/hero.jpg', true);
     expect(firstScreenPictures(html + html, [phone, phone])).toHaveLength(1);
     expect(firstScreenPictures('<main><picture></picture><img src="/a.svg"></main>', [phone])).toEqual([]);
   });
 });
 
-describe('the width a browser takes', () => {
+describe('the width chosen by a browser', () => {
   it.each([
     [sizes, 1024, 573.44],
     [sizes, 1023, 1023],
@@ -54,7 +54,7 @@ describe('the width a browser takes', () => {
   });
 });
 
-describe('where the menus lead', () => {
+describe('the pages of the menus', () => {
   it('names the site’s own pages in the header once each, in order', () => {
     const html = `<header id="menu" class="site-header">
       <svg><use href="/assets/icons.svg#menu"></use></svg><a class="logo" href="/">IET</a>

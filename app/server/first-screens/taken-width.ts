@@ -1,4 +1,4 @@
-/** Which width of a picture a browser chooses, by HTML's `sizes` and `srcset`. Pure. */
+/** The width of a picture that a browser chooses, by HTML's `sizes` and `srcset`. Pure. */
 
 export interface Viewport {
   /** CSS pixels. */
@@ -11,8 +11,8 @@ const pixelsOf = { px: 1, rem: 16 } as const;
 const part = /^(?:\(\s*min-width:\s*([\d.]+)(px|rem)\s*\)\s+)?([\d.]+)(vw|px|rem)$/;
 
 /**
- * Displayed width of a picture in CSS pixels. Supports what the site writes: lengths in `vw`, `rem` or `px`, each
- * with at most one `min-width`; anything else counts as the full width, as in browsers.
+ * Displayed width of a picture in CSS pixels. Supports the site's own values: lengths in `vw`, `rem` or `px`, each with
+ * at most one `min-width`; any other value counts as the full width, as in browsers.
  */
 export function shownWidth(sizes: string, screen: Viewport): number {
   for (const size of sizes.split(',')) {

@@ -5,7 +5,7 @@ import { clientNetwork, trustedProxies } from './client-address';
 const proxies = trustedProxies(['10.0.0.0/8', '::1']);
 const none = trustedProxies([]);
 
-describe('who asks', () => {
+describe('the address of a client', () => {
   it('is the socket’s address; untrusted headers are ignored', () => {
     expect(clientNetwork('203.0.113.7', '198.51.100.1', proxies)).toBe('203.0.113.7');
   });
@@ -36,12 +36,12 @@ describe('who asks', () => {
     '[2001:db8:1:2::1]:443',
     '[2001:db8:1:2::7]',
     '2001:db8:1:2::1%eth0',
-  ])('is one visitor with a whole network of IPv6, as %j', (spelling) => {
+  ])('is one visitor for a whole IPv6 network, as %j', (spelling) => {
     expect(clientNetwork('10.0.0.2', spelling, proxies)).toBe('2001:db8:1:2::/64');
     expect(clientNetwork(spelling, undefined, none)).toBe('2001:db8:1:2::/64');
   });
 
-  it('is somebody else in the next network', () => {
+  it('is another visitor in the next network', () => {
     expect(clientNetwork('2001:db8:1:3::1', undefined, none)).toBe('2001:db8:1:3::/64');
     expect(clientNetwork('2001:db8::1', undefined, none)).toBe('2001:db8:0:0::/64');
     expect(clientNetwork('fe80::1', undefined, none)).toBe('fe80:0:0:0::/64');
@@ -58,7 +58,7 @@ describe('a range of addresses', () => {
     expect(isAddressRange(text)).toBe(true),
   );
   it.each(['999.1.1.1', '10.0.0.0/33', '10.0.0.0/', '::/129', '10.0.0.0/8/8', 'proxy', ''])(
-    '%j is none',
+    '%j is invalid',
     (text) => expect(isAddressRange(text)).toBe(false),
   );
 });

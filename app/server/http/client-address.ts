@@ -31,9 +31,9 @@ export function parseAddress(given: string): IpAddress | null {
 }
 
 /**
- * Proxies whose forwarding headers are believed; null where there are none, and nothing is looked up in a list.
+ * Proxies whose forwarding headers are believed; null without any, so that no list is searched.
  *
- * @param ranges addresses and CIDR ranges, as `isRange` takes them
+ * @param ranges addresses and CIDR ranges, in the form of `isRange`
  */
 export function trustedProxies(ranges: readonly string[]): BlockList | null {
   if (ranges.length === 0) return null;

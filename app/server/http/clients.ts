@@ -8,7 +8,7 @@ export interface Clients {
   /** Whether the request comes from a trusted proxy itself. */
   isFromProxy(incoming: IncomingMessage): boolean;
   networkOf(incoming: IncomingMessage): ClientNetwork;
-  /** The network a connection comes from; null for a trusted proxy's, which brings everybody's requests. */
+  /** The network of a connection; null for a trusted proxy, which sends requests of all clients. */
   networkOfConnection(socket: Socket): ClientNetwork | null;
 }
 

@@ -34,7 +34,7 @@ export function isCompressible(contentType: string | null, length: number): bool
 /** Brotli's window as a power of two: 256 kB, more than a page has; the default of 4 MB is cleared each time. */
 const window = 18;
 
-/** Half the time of zlib's own 6, for a tenth more bytes; nearly every browser takes brotli. */
+/** Half the time of zlib's own 6, for a tenth more bytes; nearly every browser accepts brotli. */
 const gzipLevel = 4;
 
 /** @param quality brotli 0–11 */

@@ -16,7 +16,7 @@ function requestWith(headers: Record<string, string>, body?: string): Request {
 }
 
 describe('the request for Remix', () => {
-  it('stands at the site’s own address, whatever its headers say', () => {
+  it('has the site’s own address, whatever its headers say', () => {
     const request = requestWith({
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',

@@ -7,7 +7,7 @@ const untrusted =
 
 /**
  * @param origin the site's own origin; the Host header was checked before and is not used
- * @param body the request body, read before
+ * @param body the request body, already read
  */
 export function toFetchRequest(
   incoming: IncomingMessage,

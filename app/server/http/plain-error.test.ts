@@ -5,7 +5,7 @@ import { plainErrorPage } from './plain-error';
 const page = (status: number) => plainErrorPage(status).toString();
 
 describe('a refusal of the server', () => {
-  it('says what the visitor can do where the catalogue has no sentence of its own', () => {
+  it('names a next step if the catalogue has no sentence', () => {
     for (const [status, key] of [
       [413, 'commons.error.tooLarge'],
       [414, 'commons.error.tooLong'],
@@ -16,7 +16,7 @@ describe('a refusal of the server', () => {
     }
   });
 
-  it('says the catalogue’s sentence elsewhere', () => {
+  it('shows the catalogue’s sentence otherwise', () => {
     expect(page(403)).toContain('Accès refusé.');
     expect(page(405)).toContain('Une erreur est survenue.');
     expect(page(503)).toContain('Erreur interne au serveur.');

@@ -34,13 +34,13 @@ describe('the shape of a request', () => {
     '/"',
   ])('answers 400 to %j', (target) => expect(statusOf(target)).toBe(400));
 
-  it('leaves an address with empty segments to the redirect, and takes no form there', () => {
+  it('leaves an address with empty segments to the redirect, and accepts no form there', () => {
     for (const target of ['//evil.example', '/a//b', '/a//', `/${'/'.repeat(40)}a`])
       expect([target, statusOf(target), statusOf(target, 'POST')]).toEqual([target, null, 400]);
     expect(statusOf('//a'.repeat(40))).toBe(404);
   });
 
-  it('refuses what is too long, too deep or has too many parameters', () => {
+  it('refuses an address that is too long, too deep or has too many parameters', () => {
     expect(statusOf(`/${'a'.repeat(3000)}`)).toBe(414);
     expect(statusOf('/a'.repeat(40))).toBe(404);
     expect(statusOf(`/?${'a=1&'.repeat(80)}`)).toBe(400);
@@ -79,14 +79,14 @@ describe('hosts', () => {
     'a@www.ecole.example',
   ])('refuses %j', (host) => expect(hostIsAllowed(host, hosts)).toBe(false));
 
-  it('accepts loopback alone while no origin is configured', () => {
+  it('accepts only loopback while no origin is configured', () => {
     expect(hostIsAllowed('localhost:3000', null)).toBe(true);
     expect(hostIsAllowed('127.0.0.1:4173', null)).toBe(true);
     expect(hostIsAllowed('[::1]:3000', null)).toBe(true);
     expect(hostIsAllowed('example.org', null)).toBe(false);
   });
 
-  it('accepts one host, in whatever case its header is spelt', () => {
+  it('accepts one host, in upper or lower case', () => {
     expect(hasOneHost(['Host', 'a', 'Accept', 'host'])).toBe(true);
     expect(hasOneHost(['Host', 'a', 'hOST', 'a'])).toBe(false);
   });

@@ -30,9 +30,9 @@ export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405
 }
 
 /**
- * A dot at the end says that a name is whole (RFC 3986 §3.2.2).
+ * A dot at the end marks a fully qualified name (RFC 3986 §3.2.2).
  *
- * @param allowed exact hosts (with port where there is one); null accepts loopback hosts at any port
+ * @param allowed exact hosts (with an optional port); null accepts loopback hosts at any port
  */
 export function hostIsAllowed(host: string | undefined, allowed: readonly string[] | null): boolean {
   if (host === undefined) return false;
@@ -79,7 +79,7 @@ function hasForbiddenCharacters(target: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
-/** Of files: a name may have a percent sign, and not another encoding. */
+/** Of files: a name may contain a percent sign, but not another encoding. */
 const forbiddenInFile = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
 const file = /^\/(?:uploads|images)\//;
 

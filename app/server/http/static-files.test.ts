@@ -56,13 +56,13 @@ describe('built files', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
   });
 
-  it('go on being answered when the folder is taken away', async () => {
+  it('are still sent when the folder is deleted', async () => {
     rmSync(directory, { recursive: true });
     expect((await fetch(`${origin}/icon.svg`)).status).toBe(200);
   });
 
   it.each(['/assets/../package.json', '/assets', '/nothing.js', '/assets/Root-Ab1.js.br'])(
-    '%s is none',
+    'refuses %s',
     async (address) => {
       expect((await fetch(origin + address)).status).toBe(404);
     },

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange';
 
 export interface AccessLine {
   requestId: string;
-  /** Of a request that is traced. */
+  /** For a traced request. */
   traceId?: string;
   method: string;
   /** Pattern instead of the address, which may contain user input. */
@@ -66,7 +66,7 @@ export function createAccessLog(log: Logger, most = linesPerSecond): AccessLog {
   };
 }
 
-/** @param ms milliseconds it took */
+/** @param ms duration in milliseconds */
 export function accessLine(exchange: Exchange, route: string, ms: number): AccessLine {
   const { id, traceId, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
   return {

@@ -1,6 +1,6 @@
 /**
- * Counts responses. A cached page takes twenty microseconds, and a labelled counter of the metrics library costs one
- * of them; here counting is an index into an array, which is read when the metrics are requested.
+ * Counts responses. A cached page takes twenty microseconds, and a labelled counter of the metrics library costs one of
+ * them; here counting is an index into an array, which is read when the metrics are requested.
  */
 const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
@@ -22,7 +22,7 @@ export interface AnswerTally {
 
 const classes = 5;
 
-/** What is answered by no route of the site. */
+/** Answers outside the site's routes. */
 const noRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
 
 /** @param routes that are counted from zero (`countFromZero`) */

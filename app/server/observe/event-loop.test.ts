@@ -24,7 +24,7 @@ function histogram() {
   };
 }
 
-/** A second of rounds as they are while nothing else is to be done. */
+/** A second of loop iterations without other work. */
 const idle = Array.from({ length: 50 }, () => 20);
 
 describe('whether the process keeps up', () => {
@@ -42,7 +42,7 @@ describe('whether the process keeps up', () => {
     return { watch, second };
   }
 
-  it('it is behind when a click has waited for 200 ms for two seconds on end', () => {
+  it('it is behind when its delay is over 200 ms for two seconds', () => {
     const { watch, second } = watched();
     expect(second([500, 500])).toBe(false);
     expect(second([500, 500])).toBe(true);
@@ -57,14 +57,14 @@ describe('whether the process keeps up', () => {
     watch.stop();
   });
 
-  it('one long moment is not an overload', () => {
+  it('one long delay is not an overload', () => {
     const { watch, second } = watched();
     for (const rounds of [idle, [900, 20, 20], idle, [900, 20, 20]]) expect(second(rounds)).toBe(false);
     expect(watch.delay).toBe(880);
     watch.stop();
   });
 
-  it('nor is one in each second, as on a machine that has other work, too', () => {
+  it('one delay each second is not an overload either, as on a busy machine', () => {
     const { watch, second } = watched();
     const starved = [300, ...idle.slice(15)];
     for (let time = 0; time < 5; time += 1) expect(second(starved)).toBe(false);

@@ -33,7 +33,7 @@ describe('a 404', () => {
     expect(lost().note(path)).toBeNull();
   });
 
-  it('is counted by kind: nothing somebody writes becomes a series', () => {
+  it('is counted by kind: no input becomes a series', () => {
     const addresses = lost();
     for (const path of ['/nos-valeurs', '/Nos-Valeurs', '/contact.html', '/formation/bts-oublie'])
       addresses.note(path);

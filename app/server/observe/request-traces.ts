@@ -1,13 +1,13 @@
-/** A span for each request, named by what answered it; the answer names the trace. */
+/** A span for each request, named by its route or step; the answer names the trace. */
 import { type Span, startSpan } from '~/tracing/tracing.server';
 import type { Clients } from '../http/clients';
 import type { Exchange } from '../http/exchange';
 import { pathOf } from './observe';
 
 /**
- * `traceparent` is believed of a proxy, as `X-Request-Id` is: a visitor's would choose which traces are kept.
+ * `traceparent` is accepted from a proxy, like `X-Request-Id`: a visitor could otherwise choose which traces are kept.
  *
- * @returns begins the span of a request, which ends with its answer; null when nothing is traced
+ * @returns begins the span of a request, which ends with its answer; null without tracing
  */
 export function requestTraces(
   clients: Pick<Clients, 'isFromProxy'>,

@@ -1,4 +1,4 @@
-/** The metrics of the pipeline: read from what the steps count, when somebody asks for them. */
+/** The metrics of the pipeline: read from the counters of the steps, on request. */
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Upstream } from '~/content/calls/upstream.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';

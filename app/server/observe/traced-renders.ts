@@ -1,7 +1,7 @@
 import { inSpan, presentTracing } from '~/tracing/tracing.server';
 import type { Renderer } from '../render/renderer';
 
-/** Renders in spans that name the route: an address may hold what a visitor typed. */
+/** Renders in spans that name the route: an address may contain a visitor's input. */
 export function tracedRenders(renderer: Renderer, routeOf: (path: string) => string): Renderer {
   const traced = <T>(request: Request, work: () => Promise<T>) =>
     presentTracing() === null

@@ -18,7 +18,7 @@ const decided = (choice: { granted: 'origin'[]; refused: 'origin'[] }) => ({
   cookie: `__Host-choix-cookies=${writeChoice({ day: '2026-11-20', ...choice })}`,
 });
 
-describe('the origin a visit takes along', () => {
+describe('the origin carried by a visit', () => {
   it('is the campaign’s, or the site’s the visitor comes from', () => {
     expect(origin('/?utm_source=salon&utm_medium=papier')).toEqual({ source: 'salon', medium: 'papier' });
     const google = { referer: 'https://www.google.com/' };
@@ -32,13 +32,13 @@ describe('the origin a visit takes along', () => {
     expect(next).toEqual({ source: 'ORGANIC_google', medium: 'organic' });
   });
 
-  it('is none of a direct visit, of a robot, and where cookies need no consent', () => {
+  it('is empty for a direct visit, for a robot, and if cookies need no consent', () => {
     expect(origin('/campus')).toBeNull();
     expect(origin('/?utm_source=salon', { 'user-agent': 'Googlebot/2.1' })).toBeNull();
     expect(origin('/?utm_source=salon', {}, false)).toBeNull();
   });
 
-  it('is the cookies’ once they are agreed to, and nobody’s once they are refused', () => {
+  it('is that of the cookies after consent, and empty after a refusal', () => {
     expect(origin('/?utm_source=salon', decided({ granted: ['origin'], refused: [] }))).toBeNull();
     expect(origin('/?utm_source=salon', decided({ granted: [], refused: ['origin'] }))).toBeNull();
   });

@@ -11,8 +11,8 @@ export type CarriedOrigin = (exchange: Exchange) => Origin | null;
 export const nothingCarried: CarriedOrigin = () => null;
 
 /**
- * Where the cookies need consent, the links of a visitor who has not decided yet carry the origin. A visitor who has
- * agreed has the cookies; one who has refused is not tracked at all.
+ * If the cookies need consent, the links of a visitor without a choice carry the origin. A visitor who has agreed has
+ * the cookies; one who has refused is not tracked at all.
  */
 export function carriedOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): CarriedOrigin {
   if (!env.originTrackingNeedsConsent) return nothingCarried;

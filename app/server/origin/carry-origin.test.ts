@@ -35,7 +35,7 @@ describe('a page of a visit whose origin may not be stored', () => {
   const fields = (html: string) =>
     /<div id="origine-de-la-visite" hidden>(.*)<\/div><\/body>/.exec(html)?.[1];
 
-  it('gives it to a form in fields too, for the address of one that gets loses its query', () => {
+  it('adds fields to a form too, because a GET form drops the query of its address', () => {
     const html = carry(body('<form id="recherche" action="/recherche"></form>'));
     expect(fields(html)).toContain(
       '<input type="hidden" form="recherche" name="utm_source" value="salon"><input type="hidden" form="recherche" name="utm_medium" value="papier">',
@@ -49,13 +49,13 @@ describe('a page of a visit whose origin may not be stored', () => {
     for (const id of ids) expect(fields(html)).toContain(`form="${id}" name="utm_medium"`);
   });
 
-  it('says it on a page without a form as well, for what JavaScript draws there', () => {
+  it('adds it to a page without a form too, for forms that JavaScript draws', () => {
     expect(fields(carry(body('<p>Rien</p>')))).toBe(
       '<input type="hidden" name="utm_source" value="salon"><input type="hidden" name="utm_medium" value="papier">',
     );
   });
 
-  it('writes nothing into the page but a value, whatever a campaign calls itself', () => {
+  it('writes nothing into the page except a value, for any name of a campaign', () => {
     const html = carry(body('<a href="/"></a><form id="x"></form>'), '"><script>$&', "a'b&c");
     expect(html).not.toContain('<script');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;$&amp;"');

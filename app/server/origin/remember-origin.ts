@@ -12,9 +12,9 @@ const none: readonly string[] = [];
 export const noCookies: OriginCookies = () => none;
 
 /**
- * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached
- * with the page. Where they need consent, none are set before it; the origin of the current visit is then saved with
- * the consent (`app/screens/consent/save-choice.server.ts`).
+ * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached with
+ * the page. If they need consent, none are set before it; the origin of the current visit is then saved with the
+ * consent (`app/screens/consent/save-choice.server.ts`).
  */
 export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
   // Without a public origin, every loopback name is the site's own host.

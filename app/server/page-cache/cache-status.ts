@@ -1,4 +1,4 @@
-/** The `Cache-Status` header (RFC 9211), which says what the page cache did with a request. Pure. */
+/** The `Cache-Status` header (RFC 9211): the page cache's treatment of a request. Pure. */
 
 /** A page from the cache. @param failedWith status of the failed refresh, when the page is stale because of it */
 export function hitStatus(secondsLeft: number, failedWith: number | null): string {

@@ -12,7 +12,7 @@ describe('If-None-Match (RFC 9110 §13.1.2)', () => {
     },
   );
 
-  it('* names whatever there is', () => expect([match('*'), match(' * ')]).toEqual([own, own]));
+  it('* matches any page', () => expect([match('*'), match(' * ')]).toEqual([own, own]));
 
   it.each(['"abc"', '"abc-gzip"', '"abc-br11"'])(
     '%s is the same page in another form, and is named back',

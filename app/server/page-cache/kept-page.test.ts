@@ -48,14 +48,14 @@ describe('the forms of a page', () => {
     expect(plain.head).not.toContain('content-encoding');
   });
 
-  it('are made once, and `has` tells whether they are', () => {
+  it('are made once, and `has` reports whether they are made', () => {
     const kept = page();
     expect([kept.has(null), kept.has('br'), kept.encodings]).toEqual([true, false, []]);
     expect(kept.form('gzip')).toBe(kept.form('gzip'));
     expect([kept.has('gzip'), kept.has('br'), kept.encodings]).toEqual([true, false, ['gzip']]);
   });
 
-  it('are one where there is nothing to compress', () => {
+  it('are identical if nothing is compressed', () => {
     const picture = page({ contentType: 'image/png' });
     expect([picture.has('br'), picture.form('br')]).toEqual([true, picture.form(null)]);
     expect(picture.encodings).toEqual([]);
@@ -119,7 +119,7 @@ describe('the age of a page', () => {
     );
   });
 
-  it('follows what happens to it within a second', () => {
+  it('reacts to events within a second', () => {
     const kept = aged();
     const first = kept.freshnessHeadersAt(69_100);
     expect(kept.freshnessHeadersAt(69_900)).toBe(first);
@@ -131,7 +131,7 @@ describe('the age of a page', () => {
   });
 });
 
-it('a visit begins with a document, and with nothing else', () => {
+it('a visit begins with a document only', () => {
   expect(page().beginsVisits).toBe(true);
   expect(page({ contentType: 'application/json' }).beginsVisits).toBe(false);
   expect(page({ contentType: null }).form(null).head).not.toContain('content-type');

@@ -22,7 +22,7 @@ export interface PageParts {
   cdnCacheControl: string | null;
   /** Further headers, flat. */
   extra: readonly string[];
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
   used: ReadonlySet<UsedContent>;
 }
@@ -82,7 +82,7 @@ export class KeptPage implements Times {
     return encoding === null || !this.compressible || this.forms[encoding] !== undefined;
   }
 
-  /** The form for an encoding, made the first time it is asked for. */
+  /** The form for an encoding, made the first time it is requested. */
   form(encoding: Encoding | null): PageForm {
     if (encoding === null || !this.compressible) return this.uncompressed;
     this.forms[encoding] ??= this.firstForm(encoding);
@@ -190,9 +190,9 @@ function exactCopy(slice: Buffer): Buffer {
 }
 
 /**
- * Brotli quality of a page's first answer; one that is asked for again is compressed better in the background. The
- * lightest that keeps to the budget of 25 kB, by bytes of HTML.
- * 0 takes three fifths of the time of 1, for 4 % more bytes; 1 takes half of the time of 2, for 6 % more.
+ * Brotli quality of a page's first answer; one that is requested again is compressed better in the background. The
+ * fastest within the budget of 25 kB, by bytes of HTML. 0 takes three fifths of the time of 1, for 4 % more bytes; 1
+ * takes half of the time of 2, for 6 % more.
  */
 const qualities = [
   { most: 96 * 1024, quality: 0 },

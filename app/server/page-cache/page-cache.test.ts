@@ -1,4 +1,4 @@
-/** A page's life: rendered once, sent while it is refreshed, kept for as long as it may be. */
+/** A page's life: rendered once, sent while it is refreshed, kept for its duration. */
 import { describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(first.page.compressedOnly, 'nearly everybody takes it compressed').toBe(true);
   });
 
-  it('tells who asks whether it is being rendered', async () => {
+  it('reports whether a page is being rendered', async () => {
     const { site, cache } = openPageCache();
     let finish: (response: Response) => void = () => undefined;
     site.answer = () => new Promise((resolve) => (finish = resolve));
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect([text(), cache.renders]).toEqual(['nouveau', 2]);
   });
 
-  it('that has not changed stays, with its forms, and is fresh again', async () => {
+  it('that has not changed stays, with its compressed forms, and is fresh again', async () => {
     const { site, cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     const form = page.form('br');
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect([...page.used], 'made of what it is made of now').toEqual([events]);
   });
 
-  it('that replaces another has the same forms from the start, so that no visitor waits for a compression', async () => {
+  it('that replaces another has its compressed forms from the start, so that no visitor waits', async () => {
     const { site, cache } = openPageCache();
     const { page } = await cache.obtain(agenda);
     cache.form(agenda, page, 'gzip');
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(next?.encodings.toSorted()).toEqual(['br', 'gzip']);
   });
 
-  it('is gone after a day', async () => {
+  it('is deleted after a day', async () => {
     const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.worth = false;
@@ -117,8 +117,8 @@ describe('a page', () => {
   });
 });
 
-describe('what is not found, or has moved', () => {
-  it('is kept for a moment, apart', async () => {
+describe('missing and moved pages', () => {
+  it('are kept for a short time, separately', async () => {
     const { site, cache } = openPageCache();
     site.answer = async () => document('absente', { status: 404 });
     expect((await cache.obtain(agenda)).stored).toBe(true);
@@ -127,7 +127,7 @@ describe('what is not found, or has moved', () => {
     expect(cache.find(agenda)).toBeUndefined();
   });
 
-  it('takes the place of the page that was there', async () => {
+  it('replace an earlier page', async () => {
     const { site, cache } = openPageCache();
     await cache.obtain(agenda);
     site.answer = async () => document('absente', { status: 404 });
@@ -174,7 +174,7 @@ describe('a page that lacks a part from the start', () => {
   });
 });
 
-describe('a render that takes too long', () => {
+describe('a slow render', () => {
   it('times out after four seconds, and is cached for later requests', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { site, cache, text } = openPageCache();

@@ -36,7 +36,7 @@ export interface ObtainedPage {
 export interface PageCache {
   /** The cached page, fresh or stale. A stale one is refreshed in the background. */
   find(asked: AskedPage): KeptPage | undefined;
-  /** Resolves when the refresh of a page an editor has changed is over, or takes too long; null: none is under way. */
+  /** Resolves when the refresh of a page with an editor's change ends or takes too long; null: none is pending. */
   refreshed(asked: AskedPage, page: KeptPage): Promise<void> | null;
   /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
   obtain(asked: AskedPage): Promise<ObtainedPage>;
@@ -56,7 +56,7 @@ export interface PageCache {
 }
 
 const defaultDeadline = 4000;
-/** Milliseconds a visitor waits for the refresh of a page an editor has changed; the old one is sent then. */
+/** Milliseconds a visitor waits for the refresh of a page with an editor's change; then the old one is sent. */
 const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {

@@ -9,8 +9,8 @@ const options = {
 const ask = (target: string) => askedPage(target, options);
 const key = (target: string) => ask(target)?.key;
 
-describe('which page a request asks for', () => {
-  it('is the same page whatever campaign brought the visitor', () => {
+describe('the key of a request', () => {
+  it('is the same for every campaign', () => {
     const plain = key('/formations/bts-gpn');
     for (const query of [
       'utm_source=salon&utm_medium=qr',
@@ -24,13 +24,13 @@ describe('which page a request asks for', () => {
     expect(ask('/formations/bts-gpn?utm_source=salon')?.target).toBe('/formations/bts-gpn');
   });
 
-  it('is the same page in whatever order its own parameters stand, and with fields left empty', () => {
+  it('is the same for any order of parameters, and for empty fields', () => {
     expect(key('/formations?campus=lyon&secteur=eau')).toBe(key('/formations?secteur=eau&campus=lyon'));
     expect(key('/formations?secteur=eau&niveau=&campus=')).toBe(key('/formations?secteur=eau'));
     expect(key('/formations?')).toBe(key('/formations'));
   });
 
-  it('is another page for a choice left empty where that means something', () => {
+  it('is another page for an empty choice with a meaning', () => {
     expect(ask('/crm/brochure?course=&campus=lyon')?.target).toBe('/crm/brochure?course=&campus=lyon');
     expect(key('/crm/brochure?course=')).not.toBe(key('/crm/brochure'));
   });
@@ -69,7 +69,7 @@ describe('which page a request asks for', () => {
     expect(askedPage('/campus', { ...options, version: 'b2' })?.key).not.toBe(key('/campus'));
   });
 
-  it('knows no page for an invented loader, and none below pictures, documents and the demo', () => {
+  it('is absent for an unknown loader, and below pictures, documents and the demo', () => {
     expect(ask('/formations?_data=routes/evil')).toBeNull();
     expect(ask('/campus?_data=routes/programmes'), 'another page’s loader').toBeNull();
     for (const target of [

@@ -1,11 +1,11 @@
-/** Which rendered page a request asks for. Pure. */
+/** The page of a request. Pure. */
 import { addressOfData, routeAskedFor } from '~/framework/data-requests';
 import { parametersOf } from './query-parameters';
 
 export interface AskedPage {
   key: string;
   path: string;
-  /** Canonical path and known parameters: what is rendered. */
+  /** Canonical path and known parameters: the input of the render. */
   target: string;
   /** Loader data for a client navigation, not a document. */
   data: boolean;

@@ -1,4 +1,4 @@
-/** What a refresh that fails, or a change of content, does to a page that is kept. */
+/** The effect of a failed refresh, or a change of content, on a kept page. */
 import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
 import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
@@ -21,7 +21,7 @@ describe('a failed refresh', () => {
       },
     ],
     ['a render that throws', 500, () => Promise.reject(new Error('boom'))],
-  ])('%s leaves the last good page, tried again after a second', async (_, status, answer) => {
+  ])('%s keeps the last good page, tried again after a second', async (_, status, answer) => {
     const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
@@ -53,7 +53,7 @@ describe('a failed refresh', () => {
     expect(site.warned).toEqual([[{ err: boom, path: '/agenda/(cut)' }, 'a page could not be refreshed']]);
   });
 
-  it('of content that stays stale is retried later, and the page says why', async () => {
+  it('of content that stays stale is retried later, and its header gives the reason', async () => {
     const { site, cache, text } = openPageCache();
     await cache.obtain(agenda);
     site.now += 61_000;
@@ -127,7 +127,7 @@ describe('a change of content', () => {
   });
 });
 
-describe('after the content service was away, when every page is stale,', () => {
+describe('after an outage of the content service, when every page is stale,', () => {
   const all = Array.from({ length: 20 }, (_, number) => asking(`/campus/${number}`));
 
   async function stalePages() {
@@ -157,7 +157,7 @@ describe('after the content service was away, when every page is stale,', () => 
     expect(cache.rendering).toBe(4);
   });
 
-  it('what an editor has changed waits for none of them', async () => {
+  it('an editor’s change does not wait for them', async () => {
     const { cache, text } = await stalePages();
     for (const asked of all) text(asked);
     cache.markStale({ collection: 'events', names: [], urgent: true });

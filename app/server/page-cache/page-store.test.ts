@@ -57,7 +57,7 @@ describe('the memory for pages', () => {
     expect(before - store.bytes, 'a page takes its plain form with it').toBeGreaterThan(100_000);
   });
 
-  it('a page that is gone leaves its part, whichever it is', () => {
+  it('deleting a page frees its part of the store', () => {
     const store = createPageStore(4 * megabyte);
     for (const key of ['b1desktop/campus', 'b1desktop/agenda?type=salon']) {
       store.keep(key, pageOf(1000));
@@ -74,7 +74,7 @@ describe('a change of content', () => {
   const lyon = () => pageOf(10, [{ path: '/events/jpo', names: new Set(['jpo', 'lyon']) }]);
   const change = { collection: 'campuses', names: ['lyon'] };
 
-  it('makes stale every page it shows in, and deletes none', () => {
+  it('marks every page that shows it as stale, and deletes none', () => {
     const store = createPageStore(megabyte);
     const keys = ['b1desktop/agenda/jpo', 'b1desktop/agenda?type=salon', 'b1desktop/agenda?_data=root'];
     const pages = keys.map((key) => {
@@ -102,7 +102,7 @@ describe('a change of content', () => {
 });
 
 describe('the bytes of a page', () => {
-  it('are counted anew when they have changed, wherever it is kept', () => {
+  it('are counted again when they change, in either part', () => {
     const store = createPageStore(4 * megabyte);
     const [page, brief] = [pageOf(100_000), pageOf(100_000)];
     store.keep('b1desktop/campus', page);
@@ -122,7 +122,7 @@ describe('the bytes of a page', () => {
     expect(store.bytes).toBe(page.bytes);
   });
 
-  it('are in one part at a time: a page that turns out not to be there leaves its place', () => {
+  it('are in one part at a time: a page that becomes a 404 frees its place', () => {
     const store = createPageStore(megabyte);
     store.keep('b1desktop/agenda/jpo', pageOf(10));
     store.keepBriefly('b1desktop/agenda/jpo', pageOf(10));

@@ -6,20 +6,23 @@ import { asksForData } from '~/framework/data-requests';
 import type { KeptPage, PageForm } from './kept-page';
 
 export interface ChangeListener {
-  /** Told of a change, and of the canonical addresses of the pages it affects, before they are marked. */
+  /** Called for a change, with the canonical addresses of the affected pages, before they are marked. */
   onChange?: ((change: ContentChange, addresses: string[]) => void) | undefined;
 }
 
 export interface PageStore {
   get(key: string): KeptPage | undefined;
-  /** Keeps a page for long, in place of whatever has its key. */
+  /** Keeps a page for long, replacing the one with its key. */
   keep(key: string, page: KeptPage): void;
-  /** Keeps a 404 or a redirect for a moment, in a part of its own, so that invented addresses evict no page. */
+  /** Keeps a 404 or a redirect for a short time, in a separate part, so that invented addresses evict no page. */
   keepBriefly(key: string, page: KeptPage): void;
   remove(key: string): void;
   /** Updates the recorded size of a page. */
   measure(key: string, page: KeptPage): void;
-  /** Marks the pages affected by a change as stale; deletes none. @returns how many */
+  /**
+   * Marks the pages affected by a change as stale; deletes none
+   * @returns their number
+   */
   markStale(change: ContentChange): number;
   readonly pages: number;
   /** Pages in each part of the memory. */
@@ -116,7 +119,7 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
   };
 }
 
-/** The part a long-lived page belongs to, by the parameters in its key. */
+/** The part of a long-lived page, by the parameters in its key. */
 function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
   const mark = key.indexOf('?');
   if (mark === -1) return 'whole';

@@ -58,7 +58,7 @@ describe('renders in progress', () => {
   });
 });
 
-describe('a render that takes too long', () => {
+describe('a slow render', () => {
   it('rejects at the deadline, and continues for later requests', async () => {
     const { pendingRenders, renders, join } = withPendingRenders();
     const { rendered } = join();

@@ -55,7 +55,7 @@ export function createPendingRenders<T>(deadline: number): PendingRenders<T> {
   };
 }
 
-/** A timer of its own: `cockatiel` makes an event and its error for each render, 4 % of what a page costs (057). */
+/** A separate timer: `cockatiel` makes an event and its error for each render, 4 % of a page's cost (057). */
 function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
   const first = new Promise<T>((resolve, reject) => {
     const late = setTimeout(() => reject(new RenderTooSlow()), deadline);

@@ -32,7 +32,7 @@ describe('retention', () => {
     expect(retentionOf(answer())).toEqual({ kind: 'page', fresh: 60_000, kept: 86_400_000 });
   });
 
-  it('loader data that a loader returned, not what it threw', () => {
+  it('loader data that was returned, not thrown', () => {
     expect(retentionOf(loaderData({ 'x-remix-response': 'yes' }))).toMatchObject({ kind: 'page' });
     expect(retentionOf(loaderData({ 'x-remix-catch': 'yes' }))).toMatchObject({ kind: 'none' });
   });
@@ -50,7 +50,7 @@ describe('retention', () => {
     expect(retentionOf(answer({ status: 404, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
-  it('a page of which there are very many only as long as it says itself, apart from the others', () => {
+  it('a page of a numerous kind only for its own duration, separately', () => {
     const searched = answer({}, { 'cache-control': 'public, s-maxage=45' });
     expect(retentionOf(searched)).toEqual({ kind: 'brief', fresh: 45_000, kept: 45_000 });
     const longer = answer({}, { 'cache-control': 'public, s-maxage=99999' });
@@ -70,7 +70,7 @@ describe('retention', () => {
     ['cache-control', 'no-store'],
     ['cache-control', 'private, max-age=60'],
     ['cache-control', 'no-cache'],
-  ])('nothing with %s: %s: it was meant for one visitor (RFC 9111 §3)', (name, value) => {
+  ])('nothing with %s: %s: it is for one visitor (RFC 9111 §3)', (name, value) => {
     expect(retentionOf(answer({}, { [name]: value }))).toEqual({ kind: 'none', why: 'private' });
   });
 
@@ -101,13 +101,13 @@ describe('retention', () => {
 });
 
 describe('Cache-Control and CDN-Cache-Control', () => {
-  it('a page is the visitor’s browser’s alone, which asks each time', () => {
+  it('a page may be kept by the visitor’s browser only, which asks each time', () => {
     expect(cacheControlOf(retentionOf(answer()), null, false, false)).toBe(
       'private, max-age=0, must-revalidate',
     );
   });
 
-  it('a visit begins with a document, found or not, and with nothing else', () => {
+  it('only a document begins a visit, found or not', () => {
     expect(beginsVisits(200, 'text/html; charset=utf-8')).toBe(true);
     expect(beginsVisits(404, 'text/html')).toBe(true);
     expect(beginsVisits(301, 'text/html')).toBe(false);
@@ -115,7 +115,7 @@ describe('Cache-Control and CDN-Cache-Control', () => {
       expect(beginsVisits(200, type)).toBe(false);
   });
 
-  it('what shared caches may keep a browser asks for each time: nothing that lets it show an old page first', () => {
+  it('a browser revalidates shared pages each time, and shows no old page first', () => {
     expect(cacheControlOf(retentionOf(answer()), null, false, true)).toBe(
       'public, max-age=0, must-revalidate, s-maxage=60',
     );
@@ -131,12 +131,12 @@ describe('Cache-Control and CDN-Cache-Control', () => {
     expect(cdnCacheControlOf(retentionOf(answer({ status: 404 })))).toBeNull();
   });
 
-  it('to keep no error and no page that lacks a part', () => {
+  it('to keep no error and no incomplete page', () => {
     expect(cacheControlOf(retentionOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
     expect(cacheControlOf(retentionOf(answer({ degraded: true })), null, true, true)).toBe('no-store');
   });
 
-  it('what a route says itself of what is not kept here', () => {
+  it('the route’s own header for a page that is not kept here', () => {
     expect(cacheControlOf({ kind: 'none', why: 'other' }, 'public, max-age=3600', false, true)).toBe(
       'public, max-age=3600',
     );
@@ -146,27 +146,27 @@ describe('Cache-Control and CDN-Cache-Control', () => {
 describe('age (RFC 9111 §4.2)', () => {
   const page = { storedAt: 100_000, freshUntil: 160_000, keptUntil: 86_500_000 };
 
-  it('fresh, then stale, then gone', () => {
+  it('fresh, then stale, then deleted', () => {
     expect(freshnessOf(page, 159_999)).toBe('fresh');
     expect(freshnessOf(page, 160_000)).toBe('stale');
     expect(freshnessOf(page, 86_499_999)).toBe('stale');
     expect(freshnessOf(page, 86_500_000)).toBe('gone');
   });
 
-  it('is in whole seconds and never negative, wherever the clock goes', () => {
+  it('is in whole seconds and never negative, even if the clock changes', () => {
     expect(ageOf(page, 142_900)).toBe(42);
     expect(ageOf(page, 50_000)).toBe(0);
   });
 });
 
-describe('what was fetched ahead', () => {
-  it('is told by the browser, in its own header', () => {
+describe('a prefetch', () => {
+  it('is recognised by the browser’s own header', () => {
     expect(isFetchedAhead({ 'sec-purpose': 'prefetch' })).toBe(true);
     expect(isFetchedAhead({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
     expect([{}, { 'sec-purpose': 'other' }, { purpose: 'prefetch' }].some(isFetchedAhead)).toBe(false);
   });
 
-  it('may be used for half a minute from now, by that browser alone', () => {
+  it('may be used for half a minute, only by that browser', () => {
     expect(fetchedAhead(45)).toEqual({ cacheControl: 'private, max-age=75', cdnCacheControl: 'private' });
   });
 });
@@ -174,7 +174,7 @@ describe('what was fetched ahead', () => {
 describe('a page with its own s-maxage', () => {
   const own = (control: string) => retentionOf(answer({}, { 'cache-control': control }));
 
-  it('says itself how long it is fresh, in whole seconds', () => {
+  it('states in whole seconds how long it is fresh', () => {
     expect(own('public, s-maxage=5')).toMatchObject({ kind: 'brief', fresh: 5000 });
     expect(own('public, S-MaxAge=5')).toMatchObject({ kind: 'brief', fresh: 5000 });
     for (const control of ['public', 'public, max-age=5', 'xs-maxage=5', 's-maxage=123456'])
@@ -182,7 +182,7 @@ describe('a page with its own s-maxage', () => {
   });
 });
 
-it('what a visitor’s browser keeps no cache in between may repeat', () => {
+it('may not be kept by a cache between browser and site', () => {
   expect(cacheControlOf({ kind: 'brief', fresh: 1000, kept: 1000 }, null, false, false)).toBe(forOneVisitor);
   expect(retentionOf(answer({ status: 301 }))).toEqual({ kind: 'none', why: 'other' });
   expect(retentionOf(answer({ status: 410, degraded: true }))).toEqual({ kind: 'none', why: 'failed' });
@@ -192,8 +192,8 @@ it('what a visitor’s browser keeps no cache in between may repeat', () => {
   });
 });
 
-describe('at the edges', () => {
-  it('a visit begins with what is neither a redirect nor moved', () => {
+describe('edge cases', () => {
+  it('a response that is not a redirect begins a visit', () => {
     expect([299, 300, 399, 400].map((status) => beginsVisits(status, 'text/html'))).toEqual([
       true,
       false,
@@ -202,7 +202,7 @@ describe('at the edges', () => {
     ]);
   });
 
-  it('loader data may be anything JSON is, and something', () => {
+  it('loader data may be any JSON value, but not empty', () => {
     const kept = (body: string) =>
       retentionOf({
         ...loaderData({ 'x-remix-response': 'yes', 'content-type': 'application/json; charset=utf-8' }),
@@ -215,7 +215,7 @@ describe('at the edges', () => {
     expect(kept('')).toEqual({ kind: 'none', why: 'failed' });
   });
 
-  it('a page as long as it says is whole, however its type is written', () => {
+  it('a page of its stated length is complete, for any spelling of its type', () => {
     const whole = answer(
       {},
       { 'content-length': String(html.length), 'content-type': 'text/html ; charset=utf-8' },

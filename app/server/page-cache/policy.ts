@@ -1,4 +1,4 @@
-/** What may be cached, for how long, and the `Cache-Control` for other caches (RFC 9111, RFC 5861). Pure. */
+/** Which responses may be cached, how long, and the `Cache-Control` for other caches (RFC 9111, RFC 5861). Pure. */
 
 import { isReturnedData } from '~/framework/data-requests';
 
@@ -15,7 +15,7 @@ export const cacheTimes = {
   backOff: 1_000,
 } as const;
 
-/** Refreshes at a time: after an outage every page is stale, and the content service is asked for all of them. */
+/** Refreshes at a time: after an outage every page is stale, and the content service is requested all of them. */
 export const mostRefreshes = 4;
 
 export interface RenderedResponse {
@@ -104,7 +104,7 @@ function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {
   return (endingsOf(headers) ?? []).some((ending) => end.endsWith(ending) || end.trimEnd().endsWith(ending));
 }
 
-/** For the visitor's browser alone, which revalidates each time and is answered 304; no shared cache may store it. */
+/** Only for the visitor's browser, which revalidates each time and is answered 304; no shared cache may store it. */
 export const forOneVisitor = 'private, max-age=0, must-revalidate';
 
 /**

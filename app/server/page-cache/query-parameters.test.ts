@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { screenList } from '~/screens/list/screen-list';
 import { parametersOf } from './query-parameters';
 
-/** Places that read an address which is not the page's own. */
+/** Code that reads an address other than the page's own. */
 const notThePage = [
   'app/server/',
   'app/service-worker/',
@@ -13,15 +13,15 @@ const notThePage = [
   // Links of the panel are answered before any page.
   'app/editors/panel-link.ts',
   'app/school/admissions/origin-of-visit.ts',
-  // The address of a video elsewhere.
+  // The address of a video on another site.
   'content-model/values/video-address.ts',
-  // What is posted there is no page.
+  // A POST there has no page.
   'app/screens/consent/save-choice.server.ts',
 ];
 const reading = /(?:searchParams|parameters|query|search)\.(?:get|getAll|has)\('([a-z_]+)'\)/g;
 
 describe('the query parameters pages read', () => {
-  it('are all named: one that is not would never reach its page', () => {
+  it('are all listed: a missing one would never reach its page', () => {
     const known = new Set(screenList.flatMap(({ parameters }) => parameters));
     const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join('app', name.replaceAll(path.sep, '/')))

@@ -35,7 +35,7 @@ const headersOf = ({ page }: Awaited<ReturnType<typeof rendered>>) => {
 };
 
 describe('a rendered page', () => {
-  it('keeps what the render said, finished with the server’s own headers', async () => {
+  it('keeps the rendered response, with the server’s own headers', async () => {
     const page = await rendered(() =>
       document({ headers: { link: '</a.js>; rel=preload', vary: 'Cookie', etag: '"x"' } }),
     );
@@ -54,7 +54,7 @@ describe('a rendered page', () => {
     expect(headersOf(page)['retry-after']).toBeUndefined();
   });
 
-  it('names what it is made of where a cache in front purges by it, and else says nothing', async () => {
+  it('has surrogate keys if a cache purges by them, and otherwise none', async () => {
     const used = () => {
       presentUse()?.used.add({ path: '/events/salon', names: new Set(['salon']) });
       return document();
@@ -64,7 +64,7 @@ describe('a rendered page', () => {
     expect(keys?.split(' ')).toEqual(expect.arrayContaining(['site', 'events']));
   });
 
-  it('is finished with what its type and its scripts ask for', async () => {
+  it('is completed by its type and its scripts', async () => {
     const told: unknown[] = [];
     const headers = (...of: unknown[]) => {
       told.push(of);
@@ -93,7 +93,7 @@ describe('a rendered page', () => {
     expect(headersOf(feed)['cdn-cache-control']).toContain('max-age=60');
   });
 
-  it('that is degraded is no-store', async () => {
+  it('is no-store when it is degraded', async () => {
     const page = await rendered(() => {
       const use = presentUse();
       if (use) use.failed = true;
@@ -104,7 +104,7 @@ describe('a rendered page', () => {
     expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
   });
 
-  it('that is private is not shareable', async () => {
+  it('is not shareable when it is private', async () => {
     const page = await rendered(() =>
       document({ headers: { 'set-cookie': 'a=b', 'cache-control': 'private' } }),
     );
@@ -123,7 +123,7 @@ describe('a rendered page', () => {
     },
   );
 
-  it('notes what content it was made of, and whether it was waited for', async () => {
+  it('records its content, and whether a request waited for it', async () => {
     let waitForFresh: boolean | undefined;
     const used = { path: '/events', names: new Set<string>() };
     const page = await rendered(
@@ -145,11 +145,11 @@ describe('a rendered page', () => {
   });
 });
 
-describe('a render for everybody', () => {
+describe('a render for all visitors', () => {
   it.each([
     ['a document', false, 'text/html'],
     ['loader data', true, '*/*'],
-  ] as const)('of %s asks for nothing but the page itself', async (_, data, accept) => {
+  ] as const)('of %s requests only the page itself', async (_, data, accept) => {
     let request: Request | undefined;
     const render = renderForAll(async (given) => {
       request = given;

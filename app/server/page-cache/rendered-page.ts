@@ -14,7 +14,7 @@ import {
 } from './policy';
 
 export type RenderPage = (asked: AskedPage) => Promise<Rendered>;
-/** Headers that are finished with the page, such as its content security policy. */
+/** Headers that depend on the page, such as its content security policy. */
 export type HeadersOf = (
   path: string,
   contentType: string | null,
@@ -26,7 +26,7 @@ export interface RenderOptions {
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
-  /** Whether pages name what they are made of, for the caches in front (decision 079). */
+  /** Whether pages have surrogate keys, for the caches in front (decision 079). */
   surrogateKeys?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What goes over the wire around a page that is kept: conditions, cookies, carried parameters. */
+/** The answer around a kept page: conditions, cookies, carried parameters. */
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange';
 import { KeptPage, type PageParts } from './kept-page';
@@ -25,7 +25,7 @@ interface Asked {
   unusedQuery?: string;
 }
 
-/** @returns what the client was sent */
+/** @returns the client's answer */
 function sent({ parts = document, headers = {}, method = 'GET', cookies = [], unusedQuery }: Asked = {}) {
   const page = new KeptPage(parts);
   const form = page.form(null);
@@ -76,13 +76,13 @@ describe('a page', () => {
     });
   });
 
-  it('has its headers and no body where only these are asked for', () => {
+  it('has its headers and no body where only these are requested', () => {
     const { body, headers } = sent({ method: 'HEAD' });
     expect(body).toBeUndefined();
     expect(headers['content-length']).toBe('11');
   });
 
-  it('that the client has is answered 304, with the headers of a 304 only (RFC 9110 §15.4.5)', () => {
+  it('is answered 304 if the client has it, with only the headers of a 304 (RFC 9110 §15.4.5)', () => {
     const { etag } = sent().form;
     const { status, body, headers, names, bytes } = sent({ headers: { 'if-none-match': etag } });
     expect([status, body, bytes]).toEqual([304, undefined, 0]);
@@ -119,7 +119,7 @@ describe('a page', () => {
     );
   });
 
-  it('fetched ahead may be used for half a minute, where it may be kept at all', () => {
+  it('fetched ahead may be used for half a minute, if it may be kept at all', () => {
     const ahead = { 'sec-purpose': 'prefetch;prerender' };
     expect(sent({ headers: ahead }).headers).toMatchObject({
       'cache-control': 'private, max-age=48',
@@ -150,11 +150,11 @@ describe('a redirect', () => {
     );
   });
 
-  it('to another site drops them', () => {
+  it('drops them on a redirect to another site', () => {
     expect(leadsTo('https://crm.example/', 'utm_source=salon')).toBe('https://crm.example/');
   });
 
-  it('keeps what its caches are told, beside a page that leads nowhere', () => {
+  it('keeps the headers for caches on a page without links', () => {
     expect(sent({ parts: redirect, unusedQuery: 'a=1' }).headers['cache-control']).toBe(
       document.cacheControl,
     );

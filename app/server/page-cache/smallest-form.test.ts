@@ -58,7 +58,7 @@ describe('the smallest form of a page', () => {
     expect(improved).toEqual(['a', 'b']);
   });
 
-  it('that fails is logged, and the next one is made', async () => {
+  it('is logged when it fails, and the next one is made', async () => {
     const { improved, warned, waiting, pageOf, visit } = improving();
     visit('a', pageOf('a'), 3);
     visit('b', pageOf('b'), 3);

@@ -15,7 +15,7 @@ export const asking = (path: string): AskedPage => ({
   unusedQuery: '',
 });
 export const agenda = asking('/agenda');
-/** What a page of the agenda is made of. */
+/** The content records of an agenda page. */
 export const events = { path: '/events', names: new Set<string>() };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Waits until background work is finished. */

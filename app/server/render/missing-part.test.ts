@@ -19,7 +19,7 @@ it('the chrome of a page whose root loader failed is made without data', () => {
   expect(logged).toEqual([]);
 });
 
-it('the chrome that was lost on the way is made so, too, and the log hears of it', () => {
+it('marks a page whose chrome was lost in the same way, and logs it', () => {
   const part = { ...bareChrome.parts.footer, version: 'a' };
   expect(missing(part)).toContain('href="/cookies"');
   expect(logged).toEqual([{ part: part.id, version: 'a' }]);

@@ -1,4 +1,4 @@
-/** A document, rendered whole: nothing on a page is deferred, so it can be cached, hashed and compressed. */
+/** A document, rendered completely: nothing on a page is deferred, so it can be cached, hashed and compressed. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
@@ -48,11 +48,11 @@ interface RenderedPage {
   html: string;
   /** Breadcrumbs it shows. */
   trails: ShownTrail[];
-  /** What its policy allows of the inline scripts (CSP 3 §2.3.1), by what wrote them. */
+  /** The inline scripts that its policy allows (CSP 3 §2.3.1), by their author. */
   scriptSources: string[];
 }
 
-/** Of one process: development protects nobody. */
+/** Of one process: development needs no protection. */
 const nonce = import.meta.env.DEV ? randomUUID() : undefined;
 
 function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPage {

@@ -3,14 +3,16 @@ export interface Rendered {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** What the page's policy allows to run (CSP 3 §2.3.1): `sha256-…` of each inline script the application wrote. */
+  /**
+   * The scripts that the page's policy allows (CSP 3 §2.3.1): `sha256-…` of each inline script the application wrote.
+   */
   scriptSources: readonly string[];
 }
 
-/** @param network of the client who asks; of a page for all there is none */
+/** @param network of the client; null for a page for all visitors */
 export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
-/** @param scriptSources none where no page was rendered: what is answered then may run no script */
+/** @param scriptSources empty without a rendered page: then the answer may run no script */
 export async function renderedFrom(
   response: Response,
   scriptSources: readonly string[] = [],

@@ -1,16 +1,16 @@
 /**
  * Renders with Remix: its request handler calls the loaders and `entry.server.tsx`, which waits for its turn
- * (`render-queue.ts`) and renders the page (`render-document.tsx`), or adds to data what it lacks (`answer-data.ts`).
+ * (`render-queue.ts`) and renders the page (`render-document.tsx`), or completes data (`answer-data.ts`).
  */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, renderedFrom } from './rendered';
 
-/** What the site's own server passes to Remix in the load context of a request, and gets back in it. */
+/** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
   turns: RenderQueue;
-  /** Of the page, once it is rendered; none where the answer is not a page. */
+  /** Of the rendered page; null if the answer is not a page. */
   scriptSources: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function ownServerOf(context: AppLoadContext): OwnServer | null {
 
 export interface Renderer {
   render: Render;
-  /** Renders with services of its own, such as an editor's. */
+  /** Renders with separate services, such as an editor's. */
   renderWith: (services: Services, request: Request) => Promise<Rendered>;
   /** One render per iteration of the event loop. */
   turns: RenderQueue;

@@ -7,7 +7,7 @@ import { parseEnv } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
 import { cacheNotices } from './cache-notices';
 
-it('a CDN is told through the proxy of the environment, Varnish straight', async () => {
+it('are sent to a CDN through the environment’s proxy, and to Varnish directly', async () => {
   const asked: string[] = [];
   const server = createServer(({ method, url }, response) => {
     asked.push(`${method} ${url}`);

@@ -1,4 +1,4 @@
-/** Tells the configured caches of changes, counted. */
+/** Notifies the configured caches of changes, and counts the messages. */
 
 import { networkFetch } from '~/content/calls/transport.server';
 import type { ContentChange } from '~/content/questions/content-use.server';
@@ -13,7 +13,7 @@ export function cacheNotices({
   metrics,
 }: Pick<Services, 'env' | 'log' | 'metrics'>): (change: ContentChange) => void {
   const outside = networkFetch(env.proxies);
-  // Of one's own, and asked with a method that proxies do not pass on.
+  // On the operator's own machine, with a method that proxies do not pass on.
   const varnish = networkFetch();
   const targets = purgeTargets(env.sharedCaches, env.content.purgeSecret);
   countFromZero(metrics.purges, { cache: targets.map(({ kind }) => kind), outcome: ['told', 'failed'] });

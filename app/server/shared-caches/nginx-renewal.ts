@@ -1,4 +1,4 @@
-/** Has the configured nginx renew pages, as a visitor everybody knows who bears the secret. */
+/** Makes the configured nginx request pages again, as a known visitor with the secret. */
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { countFromZero } from '~/metrics.server';
@@ -8,7 +8,7 @@ import { renewPages } from './renew-pages';
 /** Milliseconds for one page. */
 const limit = 5000;
 
-/** @returns null where no nginx is notified */
+/** @returns null if no nginx is notified */
 export function nginxRenewal({
   env,
   log,
@@ -21,7 +21,7 @@ export function nginxRenewal({
   const headers = {
     host: new URL(env.publicOrigin).host,
     accept: 'text/html',
-    // Someone known: a new visitor would be sent a cookie, and the page be that visitor's alone.
+    // A known visitor: a new one would get a cookie, and the page would be private.
     cookie: 'origine-tracking=direct',
     'x-renew': purgeSecret,
   };

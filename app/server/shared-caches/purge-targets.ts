@@ -11,7 +11,7 @@ export interface PurgeTarget {
 
 /** A header of eight kilobytes. */
 const mostForVarnish = 400;
-/** What Cloudflare takes at once. */
+/** Cloudflare's limit per request. */
 const mostForApi = 30;
 
 /** @param secret `CONTENT_PURGE_SECRET`, which the configuration in `deploy/varnish/site.vcl` compares */

@@ -25,7 +25,7 @@ describe('pages a change affects', () => {
     vi.useRealTimers();
   });
 
-  it('are taken anew at once in every form, and once more for a page that was on its way', async () => {
+  it('are requested again at once in every form, and once more for a page in transit', async () => {
     const { renew, asked, rounds } = renewing();
     renew(['/campus/lyon']);
     await vi.advanceTimersByTimeAsync(100);
@@ -36,7 +36,7 @@ describe('pages a change affects', () => {
     expect(rounds).toEqual(['told', 'told']);
   });
 
-  it('are taken in the order they are named in, each once, four at a time', async () => {
+  it('are requested in their order, each once, four at a time', async () => {
     const finish: (() => void)[] = [];
     const { renew, asked } = renewing(() => new Promise((resolve) => finish.push(resolve)));
     renew([
@@ -54,20 +54,20 @@ describe('pages a change affects', () => {
     expect(asked).toHaveLength(63);
   });
 
-  it('of a later change come before what is left of an earlier one', async () => {
+  it('of a later change come before the rest of an earlier one', async () => {
     const finish: (() => void)[] = [];
     const { renew, asked } = renewing(() => new Promise((resolve) => finish.push(resolve)));
     renew(Array.from({ length: 20 }, (_, index) => `/formations/${index}`));
     await vi.advanceTimersByTimeAsync(0);
     renew(['/campus/lyon']);
-    // One of the four under way.
+    // One of the four pending ones.
     finish.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.at(-1)).toBe('/campus/lyon br');
     expect(asked).not.toContain('/formations/4 br');
   });
 
-  it('are taken in the form most browsers ask for before any is taken in another', async () => {
+  it('are requested in the most common form before any other', async () => {
     const { renew, asked } = renewing();
     renew(['/campus/lyon', '/campus', '/agenda', '/tarifs', '/contact']);
     await vi.advanceTimersByTimeAsync(100);
@@ -75,7 +75,7 @@ describe('pages a change affects', () => {
     expect(forms).toEqual(['br', 'gzip', 'identity'].flatMap((form) => Array(5).fill(form)));
   });
 
-  it('of a cache that is away are logged and counted once a round', async () => {
+  it('of a cache that is away are logged and counted once per round', async () => {
     const { renew, rounds, log } = renewing(async () => {
       throw new Error('connection refused');
     });
@@ -85,7 +85,7 @@ describe('pages a change affects', () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  it('are none: nobody is asked', async () => {
+  it('send no request if there are none', async () => {
     const { renew, asked, rounds } = renewing();
     renew([]);
     await vi.advanceTimersByTimeAsync(3000);

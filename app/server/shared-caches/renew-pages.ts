@@ -1,28 +1,31 @@
 /**
- * Has nginx take anew the pages a change affects (decision 079). It cannot purge, but what it keeps is replaced by the
- * answer to a request that passes it: one that bears the secret.
+ * Makes nginx request the affected pages of a change again (decision 079). It cannot purge, but a request with the
+ * secret bypasses the cache, and its answer replaces the kept page.
  */
 
 export interface RenewPagesOptions {
   /** Origins of nginx. */
   caches: readonly string[];
-  /** Has one page of a cache taken anew, in one form; rejects when that failed. */
+  /** Makes a cache request one page again, in one form; rejects on failure. */
   renew: (cache: string, target: string, encoding: string) => Promise<void>;
   log: { warn(fields: object, message: string): void };
   /** Called once for each round of pages, and each cache. */
   onRound: (outcome: 'told' | 'failed') => void;
 }
 
-/** Every form a page has (`compress.ts`); what most browsers take first. */
+/** Every form of a page (`compress.ts`); the most common first. */
 const encodings = ['br', 'gzip', 'identity'];
 /** Requests at a time: each may be a render. */
 const atATime = 4;
-/** Milliseconds until they are taken once more: an old page may have been on its way, or an instance have not heard. */
+/**
+ * Milliseconds until they are requested once more: an old page may have been in transit, or an instance may not know
+ * the change.
+ */
 const againAfter = 2000;
 
 /**
- * @returns has pages taken anew, behind the back of whoever changed them: the first of them first, before what is left
- * of earlier changes, and all of them in the form that most browsers take before any in another
+ * @returns requests pages again in the background: their first in order, before the rest of earlier changes, and all of
+ * them in the most common form before any other
  */
 export function renewPages(options: RenewPagesOptions): (targets: readonly string[]) => void {
   const { caches, renew, log, onRound } = options;

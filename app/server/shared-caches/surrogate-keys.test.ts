@@ -38,7 +38,7 @@ describe('surrogate keys', () => {
     { requiredKeys: ['collection', 'names'] },
   );
 
-  it('of a page and of a change that affects it have one in common', () => {
+  it('of a page and of a change that affects it share one', () => {
     fc.assert(
       fc.property(fc.array(used, { minLength: 1, maxLength: 3 }), change, (uses, change) => {
         if (uses.some((use) => touches(use, change))) expect(isPurged(uses, change)).toBe(true);
@@ -47,7 +47,7 @@ describe('surrogate keys', () => {
     );
   });
 
-  it('of another entry and of another collection are others', () => {
+  it('of other entries and other collections differ', () => {
     expect(
       isPurged([lyon], { collection: 'campuses', of: collections.campuses, names: ['nantes', 'd2'] }),
     ).toBe(false);
@@ -66,12 +66,12 @@ describe('surrogate keys', () => {
     ).toBe(true);
   });
 
-  it('are in the same order, whatever was asked first', () => {
+  it('are in the same order for any order of requests', () => {
     const event: UsedContent = { path: '/events', names: new Set(['salon', 'd2']) };
     expect(surrogateKeys([lyon, event])).toEqual(surrogateKeys([event, lyon]));
   });
 
-  it('of everything is one', () => {
+  it('of everything are a single key', () => {
     expect(keysOfChange(unknownChange)).toHaveLength(1);
     expect(isPurged([], unknownChange)).toBe(true);
   });

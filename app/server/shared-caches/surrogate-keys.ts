@@ -1,20 +1,20 @@
 /**
- * Names what a page is made of, so that a cache in front can learn which pages a change affects (decision 079). Pure.
+ * Names the content of a page, so that a cache in front can find the affected pages of a change (decision 079). Pure.
  *
- * A change that affects a page in `touches` has a key in common with it; a page may share a key with a change that
- * does not affect it, and is then only asked for once more.
+ * A change that affects a page in `touches` has a key in common with it; a page may share a key with a change that does
+ * not affect it, and is then only requested once more.
  */
 import { createHash } from 'node:crypto';
 import { type ContentChange, type UsedContent, unknownChange } from '~/content/questions/content-use.server';
 
 /** Every page has it. */
 export const keyOfAll = 'site';
-/** In place of the names of a page that has too many. */
+/** Replaces the keys of a page that has too many. */
 const keyOfManyNames = 'many';
-/** Names of a page; beyond it, the header would be longer than caches accept. */
+/** Limit of keys per page; above it, the header would be longer than caches accept. */
 const mostNames = 500;
 
-/** Key of an answer of which nobody knows the relations. */
+/** Key of an answer with unknown relations. */
 const anyRelation = 'any';
 
 /** Keys of a page, by the content it used. */
@@ -33,7 +33,7 @@ export function surrogateKeys(used: Iterable<UsedContent>): string[] {
     }
   }
   const keys = [...collections, ...(names.size > mostNames ? [keyOfManyNames] : names)];
-  // In one order: the page's entity tag is made of its headers too, and must be the same on every instance.
+  // In one order: the page's entity tag depends on its headers, and must be the same on every instance.
   return [keyOfAll, ...keys.sort()];
 }
 
@@ -61,7 +61,7 @@ const listedKey = (name: string, relation: string) => entryKey(`${relation}/${na
 const known = new Map<string, string>();
 const mostKnown = 20_000;
 
-/** Short, because a list names hundreds, and without anything a header may not have. */
+/** Short, because a list has hundreds, and only with characters that are valid in a header. */
 function entryKey(name: string): string {
   const before = known.get(name);
   if (before !== undefined) return before;

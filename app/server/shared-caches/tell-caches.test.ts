@@ -34,7 +34,7 @@ describe('caches in front of the site', () => {
     vi.useRealTimers();
   });
 
-  it('are told of a change at once, and again for a page that was on its way', async () => {
+  it('receive a change at once, and again for a page in transit', async () => {
     const { tell, sent, outcomes } = telling(well);
     tell(event);
     await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +47,7 @@ describe('caches in front of the site', () => {
     expect(outcomes).toEqual(['varnish told', 'varnish told']);
   });
 
-  it('hear of changes that arrive while they are told of one all together', async () => {
+  it('receive changes that arrive meanwhile in one message', async () => {
     let answerFirst: (response: Response) => void = () => undefined;
     let asked = 0;
     const { tell, sent } = telling(() => {
@@ -78,7 +78,7 @@ describe('caches in front of the site', () => {
     expect(hanging.outcomes[0]).toBe('varnish failed');
   });
 
-  it('of a CDN get a body of their own with a token, thirty keys at a time', async () => {
+  it('of a CDN receive their own body with a token, thirty keys at a time', async () => {
     const { tell, sent } = telling(well, {
       PURGE_VARNISH: '',
       PURGE_API_URL: api,
@@ -94,7 +94,7 @@ describe('caches in front of the site', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
-  it('are told nothing where there are none', async () => {
+  it('receive no message if there are none', async () => {
     const { tell, sent } = telling(well, { PURGE_VARNISH: '' });
     tell(everything);
     await vi.advanceTimersByTimeAsync(5000);

@@ -20,11 +20,11 @@ const attemptLimit = 2000;
 const attempts = 3;
 const pauses = { initialDelay: 100, maxDelay: 1000 };
 /**
- * Milliseconds until a change is sent again: an older page may have been on its way into the cache, or come from an
+ * Milliseconds until a change is sent again: an older page may have been in transit into the cache, or come from an
  * instance that did not know the change.
  */
 const toldAgainAfter = 2000;
-/** Keys that wait for a cache; more name everything. */
+/** Limit of waiting keys of a cache; above it everything is purged. */
 const mostWaiting = 1000;
 
 /** @returns a function that returns at once */
@@ -59,7 +59,7 @@ export function tellCaches({
       }
     }
 
-    /** One message at a time: changes that arrive meanwhile go together. */
+    /** One message at a time: changes that arrive meanwhile share the next one. */
     async function sendAll(): Promise<void> {
       sending = true;
       while (waiting.size > 0) {

@@ -1,4 +1,4 @@
-/** The page cache in the pipeline: who is answered from it, and what the log learns. */
+/** The page cache in the pipeline: which requests it answers, and the log's entries. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Exchange } from '../http/exchange';
 import { longestTarget } from '../http/request-shape';
@@ -46,7 +46,7 @@ interface Asked {
   rawHeaders?: string[];
 }
 
-/** A request, and what it was answered with. */
+/** A request, and its answer. */
 function request(
   target: string,
   { method = 'GET', headers = { host: 'localhost:3000' }, rawHeaders = [] }: Asked = {},
@@ -69,7 +69,7 @@ function request(
 }
 
 describe('a page that is kept', () => {
-  it('answers before everything else, and only then', async () => {
+  it('answers only before everything else', async () => {
     const { answerKept, answerRendered } = open();
     const cold = request('/agenda');
     expect([answerKept(cold.exchange), cold.exchange.cache]).toEqual([false, undefined]);
@@ -161,7 +161,7 @@ describe('a request that is not for a page', () => {
 });
 
 describe('under overload', () => {
-  it('no new render starts, but requests join pending ones', async () => {
+  it('starts no new render, but joins pending ones', async () => {
     const { site, answerRendered, joinsRender, cache } = open({ overloaded: true });
     expect(await answerRendered(request('/agenda').exchange)).toBe(false);
     expect(site.renders).toBe(0);
@@ -217,7 +217,7 @@ describe('a page that is not ready in time', () => {
     await expect(answerRendered(request('/agenda').exchange)).rejects.toThrow(TypeError);
   });
 
-  it('is not one that is a visitor’s own: that is rendered for the visitor alone', async () => {
+  it('is never kept if it is private: it is rendered for that visitor alone', async () => {
     const { site, answerRendered } = open();
     site.answer = async () =>
       new Response(html, { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });

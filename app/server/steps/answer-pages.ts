@@ -15,7 +15,7 @@ import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
 
 export interface PageSteps {
   /**
-   * Answers from the cache: a lookup, a few header checks, one write. A page that is written anew for one visitor
+   * Answers from the cache: a lookup, a few header checks, one write. A page that is written again for one visitor
    * costs more, and is left to `answerRendered`, behind the limit of renders.
    */
   answerKept: Step;
@@ -28,7 +28,7 @@ export interface PageSteps {
 export interface PageStepOptions {
   cache: PageCache;
   keys: KeyOptions;
-  /** Pattern of the route a path belongs to. */
+  /** Pattern of a path's route. */
   routeOf: (path: string) => string;
   /** Exact host the site is reached under; null accepts loopback hosts. */
   host: string | null;
@@ -90,7 +90,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     }
   }
 
-  /** Once more after the refresh of a page an editor has changed, which may have removed it. */
+  /** Once more after the refresh of a page with an editor's change, which may have removed it. */
   function answerFound(exchange: Exchange, asked: AskedPage, waits = mostWaits): boolean | Promise<boolean> {
     const page = cache.find(asked);
     if (!page) return false;

@@ -1,4 +1,4 @@
-/** Pages as an editor sees them: drafts, rendered for this request alone, kept by nobody, found by no search engine. */
+/** Pages for an editor: drafts, rendered for this request only, without caching and indexing. */
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { doorPath, returnAddress } from '~/editors/return-address';
@@ -29,7 +29,7 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     outgoing.once('close', () => gone.abort());
     const request = toFetchRequest(incoming, env.publicOrigin, gone.signal);
     const rendered = await renderWith(services.previewFor(editor), request);
-    // The panel's origin stands in the policy; this older header knows no origins.
+    // The panel's origin is in the policy; this older header has no origins.
     if (env.preview.adminOrigin !== null) outgoing.removeHeader('x-frame-options');
     const { headers } = rendered;
     for (const name of ['etag', 'cdn-cache-control', 'last-modified']) headers.delete(name);
@@ -41,7 +41,7 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
   };
 }
 
-/** The content service no longer knows the editor, whose session has ended with that. */
+/** The content service no longer knows the editor, whose session has therefore ended. */
 function signInAgain({ outgoing, target }: Exchange, { cookie }: Editors, { framed }: EditorSession): true {
   outgoing.writeHead(303, {
     location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,

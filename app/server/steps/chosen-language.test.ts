@@ -48,7 +48,7 @@ function ask(server: typeof bilingual, path: string, headers: Record<string, str
 const english = { cookie: 'a=b; i18n_redirected=en; c=d' };
 
 describe('following the language switch', () => {
-  it('keeps the choice for 365 days without a script, and goes to the page itself', async () => {
+  it('keeps the choice for 365 days without a script, and redirects to the page', async () => {
     expect(await ask(bilingual, '/en/school?langue=en')).toEqual({
       status: 302,
       location: '/en/school',
@@ -58,7 +58,7 @@ describe('following the language switch', () => {
     expect((await ask(secure, '/?langue=fr')).cookie?.[0]).toMatch(/^i18n_redirected=fr;.*; Secure$/);
   });
 
-  it('takes the rest of the address along', async () => {
+  it('keeps the rest of the address', async () => {
     expect((await ask(bilingual, '/?a=1&langue=fr&utm_source=x')).location).toBe('/?a=1&utm_source=x');
   });
 
@@ -69,17 +69,17 @@ describe('following the language switch', () => {
 });
 
 describe('a visitor who has chosen English', () => {
-  it('comes to the English home, whatever led to the site', async () => {
+  it('is redirected to the English home from any other site', async () => {
     expect(await ask(bilingual, '/', english)).toMatchObject({ status: 302, location: '/en' });
     const arrived = { ...english, referer: 'https://www.google.com/', 'sec-fetch-site': 'cross-site' };
     expect(await ask(bilingual, '/?utm_source=x', arrived)).toMatchObject({ location: '/en?utm_source=x' });
   });
 
-  it('is led nowhere from a page that was asked for by its address', async () => {
+  it('is not redirected from a page requested by its address', async () => {
     expect((await ask(bilingual, '/ecole', english)).status).toBe(200);
   });
 
-  it('is led nowhere on the site itself', async () => {
+  it('is not redirected within the site', async () => {
     const ways: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin' },
       { referer: `${publicOrigin}/campus` },
@@ -98,10 +98,10 @@ it.each([
   'i18n_redirected=',
   'x-i18n_redirected=en',
   'i18n_redirected=english',
-])('the cookie %s leads nowhere', async (cookie) =>
+])('is not redirected by the cookie %s', async (cookie) =>
   expect((await ask(bilingual, '/', { cookie })).status).toBe(200),
 );
 
-it('without English nothing is kept and nothing is read', async () => {
+it('neither stores nor reads anything without English', async () => {
   expect((await ask(french, '/?langue=en', english)).status).toBe(200);
 });

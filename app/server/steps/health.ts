@@ -8,7 +8,7 @@ export interface HealthOptions {
   lifecycle: Lifecycle;
   upstream: Pick<Upstream, 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
-  /** Which school is shown, or why none is. */
+  /** The name of the school, or the reason for its absence. */
   school: () => Promise<ShownSchool>;
   /** Whether it is the demonstration. */
   demonstration: boolean;

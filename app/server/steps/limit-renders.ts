@@ -1,6 +1,6 @@
 /**
- * Limits what one client network may cause: renders, and questions to the content service before one. Cached pages and
- * joined renders cost nothing and are not counted (decision 035).
+ * Limits the requests of one client network that cause work: renders, and earlier questions to the content service.
+ * Cached pages and joined renders cost nothing and are not counted (decision 035).
  */
 
 import type { ServerResponse } from 'node:http';

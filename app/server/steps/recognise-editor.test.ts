@@ -21,7 +21,7 @@ it('looks a session up only where a cookie of that name is sent', async () => {
   expect([forged.editor, right.editor]).toEqual([undefined, session]);
 });
 
-it('what is kept is for visitors', () => {
+it('keeps only pages for visitors', () => {
   const step = forVisitors(() => true);
   expect([step(exchangeOf()), step({ ...exchangeOf(), editor: session })]).toEqual([true, false]);
 });

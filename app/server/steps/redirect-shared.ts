@@ -1,4 +1,4 @@
-/** Redirects once to the page of an address that was shared with the end of its sentence, where there is one. */
+/** Redirects once to the page of an address that was shared with the end of its sentence, if there is one. */
 import { sendRedirect } from '../addresses/answer-redirect';
 import { askedAddress, canonicalPath, type Redirect, redirectTo } from '../addresses/canonical-address';
 import { withoutPunctuation } from '../addresses/shared-address';
@@ -8,11 +8,11 @@ export interface RedirectSharedOptions {
   publicOrigin: string;
   /** Whether hosts other than the public one are redirected to it. */
   enforceHost: boolean;
-  /** What the site answers to a path; the page is kept for clients that follow the redirect. */
+  /** The site's answer to a path; the page is kept for clients that follow the redirect. */
   answerTo(path: string): Promise<{ status: number; location: string | null }>;
 }
 
-/** After the limit of renders: whether there is a page, the page itself says. */
+/** After the limit of renders: only the page itself shows whether it exists. */
 export function redirectShared(options: RedirectSharedOptions): Step {
   return async (exchange) => {
     if (exchange.method !== 'GET' && exchange.method !== 'HEAD') return false;
@@ -24,7 +24,7 @@ export function redirectShared(options: RedirectSharedOptions): Step {
     const redirect = redirectOf(status, location ?? clean) ?? redirectTo(path, asked, options);
     return redirect !== null && sendRedirect(exchange, redirect);
 
-    /** To a page that cannot be shown now: for a while only; to none that is not there. */
+    /** To a page that cannot be shown now: temporary; to a missing page: no redirect. */
     function redirectOf(status: number, destination: string): Redirect | null {
       if (status >= 400 && status < 500) return null;
       return redirectTo(destination, asked, options, status < 400 ? 301 : 302);

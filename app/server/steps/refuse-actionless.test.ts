@@ -20,14 +20,14 @@ function refusalOf(method: string, path: string) {
 }
 
 it.each(['/campus/lyon', '/', '/inconnue/ailleurs', '/campus/lyon?index'])(
-  'refuses what is sent to %s',
+  'refuses a form sent to %s',
   (path) => {
     expect(refusalOf('POST', path)).toEqual([405, expect.objectContaining({ allow: 'GET, HEAD' })]);
     expect(refusalOf('GET', path)).toBeNull();
   },
 );
 
-it('leaves forms alone', () => {
+it('accepts forms', () => {
   expect(refusalOf('POST', '/crm/contact')).toBeNull();
   expect(refusalOf('POST', '/CRM/contact/')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Refuses what is sent to an address that only shows something: Remix would log an error with its stack first. */
+/** Refuses a form or data for an address that only shows a page: Remix would log an error with its stack first. */
 import type { ServerBuild } from '@remix-run/node';
 import { routeFinder } from '../addresses/route-pattern';
 import { refuse, type Step } from '../http/exchange';

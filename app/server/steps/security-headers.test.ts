@@ -11,7 +11,7 @@ const options: SecurityOptions = {
 describe('the Content-Security-Policy of a page', () => {
   const policy = contentSecurityPolicy('/', ['sha256-abc='], options);
 
-  it('allows the given inline scripts only', () => {
+  it('allows only the given inline scripts', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(contentSecurityPolicy('/', [], options)).toContain("script-src 'self';");
   });
@@ -24,7 +24,7 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy).not.toContain('*');
   });
 
-  it('takes frames from configuration', () => {
+  it('takes frames from the configuration', () => {
     expect(policy).toContain('frame-src https://pied.example');
   });
 
@@ -38,7 +38,7 @@ describe('the Content-Security-Policy of a page', () => {
       expect(contentSecurityPolicy(path, [], unnamed), path).toContain("form-action 'self';");
   });
 
-  it('knows the tag manager only where one is configured', () => {
+  it('names the tag manager only if one is configured', () => {
     expect(policy).not.toContain('googletagmanager');
     expect(policy).not.toContain('google-analytics');
     const measured = contentSecurityPolicy('/', [], { ...options, tagManager: true });
@@ -49,7 +49,7 @@ describe('the Content-Security-Policy of a page', () => {
 });
 
 describe('headers of every answer', () => {
-  it('strict transport on https alone', () => {
+  it('has strict transport only on https', () => {
     expect(securityHeaders(options)).toHaveProperty('strict-transport-security');
     expect(securityHeaders({ publicOrigin: 'http://localhost:3000' })).not.toHaveProperty(
       'strict-transport-security',

@@ -54,7 +54,7 @@ export function securityHeaders({
 }
 
 /**
- * Origins Google Analytics, loaded by the tag manager, sends data to; its European hosts have names of their own
+ * Origins that receive data from Google Analytics, loaded by the tag manager; its European hosts have separate names
  * (developers.google.com/tag-platform/security/guides/csp).
  */
 const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];

@@ -11,7 +11,7 @@ export function shedLoad(isOverloaded: () => boolean): { step: Step; readonly re
   let refused = 0;
   return {
     step(exchange) {
-      // Pictures have a bounded queue of their own.
+      // Pictures have a separate bounded queue.
       if (exchange.method === 'POST' || exchange.target.startsWith('/images/') || !isOverloaded())
         return false;
       refused += 1;

@@ -1,4 +1,4 @@
-/** Which school this process shows, and whether it can: what makes it ready. */
+/** The school of this process, and whether it can be shown: the condition of readiness. */
 import type { ContentClient } from '~/content/client.server';
 import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu, findSettings } from '~/site/settings.server';
@@ -7,9 +7,9 @@ import { askedPage, type KeyOptions } from '../page-cache/page-key';
 
 export interface ShownSchoolOptions {
   content: ContentClient;
-  /** Whether an answer of the content service has reached this process, perhaps by way of another instance. */
+  /** Whether an answer of the content service has reached this process, perhaps through another instance. */
   hasSeen: () => boolean;
-  /** Whether there is something last good of each of these paths of the API. */
+  /** Whether there is a last good answer for each of these paths of the API. */
   hasCopies: (paths: readonly string[]) => Promise<boolean>;
   cache: Pick<PageCache, 'find' | 'obtain'>;
   keys: KeyOptions;
@@ -19,8 +19,8 @@ export interface ShownSchoolOptions {
 export type ShownSchool = { name: string } | { missing: string };
 
 /**
- * The school is shown when its settings name it, its menu is there and its home page is rendered with status 200. Once
- * it was, it stays: what is kept is served however the content service fares.
+ * The school is shown when its settings name it, its menu exists and its home page is rendered with status 200. Once
+ * ready, it stays ready: kept pages are sent during an outage of the content service.
  */
 export function createShownSchool(options: ShownSchoolOptions): () => Promise<ShownSchool> {
   const { content, hasSeen, hasCopies, cache, keys } = options;
@@ -30,7 +30,7 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
   const nameOf = async () => (await findSettings(content)).siteName;
 
   async function look(): Promise<ShownSchool> {
-    // What would fail for want of content is not tried.
+    // Requests that would fail without content are not tried.
     if (!hasSeen() && !(await hasCopies(essentialPaths(content.namespace))))
       return { missing: 'no answer of the content service yet, and no copy' };
     const [name] = await Promise.all([nameOf(), findMenu(content, 'navbarproto')]);

@@ -18,7 +18,7 @@ async function ask(withdrawn: boolean, path: string): Promise<Response> {
 }
 
 describe('the kill switch', () => {
-  it('gives browsers a worker that empties and unregisters, asked for anew each time', async () => {
+  it('sends browsers a worker that empties and unregisters itself, always revalidated', async () => {
     const response = await ask(true, '/sw.js');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -27,7 +27,7 @@ describe('the kill switch', () => {
     expect(source).toContain('registration.unregister()');
   });
 
-  it('touches nothing else, and nothing at all until it is thrown', async () => {
+  it('changes nothing else, and nothing at all until it is switched on', async () => {
     expect((await ask(true, '/')).status).toBe(404);
     server.close();
     expect((await ask(false, '/sw.js')).status).toBe(404);

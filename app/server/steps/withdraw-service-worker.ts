@@ -2,8 +2,8 @@ import farewell from '~/service-worker/farewell.js?raw';
 import type { Step } from '../http/exchange';
 
 /**
- * The kill switch (docs/decisions/013-service-worker.md): browsers with a worker are sent one that deletes its stores
- * and unregisters itself.
+ * The kill switch (docs/decisions/013-service-worker.md): browsers with a worker get one that deletes its stores and
+ * unregisters itself.
  *
  * @param withdrawn `SERVICE_WORKER=off`
  */

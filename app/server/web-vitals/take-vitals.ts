@@ -1,6 +1,6 @@
 /**
- * `POST /hooks/vitals`: a browser tells of one page view (decision 089). Its address is compared with a limit in
- * memory, for a minute, and goes nowhere else; agent and privacy signals are read, cookies and referrer are not.
+ * `POST /hooks/vitals`: a browser reports one page view (decision 089). Its address is compared with a limit in memory,
+ * for a minute, and is used nowhere else; agent and privacy signals are read, cookies and referrer are not.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
@@ -19,12 +19,12 @@ export const longestReport = 1024;
 const ofNetwork = { points: 120, duration: 60 };
 const ofAll = { points: 1200, duration: 60 };
 
-/** No store learns of an address. */
+/** No store receives an address. */
 const inMemory: Limits = (name, { points, duration }) =>
   new RateLimiterMemory({ points, duration, keyPrefix: name });
 
 export interface VitalsOptions {
-  /** Share of page views that is measured; 0: nothing is taken. */
+  /** Share of page views that is measured; 0: none is accepted. */
   share: number;
   clients: Pick<Clients, 'networkOf'>;
   /** Pattern of each page's route, by its id. */
@@ -83,7 +83,7 @@ const schema = z.strictObject({
   cls: z.number().min(0).max(100).optional(),
 });
 
-/** @returns null for what no page of the site sends */
+/** @returns null for a report that no page of the site sends */
 function parseReport(text: string): VitalsReport | null {
   try {
     return schema.parse(JSON.parse(text)) as VitalsReport;

@@ -1,4 +1,4 @@
-/** How pages load and react for visitors, by pattern of the route and device class. */
+/** Loading and reaction times of pages for visitors, by pattern of the route and device class. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Device } from '~/site/device';
 import type { VitalsReport } from '~/site/vitals-report';
@@ -10,7 +10,7 @@ export interface VitalsMetrics {
   count(outcome: ReportOutcome): void;
 }
 
-/** Among the bounds of each are those of 'good' and 'poor' (web.dev/vitals). */
+/** The bounds include those of 'good' and 'poor' (web.dev/vitals). */
 const bounds = {
   lcp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
   inp: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.5],
