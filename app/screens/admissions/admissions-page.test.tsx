@@ -54,7 +54,7 @@ describe('an admissions page without JavaScript', () => {
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
   });
 
-  it('has a way out of the courses of one campus beside the course, which keeps the course', () => {
+  it('offers beside the course to show the courses of all campuses, and keeps the course', () => {
     const way = () => screen.queryByRole('link', { name: 'Voir les formations de tous les campus' });
     show(withCampuses);
     expect(way()).toBeNull();
@@ -64,7 +64,7 @@ describe('an admissions page without JavaScript', () => {
     expect(courseField().closest('.field')?.contains(way())).toBe(true);
   });
 
-  it('has one h1 and takes the choice along to the other actions', () => {
+  it('has one h1 and keeps the choice in links to the other actions', () => {
     show({ ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -72,7 +72,7 @@ describe('an admissions page without JavaScript', () => {
     expect(hrefs).toContain('/crm/registration?course=bts-gpn&campus=lyon');
   });
 
-  it('tells whom to call and where the data charter is', () => {
+  it('shows a phone number and a link to the data charter', () => {
     show({ ...withCampuses, contact: { campus: 'Lyon', phone: '04 65 71 00 01' } });
     expect(screen.getByRole('link', { name: '04 65 71 00 01' }).getAttribute('href')).toBe('tel:0465710001');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -85,7 +85,7 @@ describe('an admissions page without JavaScript', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('an invalid choice', () => {
   it('is announced and tied to form and field when a choice is missing', () => {
     show({ ...withCampuses, problem: { kind: 'missing' } });
     const alert = screen.getByRole('alert');
@@ -108,7 +108,7 @@ describe('what is wrong', () => {
     expect(alert.getByRole('link').getAttribute('href')).toBe('tel:0465710001');
   });
 
-  it('is the brochure that does not exist, with other ways on', () => {
+  it('shows a missing brochure, with links to the other actions', () => {
     const programme = { slug: 'technicien-riviere', title: 'Technicien de rivière', asked: true };
     show({ ...start, problem: { kind: 'not-offered', programme } });
     const alert = within(screen.getByRole('alert'));

@@ -1,4 +1,4 @@
-/** Everything an admissions page shows, the same for a GET and for a POST that could not be answered. */
+/** All data of an admissions page, the same for a GET and for a POST that could not be answered. */
 
 import { ContentError } from '~/content/calls/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
@@ -20,17 +20,17 @@ export interface AdmissionsView {
   action: AdmissionsAction;
   /** null when the lists cannot be loaded; the choice is kept. */
   lists: { courses: Choice[]; campuses: CampusToChoose[] | null } | null;
-  /** The place campuses are sorted from; null where none was named. */
+  /** The place from which campuses are sorted; null without one. */
   nearness: Nearness | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
-  /** Where admission to the chosen course stands. */
+  /** The state of admission to the chosen course. */
   standing: Standing | null;
-  /** Actions the chosen course cannot be asked for with. */
+  /** Actions the chosen course cannot be requested with. */
   except: readonly AdmissionsAction[];
   /** Whom to call: the chosen campus, else the school. */
   contact: { campus: string | null; phone: string | null };
-  /** The next dates on the chosen campus, where one can ask in person. */
+  /** The next dates on the chosen campus, to ask in person. */
   events: Pick<WireNavigationEvent, 'slug' | 'title' | 'dateStart'>[];
 }
 
@@ -105,7 +105,7 @@ async function findHelp(
   return { contact, events };
 }
 
-/** Of the six that are fetched once per campus (specification §4, §9), as many as the menus show. */
+/** Of the six that are fetched per campus (specification §4, §9), as many as the menus show. */
 const shownEvents = 3;
 
 async function findEvents(

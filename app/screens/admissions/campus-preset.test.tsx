@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The questions of an admissions page that names a campus, and what it shows. */
+/** The questions and the content of an admissions page with a campus. */
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ async function open(rig: Rig, query: string) {
 const eventsCall = /^GET \/api\/events\?/;
 
 describe('an admissions page that names a campus', () => {
-  it('asks for the title of the campus alone, and presets it', async () => {
+  it('requests only the title of the campus, and presets it', async () => {
     const calls = await open(createRig(), '?campus=la-reunion');
     expect(calls).toContain('GET /api/campuses/la-reunion?locale=fr');
     const campus = screen.getByRole<HTMLSelectElement>('combobox', { name: /Campus/ });
@@ -79,7 +79,7 @@ describe('an admissions page that names a campus', () => {
     expect(document.querySelector('.admissions-meetings'), 'no campus, no meeting').toBeNull();
   });
 
-  it('does without what is not there: an unknown campus, an agenda that is away', async () => {
+  it('is shown without an unknown campus or an agenda that is away', async () => {
     await open(createRig(), '?campus=atlantide');
     expect(screen.queryByRole('combobox', { name: /Campus/ })).toBeNull();
     cleanup();

@@ -1,4 +1,4 @@
-/** Puts the campuses one may choose in the order of their distance from the place an address names. */
+/** Sorts the available campuses by their distance from the place in an address. */
 import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
@@ -15,11 +15,11 @@ export interface CampusToChoose extends Choice {
 
 interface PlacedCampuses {
   campuses: CampusToChoose[] | null;
-  /** Null where no place was named. */
+  /** Null without a place. */
   nearness: Nearness | null;
 }
 
-/** Where the campuses' positions cannot be read the choice stays as it is: its order is not a reason to fail. */
+/** If the campuses' positions cannot be read the order stays unchanged: it is not a reason to fail. */
 export async function campusesByDistance(
   content: ContentClient,
   parameters: URLSearchParams,

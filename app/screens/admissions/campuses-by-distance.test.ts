@@ -8,7 +8,7 @@ const choices = ['Lille', 'Lyon', 'Nantes', 'Rennes'].map((name) => ({ name, slu
 const sorted = (query: string, rig = createRig()) =>
   campusesByDistance(pageContent(rig.content), new URLSearchParams(query), choices, createLabels({}));
 
-it('puts the campuses one may choose in the order of their distance, and says it', async () => {
+it('sorts the campuses by distance, and shows the distances', async () => {
   const { campuses, nearness } = await sorted('pres-de=nantes');
   expect(campuses?.map(({ slug }) => slug)).toEqual(['nantes', 'rennes', 'lille', 'lyon']);
   expect(campuses?.[0]?.away).toBe('sur place');
@@ -16,7 +16,7 @@ it('puts the campuses one may choose in the order of their distance, and says it
   expect(nearness?.place?.word).toBe('nantes');
 });
 
-it('leaves them as they are without a place, and asks nothing for it', async () => {
+it('keeps the order without a place, and requests nothing for it', async () => {
   const asked: string[] = [];
   const rig = createRig({
     spoil: async ({ url }, response) => {
@@ -28,13 +28,13 @@ it('leaves them as they are without a place, and asks nothing for it', async () 
   expect(asked).toEqual([]);
 });
 
-it('says which places may be meant, and sorts by none of them', async () => {
+it('lists the possible places, and sorts by none of them', async () => {
   const { campuses, nearness } = await sorted('pres-de=saint-denis');
   expect(campuses).toEqual(choices);
   expect(nearness?.choices.length).toBeGreaterThan(1);
 });
 
-it('lets one choose where the campuses’ positions cannot be read', async () => {
+it('offers a choice if the campuses’ positions cannot be read', async () => {
   const away = createRig({ spoil: async () => new Response('no', { status: 500 }) });
   expect(await sorted('pres-de=nantes', away)).toEqual({ campuses: choices, nearness: null });
 });

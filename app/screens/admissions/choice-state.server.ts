@@ -1,4 +1,4 @@
-/** Which courses and campuses a visitor can choose from, with what is chosen already (specification §4, pop-in). */
+/** The available courses and campuses, with the current choice (specification §4, pop-in). */
 
 import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
@@ -10,7 +10,7 @@ import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/camp
 
 export interface ChoiceState {
   courses: Choice[];
-  /** Those of the course, or all when only a campus is chosen; null before any choice. */
+  /** Those of the course, or all with only a campus; null before any choice. */
   campuses: Choice[] | null;
   /** The requested ones, if they exist and match. */
   course: Choice | null;
@@ -45,7 +45,10 @@ export async function findCourseChoice(
   return { courses, course: bySlug(courses, courseSlug) };
 }
 
-/** With the campuses of the course, and the requested one. @throws {ContentError} */
+/**
+ * With the campuses of the course, and the requested one
+ * @throws {ContentError}
+ */
 export async function findCampusChoice(
   content: PageContent,
   action: AdmissionsAction,
@@ -58,7 +61,10 @@ export async function findCampusChoice(
   return { ...choice, campuses, campus: bySlug(campuses ?? [], campusSlug) };
 }
 
-/** With the courses that are taught on the campus: only a page that shows them need ask. @throws {ContentError} */
+/**
+ * With the courses that are taught on the campus: only a page that shows them requests them
+ * @throws {ContentError}
+ */
 export async function narrowCourses(
   content: PageContent,
   action: AdmissionsAction,
@@ -70,7 +76,10 @@ export async function narrowCourses(
   return course && !bySlug(courses, course.slug) ? state : { ...state, courses };
 }
 
-/** A campus of the school with its phone; null when there is none of that name. @throws {ContentError} */
+/**
+ * A campus of the school with its phone; null for an unknown one
+ * @throws {ContentError}
+ */
 export async function findKnownCampus(
   content: ContentClient,
   slug: string | null,

@@ -6,7 +6,7 @@ import { findChoiceState } from './choice-state.server';
 const stateOf = (course: string | null, campus: string | null) =>
   findChoiceState(pageContent(createRig().content), 'brochure', { course, campus });
 
-describe('what can be chosen', () => {
+describe('the available choices', () => {
   it('is not a campus before course or campus is known', async () => {
     expect((await stateOf(null, null)).campuses).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('what can be chosen', () => {
     expect(state.campuses?.length).toBeLessThan(26);
   });
 
-  it('clears a campus that does not teach the course, and courses narrow to those of a campus that does', async () => {
+  it('clears a campus that does not teach the course, and filters courses by a campus that does', async () => {
     const taught = await stateOf('bts-gpn', null);
     const there = taught.campuses?.[0]?.slug ?? '';
     const { campuses: all } = await stateOf(null, there);

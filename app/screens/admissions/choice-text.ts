@@ -1,4 +1,4 @@
-/** `Nantes (à 12 km)`: what a list to choose from shows. Pure. */
+/** `Nantes (à 12 km)`: the text of an option. Pure. */
 export function choiceText({ name, away }: { name: string; away?: string | undefined }): string {
   return away ? `${name} (${away})` : name;
 }

@@ -32,7 +32,7 @@ export async function loadAdmissions(context: PageContext, action: AdmissionsAct
   return json(data, { status: statusCode, headers: comeBack(statusCode) });
 }
 
-/** Around anything but a campus like a search. */
+/** Around any place except a campus like a search. */
 function keptAs({ searchParams }: URL, { lists, nearness }: AdmissionsView): Headers {
   const headers = new Headers();
   const asked = askedPlace(searchParams);
@@ -64,7 +64,7 @@ async function problemOfVisit(
   query: URLSearchParams,
 ): Promise<AdmissionsProblem | null> {
   if (wanted.course && !state.course) return findUncoveredProgramme(content, wanted.course);
-  // The step button was pressed without a choice; a link that presets nothing has no such field.
+  // The step button was pressed without a choice; a link without presets has no such field.
   return query.get('course') === '' && !state.campus ? { kind: 'missing' } : null;
 }
 

@@ -2,7 +2,7 @@
 import { type AdmissionsAction, admissionsHref, type KnownChoice } from '~/school/admissions/actions';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 
-/** @param near word of the place; null for none */
+/** @param near slug of the place; null without one */
 export function nearHref(action: AdmissionsAction, known: KnownChoice, near: string | null): string {
   const href = admissionsHref(action, known);
   if (near === null) return href;

@@ -53,7 +53,7 @@ export function NextSteps({ action, contact, events }: NextStepsProps) {
   );
 }
 
-/** What happens next on the chosen campus: one can come and ask. */
+/** The next events on the chosen campus, to ask in person. */
 function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
   const t = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** Where the admissions pages of a school without a CRM lead: links of editors and of others know no school. */
+/** The target of the admissions pages of a school without a CRM: editors' links do not depend on the school. */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { admissionsWay } from '~/school/admissions/admissions-way';
 import type { WantedChoice } from '~/school/admissions/choice';
@@ -6,8 +6,8 @@ import { findUncoveredActions } from '~/school/admissions/crm.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 
 /**
- * @returns the address of a contact; null where nothing is chosen yet, so that the page says what there is not, and where
- * there is a CRM or nobody knows
+ * @returns the address of a contact; null without a choice, so that the page explains it, and if there is a CRM or this
+ * is unknown
  */
 export async function findOtherWay(
   { content }: Pick<PageContext, 'content'>,

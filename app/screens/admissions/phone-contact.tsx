@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';
 
-/** The number of the chosen campus, else of the school; without one, the way to the contact page. */
+/** The number of the chosen campus, or of the school; without one, a link to the contact page. */
 export function PhoneContact({ contact: { phone, campus } }: Pick<AdmissionsView, 'contact'>) {
   const t = useLabels();
   const isThere = useIsThere();

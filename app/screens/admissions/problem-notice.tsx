@@ -8,7 +8,7 @@ import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';
 
 interface ProblemNoticeProps {
-  /** Another id where the page's own notice may stand beside. */
+  /** A different id if the page's own notice may be beside it. */
   id?: string;
   action: AdmissionsAction;
   problem: AdmissionsProblem;
@@ -72,7 +72,7 @@ interface ProgrammeLinksProps {
   campus: string | null;
 }
 
-/** Ways on from a programme this action does not cover. */
+/** Links for a programme that this action does not cover. */
 function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   const t = useLabels();
   const ask = admissionsHref('contact', { course: programme.slug, campus: campus ?? undefined });

@@ -1,7 +1,7 @@
 import { useLabels } from '~/site/labels-context';
 import type { Standing } from './standing.server';
 
-/** Where admission to the chosen course stands; nothing before one is chosen. */
+/** The state of admission to the chosen course; nothing before a choice. */
 export function StandingNote({ standing }: { standing: Standing | null }) {
   const t = useLabels();
   if (!standing) return null;

@@ -1,4 +1,4 @@
-/** Where admission to the chosen course stands, by the rule its sheet has. */
+/** The state of admission to the chosen course, by the same rule as its sheet. */
 import { beside } from '~/content/page-content.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
@@ -11,7 +11,7 @@ import type { Labels } from '~/site/labels';
 
 export interface Standing {
   text: string;
-  /** The course's sheet, which names the possible actions, where this one leads nowhere today. */
+  /** The course's sheet, which lists the possible actions, if this one is not possible today. */
   instead: string | null;
 }
 

@@ -49,8 +49,8 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
 
 /**
- * Of a course that is offered, its campuses and the link are asked for at the same time; what a page of a refused form
- * shows besides is not, as long as the visitor may leave.
+ * For an offered course, its campuses and the link are requested at the same time; further data of a refused form's
+ * page is not, as long as the visitor may leave.
  *
  * @throws {ContentError} when the content service is down
  */
@@ -65,7 +65,7 @@ async function decide(
     offer.course && wanted.campus && !problem
       ? findCrmUrl(content, action, offer.course.slug, wanted.campus)
       : Promise.resolve(null);
-  // Not of a campus that does not teach the course.
+  // Not for a campus that does not teach the course.
   link.catch(() => undefined);
   const chosen = await findCampusChoice(content, action, offer, wanted.campus);
   if (offer.course && chosen.campus && !problem) {
@@ -95,7 +95,7 @@ async function refuseCampus(
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
 
-/** @param link as the content service has it @returns null for none, and for one that no visitor is sent to */
+/** @param link as the content service has it @returns null without a link, and for a refused one */
 function addressOf(
   context: PageContext,
   action: AdmissionsAction,

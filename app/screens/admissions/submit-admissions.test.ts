@@ -1,4 +1,4 @@
-/** What a POST answers when the content service misbehaves. */
+/** Answers to a POST when the content service fails. */
 
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '~/content/calls/errors';
@@ -25,7 +25,7 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
   return {
     locale: 'fr',
     network: '203.0.113.1',
-    // What admissions need of the services; a rig has no cache or copy of its own to show.
+    // The services of admissions; a test has no cache or copy to show.
     services: {
       env: parsed,
       clock: () => rig.now,
@@ -76,7 +76,7 @@ describe('a link of the content service', () => {
     }
   });
 
-  it('to the service’s own demo CRM leads to the site’s, for the demonstration alone', async () => {
+  it('to the service’s own demo CRM becomes the site’s, only for the demonstration', async () => {
     const demo = [{ url: 'http://cms.example:1337/demo/crm?action=brochure' }];
     const service = { CONTENT_API_URL: 'http://cms.example:1337/api' };
     const sent = await submit(rigWithLink(demo), { ...service, CONTENT_DEMONSTRATION: 'true' });
@@ -106,7 +106,7 @@ describe('a link of the content service', () => {
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
   });
 
-  it('that is refused is told to whoever runs the site: which one, and the rule', async () => {
+  it('is logged for the operator when it is refused: the link and the rule', async () => {
     const service = { CONTENT_API_URL: 'http://127.0.0.1:1337/api' };
     const named = { CRM_ORIGINS: 'https://crm.example' };
     const cases = [
@@ -132,13 +132,13 @@ describe('a link of the content service', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('on this machine is followed where the site is there, too', async () => {
+  it('on this machine is followed if the site is also there', async () => {
     const local = { PUBLIC_ORIGIN: 'http://localhost:3000', CONTENT_API_URL: 'http://localhost:3100/api' };
     const response = await submit(rigWithLink([{ url: 'http://localhost:3100/demo/crm' }]), local);
     expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3100\/demo\/crm\?campus=lyon&/);
   });
 
-  it('is asked for beside the campuses of its course, and nothing is asked that only a page would show', async () => {
+  it('is requested together with the campuses of its course, without anything that only a page shows', async () => {
     const asked: string[] = [];
     const isAsked: { [path: string]: Promise<void> } = {};
     const tell: { [path: string]: () => void } = {};
@@ -153,7 +153,7 @@ describe('a link of the content service', () => {
         return request;
       },
       async spoil(request, response) {
-        // Neither is answered before both are asked for.
+        // Neither is answered before both are requested.
         if (/\/bts-gpn\//.test(request.url)) await Promise.all(Object.values(isAsked));
         return request.url.includes(link) ? Response.json({ url: 'https://crm.example/' }) : response;
       },
@@ -167,7 +167,7 @@ describe('a link of the content service', () => {
     expect(asked.filter((address) => address.includes('campus=lyon'))).toEqual([]);
   });
 
-  it('is missing where the CRM does not know the choice, and no course has campuses there', async () => {
+  it('is missing if the CRM does not know the choice, or no course has campuses', async () => {
     const gone = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
     const unknown = (path: RegExp) =>
       createRig({
@@ -181,7 +181,7 @@ describe('a link of the content service', () => {
     });
   });
 
-  it('is not there for a campus that does not teach the course: the others still are, to choose from', async () => {
+  it('is missing for a campus that does not teach the course, but the others can be chosen', async () => {
     const request = postOf('course=bachelor-ecotourisme&campus=metz');
     const response = await submitAdmissions(contextOf(createRig(), request), 'brochure');
     expect(response.status).toBe(400);
@@ -208,8 +208,8 @@ describe('a link of the content service', () => {
     expect(narrowed.view.lists.courses).toEqual([]);
   });
 
-  it('is a fault of ours where anything but the content service fails: the page is not to hide it', async () => {
-    /** The first calls go wrong like this, those after them well. */
+  it('is a 500 if anything except the content service fails: the page must not hide it', async () => {
+    /** The first calls fail in this way, the later ones succeed. */
     const broken = (request: Request, ...errors: Error[]) => {
       const context = contextOf(createRig(), request);
       const entry = context.content.entry.bind(context.content);
@@ -227,7 +227,7 @@ describe('a link of the content service', () => {
     await expect(loadAdmissions(broken(get(), away, mistake), 'brochure')).rejects.toThrow(mistake);
   });
 
-  it('cannot be told while the campuses of a course, or the chosen campus, are away', async () => {
+  it('cannot be resolved while the campuses of a course, or the chosen campus, are away', async () => {
     for (const [query, only] of [
       ['course=bts-gpn&campus=lyon', '/bts-gpn/campuses'],
       ['campus=lyon', '/campuses/lyon'],
@@ -248,7 +248,7 @@ describe('a link of the content service', () => {
 
 describe('a content service that is away', () => {
   it.each(['down', 'error-500', 'too-many-requests'] as const)(
-    'keeps the choice and gives the true status: %s',
+    'keeps the choice and gives the real status: %s',
     async (kind) => {
       const rig = createRig();
       rig.faults.set({ kind });
@@ -273,7 +273,7 @@ describe('a content service that is away', () => {
     expect(view.contact.campus).toBe('Lyon');
   });
 
-  it('gives the school’s phone when the campuses are away too', async () => {
+  it('shows the school’s phone when the campuses are also away', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down', only: 'c' });
     const away = (await (await submit(rig)).json()) as AdmissionsView;
@@ -285,7 +285,7 @@ describe('a content service that is away', () => {
     expect(view.contact.phone).toMatch(/\d/);
   });
 
-  it('answers 500 to an answer nobody can use, and 504 to one that comes too late', async () => {
+  it('answers 500 to an unusable answer, and 504 to one that is late', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'wrong-shape', only: 'crm-links' });
     const useless = await submit(rig);
@@ -296,14 +296,14 @@ describe('a content service that is away', () => {
     expect([late.status, late.headers.get('retry-after')]).toEqual([504, '30']);
   });
 
-  it('says nothing of coming back on a GET whose content nobody can use: another try would not help', async () => {
+  it('has no Retry-After for a GET with unusable content: another attempt would not help', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'wrong-shape' });
     const response = await loadAdmissions(contextOf(rig, new Request(address)), 'brochure');
     expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
   });
 
-  it('leaves the page standing on a GET, with the status and when to come back', async () => {
+  it('keeps the page on a GET, with the status and Retry-After', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down' });
     const request = new Request(`${address}?course=bts-gpn&campus=lyon`);
@@ -314,7 +314,7 @@ describe('a content service that is away', () => {
     expect(view.chosen).toEqual({ course: 'bts-gpn', campus: 'lyon' });
   });
 
-  it('is counted, as every form that is sent: by action and by what became of it', async () => {
+  it('is counted like every form: by action and result', async () => {
     const rig = rigWithLink({ url: 'https://crm.example/' });
     const context = contextOf(rig, postOf());
     const counted = async () => {
@@ -332,7 +332,7 @@ describe('a content service that is away', () => {
     expect(JSON.stringify(await counted())).not.toContain('jeanne');
   });
 
-  it('is told to whoever runs the site: what failed, on which page', async () => {
+  it('is logged for the operator: the failure and the page', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down' });
     const context = contextOf(rig, postOf());

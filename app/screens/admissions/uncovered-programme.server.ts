@@ -3,7 +3,10 @@ import { findCoverage } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 
-/** The problem of a programme the action does not cover; null for an unknown programme. @throws {ContentError} */
+/**
+ * The problem of a programme that the action does not cover; null for an unknown programme
+ * @throws {ContentError}
+ */
 export async function findUncoveredProgramme(
   content: ContentClient,
   courseSlug: string,

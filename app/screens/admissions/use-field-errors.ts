@@ -2,7 +2,7 @@ import type { WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { useLabels } from '~/site/labels-context';
 
-/** Which field is wrong, and why, in a few words; the notice says it in full. */
+/** The wrong field and the reason, in a few words; the notice has the full text. */
 export function useFieldErrors(
   problem: AdmissionsProblem | null,
   chosen: WantedChoice,

@@ -4,7 +4,7 @@ import type { EventSummary } from '~/school/agenda/events.server';
 
 interface AgendaEventsProps {
   events: readonly EventSummary[];
-  /** Slug of the event for which one may register at once. */
+  /** Slug of the event with open registration. */
   next: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { Agenda } from './agenda-list.server';
 
 export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'known' | 'nearness'>;
 
-/** Chooses place, campus and month. A plain GET form: what it sends is the address of the answer. */
+/** Chooses place, campus and month. A plain GET form: its values are the address of the answer. */
 export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (

@@ -8,8 +8,8 @@ import { Icon } from '~/ui/icon';
 import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-form';
 
 /**
- * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All but the kind is
- * folded on phones, where it took the first screen from the events; the title says what is chosen.
+ * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
+ * the kind are folded on phones, where they displaced the events from the first screen; the title names the choice.
  */
 export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps) {
   const t = useLabels();

@@ -1,4 +1,4 @@
-/** Finds what the agenda shows for an address. */
+/** Loads the agenda's data for an address. */
 
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
@@ -34,14 +34,14 @@ const pageSize = 12;
 interface AgendaContext {
   content: PageContent;
   now: Date;
-  /** `PUBLIC_ORIGIN`: calendars ask for a subscription by its whole address. */
+  /** `PUBLIC_ORIGIN`: calendars need the full address of a subscription. */
   origin: string;
   t: Labels;
 }
 
 /**
  * @param parameters query of the address
- * @returns null when the agenda has no such page
+ * @returns null if the agenda has no such page
  */
 export async function loadAgenda({ content, now, origin, t }: AgendaContext, parameters: URLSearchParams) {
   const page = requestedPage(parameters);
@@ -75,7 +75,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     pages,
     subscription: subscriptionTo(filter, known, origin, t),
     common: nearness.common,
-    /** Where nothing was found: what to give up, and how much there is then. */
+    /** If nothing was found: the criterion to remove, and the number then found. */
     loosened: total > 0 ? [] : await waysOn(agendaList, filter, { known, t, count }),
   };
 
@@ -86,8 +86,8 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   }
 
   /**
-   * What is to come is counted by the day of each campus; around a place, the whole list is sorted here: the content
-   * service is asked the same for all places. Of what is past, a year or ten, a page is asked for.
+   * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
+   * service gets the same question for all places. Of past events, which may be many, only a page is requested.
    */
   async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
     const { from } = nearness;
@@ -100,7 +100,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   }
 }
 
-/** What stands beside the campuses of a page: `{ nantes: 'à 12 km' }`. */
+/** The data beside the campuses of a page: `{ nantes: 'à 12 km' }`. */
 function distancesOf(
   from: KnownPlace,
   events: readonly { campus: { slug: string } | null }[],
@@ -112,7 +112,7 @@ function distancesOf(
   return Object.fromEntries(held.map((campus) => [campus.slug, awayText(from, campus, t)]));
 }
 
-/** The same list as a calendar; a month or the past is nothing to subscribe to. */
+/** The same list as a calendar; a month or the past cannot be subscribed to. */
 function subscriptionTo(filter: AgendaChoice, known: KnownOf<typeof agendaList>, origin: string, t: Labels) {
   const href = feedHref(agendaList, 'ics', filter);
   const held = feedChoice(agendaList, filter);

@@ -27,7 +27,7 @@ async function show(query: string): Promise<Agenda> {
 }
 
 describe('the agenda', () => {
-  it('shows what is to come, soonest first, month by month', async () => {
+  it('shows future events, soonest first, month by month', async () => {
     const { events, total } = await show('');
     const days = events.map(({ dateStart }) => Date.parse(dateStart));
     expect(days).toEqual([...days].sort((a, b) => a - b));
@@ -36,7 +36,7 @@ describe('the agenda', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
   });
 
-  it('registers for the next event at once, and on the first page of what is to come only', async () => {
+  it('offers registration for the next event, only on the first page of future events', async () => {
     const { events } = await show('type=portes-ouvertes');
     const link = screen.getByRole('link', { name: /^Je m’inscris/ });
     expect(link.getAttribute('href')).toBe(`/demo/inscription?evenement=${events[0]?.slug}`);
@@ -96,7 +96,7 @@ describe('the agenda', () => {
     }
   });
 
-  it('keeps a month without events among the choices, and says that nothing fits', async () => {
+  it('keeps a month without events among the choices, and shows that nothing matches', async () => {
     await show('mois=2031-02');
     expect(screen.getByLabelText<HTMLSelectElement>('Mois').selectedOptions[0]?.text).toBe(
       'février 2031 (0)',
@@ -140,7 +140,7 @@ describe('the agenda', () => {
     expect((await find('passes=1'))?.subscription).toMatchObject({ words: null, title: 'Agenda' });
   });
 
-  it('goes from the nearest campus to the farthest around a place, each with its distance', async () => {
+  it('sorts from the nearest campus to the farthest around a place, each with its distance', async () => {
     const { events, distances, total } = await show('pres-de=44110');
     expect(total).toBe(54);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -152,7 +152,7 @@ describe('the agenda', () => {
     expect(after).toBeGreaterThanOrEqual(far.at(-1) ?? 0);
   });
 
-  it('keeps the soonest first on one campus, and what has no campus to go to last', async () => {
+  it('keeps the soonest first on one campus, and events without a campus last', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(`pres-de=lille&page=${page}`)));
     const all = pages.flatMap((page) => page?.events ?? []);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(54);
@@ -163,7 +163,7 @@ describe('the agenda', () => {
     expect(all.at(-1) && campusToGoTo(all.at(-1) as (typeof all)[number])).toBeNull();
   });
 
-  it('asks which place is meant, and stays in the order of dates meanwhile', async () => {
+  it('asks which place is meant, and keeps the order of dates meanwhile', async () => {
     const { nearness, filter } = await show('type=conferences&pres-de=saint-denis');
     expect(filter.near).toBeNull();
     for (const { word, name } of nearness.choices)
@@ -173,12 +173,12 @@ describe('the agenda', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Près de').value).toBe('saint-denis');
   });
 
-  it('says that nothing fits a filter', async () => {
+  it('shows that nothing matches a filter', async () => {
     await show('type=salons&campus=brest');
     expect(screen.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeTruthy();
   });
 
-  it('says what to give up where nothing fits, and finds then what it promised', async () => {
+  it('names the filter to remove if nothing matches, with the number then found', async () => {
     const { loosened } = await show('type=salons&campus=brest');
     expect(loosened.map(({ href }) => href)).toEqual([
       '/agenda?type=salons&pres-de=brest',
@@ -191,7 +191,7 @@ describe('the agenda', () => {
     expect((await find('type=salons'))?.loosened).toEqual([]);
   });
 
-  it('says that there is nothing at all', async () => {
+  it('shows that there are no events', async () => {
     const agenda = await find('');
     if (!agenda) throw new Error('the agenda has a first page');
     render(<AgendaList agenda={{ ...agenda, events: [], total: 0, pages: 1 }} />);

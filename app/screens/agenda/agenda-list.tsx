@@ -43,7 +43,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** The soonest one that takes registrations: fairs take none, and full events no more. */
+/** The soonest one with open registration: fairs have none, and full events no longer. */
 function nextToRegisterFor(events: Agenda['events']): string | null {
   return events.find(({ url, status }) => url !== null && status === 'scheduled')?.slug ?? null;
 }

@@ -4,11 +4,11 @@ import { AgendaEvents } from './agenda-events';
 
 interface AgendaMonthsProps {
   events: readonly EventSummary[];
-  /** Slug of the next event of all, for which one may register at once. */
+  /** Slug of the next event of all with open registration. */
   next: string | null;
 }
 
-/** Events month by month, the month standing in the margin like a chapter. */
+/** Events month by month, with the month in the margin like a chapter. */
 export function AgendaMonths({ events, next }: AgendaMonthsProps) {
   return byMonth(events).map((month) => (
     <section key={month.key} className="ledger" aria-labelledby={`mois-${month.key}`}>

@@ -8,11 +8,11 @@ interface AgendaPlacesProps {
   events: readonly EventSummary[];
   /** Distance of each campus by its slug: `à 12 km`. */
   distances: Readonly<Record<string, string>>;
-  /** Slug of the first event for which one may register at once. */
+  /** Slug of the first event with open registration. */
   next: string | null;
 }
 
-/** Events campus by campus, the nearest first; the campus and its distance stand in the margin. */
+/** Events campus by campus, the nearest first; the campus and its distance are in the margin. */
 export function AgendaPlaces({ events, distances, next }: AgendaPlacesProps) {
   const t = useLabels();
   return byCampus(events).map(({ slug, title, held }) => (

@@ -1,4 +1,4 @@
-/** Finds what a calendar holds and writes it. */
+/** Loads the events of a calendar and writes it. */
 
 import { readFeedChoice } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';

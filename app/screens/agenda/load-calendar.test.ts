@@ -1,4 +1,4 @@
-/** The calendars one can take along, read by a parser that did not write them. */
+/** The downloadable calendars, read by a parser other than their writer. */
 
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound } from '~/content/calls/errors';
@@ -35,7 +35,7 @@ const nameOf = ({ calendar }: Awaited<ReturnType<typeof subscription>>) =>
   String(calendar.getFirstPropertyValue('name')).replaceAll('\u00a0', ' ');
 
 describe('the calendar of one event', () => {
-  it('holds that event alone, with its address, and has no name to subscribe to', async () => {
+  it('holds only that event, with its address, and has no calendar name', async () => {
     const calendar = readCalendar(
       await loadEventCalendar(contextAt('/'), 'journee-portes-ouvertes-la-reunion'),
     );
@@ -46,7 +46,7 @@ describe('the calendar of one event', () => {
     expect(calendar.calendar.getFirstPropertyValue('name')).toBeNull();
   });
 
-  it('does not exist for an event nobody announced', async () => {
+  it('does not exist for an unknown event', async () => {
     await expect(loadEventCalendar(contextAt('/'), 'bal-des-lucioles')).rejects.toBeInstanceOf(
       ContentNotFound,
     );
@@ -54,7 +54,7 @@ describe('the calendar of one event', () => {
 });
 
 describe('a subscription', () => {
-  it('holds what is to come, and what was over at most sixty days ago', async () => {
+  it('holds future events, and those that ended at most sixty days ago', async () => {
     const { events } = await subscription();
     const ends = events.map((event) => event.endDate.toJSDate().getTime());
     expect(Math.min(...ends)).toBeLessThan(rig.now);
@@ -91,7 +91,7 @@ describe('the version of an event', () => {
   });
 });
 
-describe('where an event takes place, in one line', () => {
+describe('the place of an event in one line', () => {
   it.each([
     [{}, lyon, 'Campus de Lyon, 18 quai de la Lône, 69007 Lyon'],
     [{ place: 'Amphithéâtre' }, lyon, 'Amphithéâtre, Campus de Lyon, 18 quai de la Lône, 69007 Lyon'],
@@ -124,7 +124,7 @@ describe('the calendars an event’s page offers', () => {
 describe('a moment as the calendar’s writer asks for it', () => {
   const noon = new ZonedMoment(new Date('2026-12-12T11:00:00Z'));
 
-  it('is what clocks of its zone show, UTC where none is named', () => {
+  it('is the local time of its zone, UTC without a zone', () => {
     expect(noon.format('HHmmss')).toBe('110000');
     expect(noon.tz('Europe/Paris').format('HHmmss')).toBe('120000');
     expect(noon.tz('Indian/Reunion').utc().format('HHmmss')).toBe('110000');

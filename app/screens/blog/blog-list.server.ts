@@ -1,4 +1,4 @@
-/** Finds what the blog shows for an address. */
+/** Loads the blog's data for an address. */
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
 import { readListChoice } from '~/filters/narrowed-list';
@@ -11,7 +11,7 @@ const pageSize = 12;
 
 /**
  * @param parameters query of the address; an unknown category is ignored
- * @returns null when the blog has no such page
+ * @returns null if the blog has no such page
  */
 export async function loadBlog(content: PageContent, parameters: URLSearchParams) {
   const page = requestedPage(parameters);

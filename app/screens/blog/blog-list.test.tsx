@@ -41,7 +41,7 @@ describe('the blog', () => {
     expect((await find('categorie=horoscope'))?.choice.category).toBeNull();
   });
 
-  it('says that there is nothing', async () => {
+  it('shows that there are no posts', async () => {
     const blog = await find('');
     if (!blog) throw new Error('the blog has a first page');
     render(<BlogList blog={{ ...blog, posts: [], total: 0, pages: 1 }} />);

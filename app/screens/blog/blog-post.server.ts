@@ -1,4 +1,4 @@
-/** Finds what the page of one post shows. */
+/** Loads the data of one post's page. */
 import type { ContentClient } from '~/content/client.server';
 import { findPost, listPosts, type Post } from '~/school/blog/posts.server';
 import { readingMinutes } from '~/school/blog/reading-time';

@@ -12,7 +12,7 @@ const rig = createRig();
 const slug = 'alternance-dans-une-collectivite';
 
 describe('a post', () => {
-  it('says who wrote it, when, and how long it takes to read', async () => {
+  it('shows author, date and reading time', async () => {
     const { page } = await loadPost(rig.content, slug);
     const { container } = render(<BlogPost page={page} />);
     expect(container.textContent).toContain('Mariam Soumahoro');
@@ -39,7 +39,7 @@ describe('a post', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('does not exist when nobody wrote it', async () => {
+  it('does not exist for an unknown post', async () => {
     await expect(loadPost(rig.content, 'recette-de-crepes')).rejects.toBeInstanceOf(ContentNotFound);
   });
 });

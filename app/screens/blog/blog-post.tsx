@@ -13,7 +13,7 @@ import { LinkList } from '~/ui/link-list';
 import { LinkSubject } from '~/ui/link-subject';
 import type { BlogPostData } from './blog-post.server';
 
-/** One post: who wrote it, how long it takes to read, what it concerns, and what to read next. */
+/** One post: author, reading time, subjects, and further posts. */
 export function BlogPost({ page }: { page: BlogPostData }) {
   const { post, related } = page;
   const t = useLabels();

@@ -1,4 +1,4 @@
-/** What a list of posts is called; no two of its addresses have the same title. Pure. */
+/** The title of a list of posts; each of its addresses has a different one. Pure. */
 
 import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import { type BlogChoice, blogList } from '~/school/blog/blog-list';
@@ -15,7 +15,7 @@ export function blogTitle({ choice, known }: TitledBlog, t: Labels): string {
   return category === null ? t('blog.list.title') : t('blog.list.filteredTitle', { category });
 }
 
-/** The same for the head: pages after the first say their number. */
+/** The same for the head: pages after the first have their number. */
 export function blogHeadTitle({ page, ...blog }: TitledBlog & { page: number }, t: Labels): string {
   const title = blogTitle(blog, t);
   return page > 1 ? t('blog.list.pagedTitle', { title, page }) : title;

@@ -18,7 +18,7 @@ import { CampusPresentation } from './campus-presentation';
 import { CampusProgrammes } from './campus-programmes';
 import { CampusTeam } from './campus-team';
 
-/** All below the hero of a campus: how to come, what is taught and what happens there, and who answers. */
+/** All parts below the hero of a campus: access, programmes, events, and contacts. */
 export function CampusContent({ page }: { page: CampusPageData }) {
   const { campus, programmes, events, news, offers } = page;
   const t = useLabels();

@@ -7,7 +7,7 @@ import { CampusDirectory } from './campus-directory';
 
 afterEach(cleanup);
 
-it('gives address and phone of each of the 26 campuses, by region', async () => {
+it('shows address and phone of each of the 26 campuses, by region', async () => {
   const campuses = await listCampuses(createRig().content);
   expect(campuses).toHaveLength(26);
   render(<CampusDirectory campuses={campuses} />);
@@ -26,7 +26,7 @@ it('gives address and phone of each of the 26 campuses, by region', async () => 
   );
 });
 
-it('stands in the order of names where that is asked for', async () => {
+it('is sorted by name on request', async () => {
   const campuses = await listCampuses(createRig().content);
   render(<CampusDirectory campuses={campuses} order="name" />);
   const titles = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);

@@ -6,7 +6,7 @@ interface CampusDirectoryProps {
   order?: CampusOrder;
 }
 
-/** Every campus by region or by name, with the address and the phone number one comes for. */
+/** Every campus by region or by name, with its address and its phone number. */
 export function CampusDirectory({ campuses, order = 'region' }: CampusDirectoryProps) {
   const groups = order === 'name' ? byName(campuses) : byRegion(campuses);
   return (

@@ -1,4 +1,4 @@
-/** Finds what `/campus` shows for an address. */
+/** Loads the data of `/campus` for an address. */
 
 import { parseCampusOrder } from '~/school/campuses/campus-groups';
 import { listCampuses } from '~/school/campuses/campuses.server';

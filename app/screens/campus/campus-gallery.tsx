@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';
 
-/** Pictures of the campus and what is around it. Left out when there are none. */
+/** Pictures of the campus and its surroundings. Left out without pictures. */
 export function CampusGallery({ pictures }: { pictures: readonly Media[] }) {
   const t = useLabels();
   if (pictures.length === 0) return null;

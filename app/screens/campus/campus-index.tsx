@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import type { CampusPageData } from './campus-page.server';
 
-/** Links to the parts of a campus page; a part that is not there has none. */
+/** Links to the existing parts of a campus page. */
 export function CampusIndex({ page: { campus, news } }: { page: CampusPageData }) {
   const t = useLabels();
   const isThere = useIsThere();

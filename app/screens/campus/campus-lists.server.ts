@@ -1,11 +1,11 @@
-/** Finds what happens at one campus: programmes, events, news, offers. */
+/** Loads the lists of one campus: programmes, events, news, offers. */
 import type { ContentClient } from '~/content/client.server';
 import { listEvents } from '~/school/agenda/events.server';
 import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 
-/** No campus teaches more; the school has 40 programmes. */
+/** No campus has more programmes; the school has 40. */
 const allProgrammes = { page: 1, pageSize: 100 };
 /** Events kept per campus (specification §9). */
 const nextEvents = { page: 1, pageSize: 6 };

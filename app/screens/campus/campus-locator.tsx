@@ -8,10 +8,10 @@ import type { CampusDetails } from './campus-page.server';
 /** Radius of the ring around the point, in map units: the same part of either sheet. */
 const rings = { mainland: 34, territory: 5 };
 
-/** A territory alone, on a sheet as square as the mainland’s. */
+/** A single territory, on a map as square as the mainland’s. */
 const territorySheet = { x: -halfSheet, y: -halfSheet, width: 2 * halfSheet, height: 2 * halfSheet };
 
-/** A small map that shows where one campus lies: on the mainland, or on its territory overseas alone. */
+/** A small map with the place of one campus: on the mainland, or on its own territory overseas. */
 export function CampusLocator({
   campus,
 }: {

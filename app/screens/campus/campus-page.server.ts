@@ -1,4 +1,4 @@
-/** Finds what the page of one campus shows. */
+/** Loads the data of one campus's page. */
 
 import type { ContentClient } from '~/content/client.server';
 import { findCampus } from '~/school/campuses/campuses.server';

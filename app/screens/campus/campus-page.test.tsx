@@ -32,7 +32,7 @@ const hrefsIn = (element: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 describe('the page of a campus', () => {
-  it('says where it is, when it is open, how to come and whom to call', async () => {
+  it('shows place, opening hours, access and contact', async () => {
     const { campus } = await show('lyon');
     const visit = part('Venir au campus');
     const { street, accessNote, openingHours, email, uai, phone } = campus;
@@ -43,7 +43,7 @@ describe('the page of a campus', () => {
     expect(hrefsIn(visit)).toEqual([`tel:${phone?.replaceAll(' ', '')}`, `mailto:${email}`]);
   });
 
-  it('shows where it lies, on the mainland or on La Réunion', async () => {
+  it('shows its place, on the mainland or on La Réunion', async () => {
     await show('lyon');
     expect(screen.getByRole('img', { name: /^Lyon sur la carte/ })).toBeTruthy();
     cleanup();
@@ -51,7 +51,7 @@ describe('the page of a campus', () => {
     expect(screen.getByRole('img', { name: /^La\sRéunion sur la carte/ })).toBeTruthy();
   });
 
-  it('stands before the land around it, its own, and says nothing of it aloud', async () => {
+  it('shows its own landscape behind its name, hidden from screen readers', async () => {
     const drawingOf = () =>
       document.querySelector('.campus-head > [aria-hidden] > use')?.getAttribute('href');
     await show('grenoble');
@@ -75,7 +75,7 @@ describe('the page of a campus', () => {
     ]);
   });
 
-  it('lists what is taught there, from the lowest level to the highest, short courses last', async () => {
+  it('lists its programmes, from the lowest level to the highest, short courses last', async () => {
     const { programmes } = await show('lyon');
     const taught = part('Formations du campus');
     expect(hrefsIn(taught)).toEqual([
@@ -111,7 +111,7 @@ describe('the page of a campus', () => {
     expect(part('L’équipe').textContent).toContain('SR');
   });
 
-  it('says in the school’s words what there is nothing of', async () => {
+  it('uses the school’s labels for empty parts', async () => {
     await show('lyon', { events: [], offers: [], programmes: [] });
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
     expect(screen.getByText("Pas d'offres disponibles")).toBeTruthy();

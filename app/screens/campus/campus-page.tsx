@@ -3,11 +3,11 @@ import { ServerPart } from '~/parts/server-part';
 import { CampusHero, type CampusHeroProps } from './campus-hero';
 
 interface CampusPageProps extends CampusHeroProps {
-  /** What the place looks like and where it lies, and all below. */
+  /** Picture and map of the place, and all parts below. */
   parts: Record<'view' | 'content', RenderedPart>;
 }
 
-/** One campus: the place, how to come, what is taught and what happens there, and who answers. */
+/** One campus: the place, access, programmes, events, and contacts. */
 export function CampusPage({ parts, ...head }: CampusPageProps) {
   return (
     <>

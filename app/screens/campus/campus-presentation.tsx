@@ -6,7 +6,7 @@ import { PhoneLink } from '~/ui/phone-link';
 import { RichText } from '~/ui/rich-text';
 import type { CampusDetails } from './campus-page.server';
 
-/** What the campus is, beside how to come to it. */
+/** The campus's text, beside its access. */
 export function CampusPresentation({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   return (

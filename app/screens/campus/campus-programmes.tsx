@@ -15,7 +15,7 @@ interface CampusProgrammesProps {
   programmes: CampusPageData['programmes'];
 }
 
-/** What is taught on the campus, level by level: one line a programme, since there can be two dozen. */
+/** The programmes of the campus, level by level: one line each, since there can be two dozen. */
 export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) {
   const t = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** What the page of a campus gets: its head, and parts that the server alone renders. */
+/** Data of a campus's page: its head, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { CampusContent } from './campus-content';
 import type { CampusPageData } from './campus-page.server';

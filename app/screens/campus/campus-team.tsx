@@ -3,7 +3,7 @@ import { Picture } from '~/ui/picture';
 import { Section } from '~/ui/section';
 import type { CampusDetails } from './campus-page.server';
 
-/** The team of a campus. Nothing when it has no members. */
+/** The team of a campus. Nothing without members. */
 export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
   const t = useLabels();
   if (team.length === 0) return null;

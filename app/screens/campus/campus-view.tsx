@@ -2,7 +2,7 @@ import { Picture } from '~/ui/picture';
 import { CampusLocator } from './campus-locator';
 import type { CampusDetails } from './campus-page.server';
 
-/** What a campus looks like, and where it lies. */
+/** Picture and map of a campus. */
 export function CampusView({
   campus,
 }: {

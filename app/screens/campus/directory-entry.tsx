@@ -6,7 +6,7 @@ import type { HeadingLevel } from '~/ui/entry';
 import { PhoneLink } from '~/ui/phone-link';
 import type { OpenDay } from './open-days.server';
 
-/** What the directory shows of a campus. */
+/** The fields of a campus in the directory. */
 export type DirectoryCampus = Pick<
   CampusSummary,
   'slug' | 'title' | 'region' | 'street' | 'postalCode' | 'city' | 'phone'
@@ -15,11 +15,11 @@ export type DirectoryCampus = Pick<
 interface DirectoryEntryProps {
   campus: DirectoryCampus;
   headingLevel?: HeadingLevel;
-  /** From the place that was asked for, great-circle distance. */
+  /** From the requested place, great-circle distance. */
   kilometres?: number | undefined;
 }
 
-/** One campus: its name, where it is, its phone number and its next open day. */
+/** One campus: its name, its place, its phone number and its next open day. */
 export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: DirectoryEntryProps) {
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;

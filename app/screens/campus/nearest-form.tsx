@@ -4,7 +4,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
 
-/** Asks for a place. A plain GET form: what it sends is the address of the answer. */
+/** Asks for a place. A plain GET form: its values are the address of the answer. */
 export function NearestForm({ asked }: { asked: string }) {
   const t = useLabels();
   const field = useAskedField(asked);

@@ -10,7 +10,7 @@ interface NearestResultsProps {
   campuses: readonly DirectoryCampus[];
 }
 
-/** The campuses around a place; or which place is meant, when that is not clear. */
+/** The campuses around a place; or a question, if several places are possible. */
 export function NearestResults({ answer, campuses }: NearestResultsProps) {
   return (
     <section id="resultats" className="page-normal nearest" tabIndex={-1}>

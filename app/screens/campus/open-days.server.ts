@@ -11,10 +11,10 @@ export interface OpenDay {
   date: string;
 }
 
-/** Open days asked for: a campus has a few a year. */
+/** Open days requested: a campus has a few a year. */
 const enough = { page: 1, pageSize: 100 };
 
-/** By campus slug; a campus without an open day to come has none. */
+/** By campus slug; a campus without a future open day has none. */
 export async function nextOpenDays(content: ContentClient, now: Date): Promise<Record<string, OpenDay>> {
   const { items } = await listEvents(content, now, { type: 'open-day' }, enough);
   const days: Record<string, OpenDay> = {};

@@ -4,7 +4,7 @@ import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { addressOf, type Description, pictureOf, schoolReference } from '~/site/structured-data/facts';
 import { campusNode } from './campus-data';
 
-/** The school. Its campuses by their identities alone (JSON-LD 1.1 §3.3): each describes itself on its own page. */
+/** The school. Its campuses only by their identities (JSON-LD 1.1 §3.3): each describes itself on its own page. */
 export function schoolData(campuses: readonly CampusSummary[]): Description {
   return (facts): CollegeOrUniversity => {
     const { school, social, email, description, title, logo, siteUrl } = facts.settings;

@@ -55,7 +55,7 @@ async function show(rig: ReturnType<typeof createRig>) {
 const logoIn = (container: HTMLElement, place: string) =>
   container.querySelector(`${place} .logo-picture`)?.getAttribute('src');
 
-it('shows the site’s logo above, the school’s below, and tells search engines the school’s', async () => {
+it('shows the site’s logo above, the school’s below, and gives search engines the school’s', async () => {
   const { container, data } = await show(rigWithLogos(picture('ecole')));
   expect(logoIn(container, '.site-header')).toMatch(/\/uploads\/logo\.png$/);
   expect(logoIn(container, '.site-footer')).toMatch(/\/uploads\/ecole\.png$/);
@@ -63,7 +63,7 @@ it('shows the site’s logo above, the school’s below, and tells search engine
   expect(data.logo).toMatch(/^https:\/\/www\.ecole\.example\/images\/.*\/uploads\/ecole\.png$/);
 });
 
-it('takes the site’s logo where the school has none, and the drawn mark where there is neither', async () => {
+it('shows the site’s logo if the school has none, and the drawn mark if neither has one', async () => {
   const { container, data } = await show(rigWithLogos(null));
   expect(logoIn(container, '.site-footer')).toMatch(/\/uploads\/logo\.png$/);
   expect(data.logo).toMatch(/\/uploads\/logo\.png$/);

@@ -28,7 +28,7 @@ const career: ShownCareer = {
 };
 
 describe('the sheet of a career', () => {
-  it('says what one does, what it asks, where, and what it pays', () => {
+  it('shows the work, its requirements, its places and its salary', () => {
     render(<CareerPage career={career} programmes={[]} others={[]} />);
     const text = document.body.textContent;
     for (const words of [
@@ -50,12 +50,12 @@ describe('the sheet of a career', () => {
     );
   });
 
-  it('says when none does', () => {
+  it('shows a sentence without such a programme', () => {
     render(<CareerPage career={career} programmes={[]} others={[]} />);
     expect(screen.getByText('Aucune formation associée.')).toBeDefined();
   });
 
-  it('shows other careers of the sector only where there are some', () => {
+  it('shows other careers of the sector if there are some', () => {
     render(<CareerPage career={career} programmes={[]} others={[]} />);
     expect(screen.queryByRole('heading', { name: /Autres métiers/ })).toBeNull();
   });

@@ -22,7 +22,7 @@ interface CareerPageProps {
   others: readonly CareerSummary[];
 }
 
-/** The sheet of a career: what one does, what it asks and pays, and which programmes lead there. */
+/** The sheet of a career: its work, requirements and salary, and its programmes. */
 export function CareerPage({ career, programmes, others }: CareerPageProps) {
   const t = useLabels();
   const hasList = useIsThere()(careersPage);

@@ -8,7 +8,7 @@ describe('careers beside one', () => {
     expect(otherCareers(careers, 'b').map(({ slug }) => slug)).toEqual(['a', 'c', 'd']);
   });
 
-  it('are three even when the career is among those asked for', () => {
+  it('are three even when the career is among those requested', () => {
     expect(otherCareers(careers.slice(0, neighbourhood), 'a')).toHaveLength(3);
   });
 });

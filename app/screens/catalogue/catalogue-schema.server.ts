@@ -1,8 +1,8 @@
 /**
- * The published form of the catalogue. Its names are French, as those of French open data are.
+ * The published form of the catalogue. Its names are French, as in other French open data.
  *
- * What is added keeps the version's first number; what is removed or changes its meaning asks for the
- * next one, at an address of its own, beside the old for a year.
+ * Additions keep the version's first number; a removal or a change of meaning needs the next one, at a separate
+ * address, with the old one for a year.
  */
 import { z } from 'zod';
 import { pathTo } from '~/screens/list/path-to';

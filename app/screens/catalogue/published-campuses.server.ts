@@ -1,4 +1,4 @@
-/** Campuses of the catalogue: their published form, and what fills it. */
+/** Campuses of the catalogue: their published form, and its values. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';

@@ -1,4 +1,4 @@
-/** Programmes of the catalogue: their published form, and what fills it. */
+/** Programmes of the catalogue: their published form, and its values. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
@@ -67,7 +67,7 @@ export const formationSchema = z.strictObject({
 
 type Formation = z.output<typeof formationSchema>;
 
-/** What the catalogue says of a programme; read with the rules of its own sheet. */
+/** A programme's entry in the catalogue, with the rules of its own sheet. */
 const listedProgramme = reader(programmes.views.catalogue);
 
 type Listed = z.output<typeof listedProgramme>;
@@ -87,7 +87,7 @@ export async function publishedProgrammes(
     { uncached: true },
   );
   for await (const entry of entries) {
-    // The published form is a promise: what cannot fill it is not in it.
+    // The published form is a promise: a programme without its values is left out.
     const formation = formationSchema.safeParse(toFormation(entry, facts, origin));
     if (formation.success) formations.push(formation.data);
   }

@@ -8,11 +8,11 @@ import type { Picks } from './use-picks';
 
 interface CompareBarProps {
   picks: Picks;
-  /** Slugs whose boxes are on the page; what else was ticked is sent along. */
+  /** Slugs whose boxes are on the page; other ticked ones are sent along. */
   shown: readonly string[];
 }
 
-/** Leads to the comparison of the ticked programmes. It shows as soon as something is, without JavaScript too. */
+/** Leads to the comparison of the ticked programmes. It appears as soon as a box is ticked, also without JavaScript. */
 export function CompareBar({ picks: { picked, clear }, shown }: CompareBarProps) {
   const t = useLabels();
   const navigate = useNavigate();

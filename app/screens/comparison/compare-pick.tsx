@@ -4,7 +4,7 @@ import { boxId, type Picks } from './use-picks';
 
 export const compareFormId = 'comparaison';
 
-/** The box on a programme's card that puts it among those to compare. It belongs to the form below the list. */
+/** The box on a programme's card that adds it to the comparison. It belongs to the form below the list. */
 export function ComparePick({ programme, picks }: { programme: Pick; picks: Picks }) {
   const t = useLabels();
   const { slug, title } = programme;

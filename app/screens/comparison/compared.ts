@@ -1,4 +1,4 @@
-/** What a comparison shows of a programme. Pure. */
+/** The fields of a compared programme. Pure. */
 
 import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';

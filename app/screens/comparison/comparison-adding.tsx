@@ -7,7 +7,7 @@ import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';
 
-/** Ways to put one more programme beside the current ones: what is like them, the whole list, the finder. */
+/** Links to add a programme to the current ones: similar ones, the whole list, the finder. */
 export function ComparisonAdding({
   data: { compared, suggested, offered, nearness },
 }: {

@@ -8,7 +8,7 @@ interface ComparisonFilterProps {
   differing: number;
 }
 
-/** How far apart the programmes are, where both can be studied, and a box that leaves the differences; no scripts. */
+/** The number of differences, the common campuses, and a box that shows only the differences; no scripts. */
 export function ComparisonFilter({ compared, differing }: ComparisonFilterProps) {
   const t = useLabels();
   const common = commonCampuses(compared);

@@ -5,10 +5,10 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { ComparedProgramme } from './compared';
 
-/** Id of the header of a programme's column, which its cells name: groups of lines stand between (RGAA 5.7). */
+/** Id of the header of a programme's column, which its cells name: groups of lines are between them (RGAA 5.7). */
 export const columnId = (slug: string) => `comparaison-${slug}`;
 
-/** Names of the programmes, which stay in sight; below them what each is and the way to take it out. */
+/** Names of the programmes, which stay visible; below them their facts and the link to remove them. */
 export function ComparisonHeads({ compared, near }: Omit<AboutProps, 'programme'>) {
   const t = useLabels();
   return (

@@ -8,7 +8,7 @@ import { ComparisonPlace } from './comparison-place';
 import { ComparisonTable } from './comparison-table';
 import { useRememberedPicks } from './picks';
 
-/** `/formations/comparer`: up to three programmes side by side, and what was wrong with the address. */
+/** `/formations/comparer`: up to three programmes side by side, and errors of the address. */
 export function ComparisonPage({ data }: { data: ComparisonData }) {
   const t = useLabels();
   const { compared } = data;

@@ -5,7 +5,7 @@ import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-a
 import { useLabels } from '~/site/labels-context';
 import type { ComparisonData } from './comparison.server';
 
-/** Where one is, so that each programme says which of its campuses is the nearest. A plain GET form. */
+/** The visitor's place, so that each programme shows its nearest campus. A plain GET form. */
 export function ComparisonPlace({
   data: { compared, nearness, campuses },
 }: {

@@ -1,4 +1,4 @@
-/** The lines of a comparison: what each is called, and what it says of a programme. */
+/** The lines of a comparison: their names, and their values for a programme. */
 import type { ReactNode } from 'react';
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
@@ -15,10 +15,10 @@ import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 interface Row {
   name: string;
-  /** What is compared. */
+  /** The compared facts. */
   of: (programme: ComparedProgramme) => unknown;
   cell: (programme: ComparedProgramme) => ReactNode;
-  /** A line no programme says anything of is left out; where only some do, the others' cells say that they do not. */
+  /** A line without a value for any programme is left out; if only some have one, the other cells have a sentence. */
   optional?: boolean;
 }
 

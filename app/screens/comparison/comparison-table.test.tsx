@@ -63,7 +63,7 @@ describe('the table of a comparison', () => {
     expect(screen.getByText('Un campus en commun').parentElement?.textContent).toContain('Lyon');
   });
 
-  it('of one programme has nothing to tell apart', () => {
+  it('of one programme marks no differences', () => {
     render(<ComparisonTable near={null} compared={compared.slice(0, 1)} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText('(différent)')).toBeNull();
@@ -74,7 +74,7 @@ describe('the table of a comparison', () => {
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
-  it('has no line that no programme says anything of; where one does, the others say that they do not', () => {
+  it('leaves out a line without any value; otherwise empty cells have a sentence', () => {
     const silent = { rhythms: [], intakes: [], careers: [], followOn: [] };
     const [first, second] = compared.map((programme) => ({ ...programme, ...silent }));
     if (!first || !second) throw new Error('two programmes are compared');

@@ -15,8 +15,8 @@ const groupId = (place: number) => `comparaison-groupe-${place}`;
 const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
 /**
- * Programmes side by side; their names stay while one reads down. Where there is no room it scrolls in itself, by
- * keyboard too.
+ * Programmes side by side; their names stay visible during scrolling. Without enough room it scrolls sideways, also by
+ * keyboard.
  */
 export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const t = useLabels();

@@ -22,7 +22,7 @@ describe('the price of a status', () => {
     { status: 'apprenticeship' as const, amount: 0, per: 'year' as const, note: null },
   ];
 
-  it('stands with its note', () => {
+  it('shows its note', () => {
     expect(pricesOf(prices, 'initial', t).map(read)).toEqual([
       '4 800 € par an',
       'Frais d’inscription compris',
@@ -30,7 +30,7 @@ describe('the price of a status', () => {
     expect(pricesOf(prices, 'apprenticeship', t).map(read)).toEqual(['0 € pour l’apprenti']);
   });
 
-  it('that is not offered is said, not left blank', () => {
+  it('has a sentence if it is not offered, not a blank', () => {
     expect(pricesOf(prices, 'continuing', t)).toEqual(['Non proposé']);
   });
 });
@@ -38,16 +38,16 @@ describe('the price of a status', () => {
 describe('a rate in a comparison', () => {
   const published = publishedOutcomes(measured, false);
 
-  it('stands beside year, cohort and source', () => {
+  it('shows year, cohort and source', () => {
     expect(periodOf(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
     expect(read(rateOf(published, 'success', t))).toBe('88 %');
   });
 
-  it('that was not measured says so', () => {
+  it('has a sentence if it was not measured', () => {
     expect(rateOf(published, 'continuation', t)).toBe('Non mesuré');
   });
 
-  it('of broken contracts is not a rate where there are no contracts', () => {
+  it('of broken contracts is absent without contracts', () => {
     expect(rateOf(published, 'contractBreak', t)).toBe('Sans contrat d’apprentissage');
   });
 
@@ -57,7 +57,7 @@ describe('a rate in a comparison', () => {
     expect(periodOf(few, t)).toContain('6 apprenants');
   });
 
-  it('that is not published says so', () => {
+  it('has a sentence if it is not published', () => {
     const none = publishedOutcomes(null, true);
     expect(rateOf(none, 'success', t)).toBe('Non publié');
     expect(periodOf(none, t)).toEqual(['Non publié']);

@@ -5,7 +5,7 @@ import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
 
-/** What learners of one status pay; that there is no place for them when there is no price. */
+/** The price for learners of one status; a sentence if there is no price. */
 export function pricesOf(
   prices: readonly (Price & { note: string | null })[],
   status: Price['status'],
@@ -23,7 +23,7 @@ export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
   return [year, t.count('programmes.outcomes.learners', cohort), source];
 }
 
-/** `88 %`, or why there is none. */
+/** `88 %`, or the reason for its absence. */
 export function rateOf(outcomes: PublishedOutcomes, name: RateName, t: Labels): string {
   if (outcomes.kind === 'none') return t('comparison.notPublished');
   if (outcomes.kind === 'small-cohort') return t('comparison.smallCohort');

@@ -26,13 +26,13 @@ describe('a comparison', () => {
     expect(data.left).toEqual([]);
   });
 
-  it('names what is left of a fourth', async () => {
+  it('names the programmes beyond the third', async () => {
     const data = await load('f=mastere-rse,bts-gpn,bts-gemeau,bts-bioqualite');
     expect(slugs(data.compared)).toHaveLength(3);
     expect(data.left).toEqual(['BTS Bioqualité']);
   });
 
-  it('suggests what is like the current one, and offers everything else', async () => {
+  it('suggests programmes similar to the current one, and offers all others', async () => {
     const data = await load('f=bts-gemeau');
     expect(data.suggested.length).toBeGreaterThan(0);
     expect(slugs(data.suggested)).not.toContain('bts-gemeau');
@@ -40,7 +40,7 @@ describe('a comparison', () => {
     expect(data.offered).toHaveLength(39);
   });
 
-  it('tells campuses from the nearest to the farthest around a place, and which that is', async () => {
+  it('lists campuses from the nearest to the farthest around a place, and marks the nearest', async () => {
     const plain = await load('f=bts-gpn&f=mastere-rse');
     expect(plain.compared.map(({ nearest }) => nearest)).toEqual([null, null]);
     const { compared } = await load('f=bts-gpn&f=mastere-rse&pres-de=59000');
@@ -49,7 +49,7 @@ describe('a comparison', () => {
     expect(compared[1]?.campuses.toSorted()).toEqual(plain.compared[1]?.campuses.toSorted());
   });
 
-  it('of nothing offers every programme', async () => {
+  it('offers every programme when it is empty', async () => {
     const data = await load('');
     expect(data.compared).toEqual([]);
     expect(data.offered).toHaveLength(40);

@@ -1,4 +1,4 @@
-/** Finds what the comparison of an address shows. */
+/** Loads the comparison of an address. */
 
 import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
@@ -40,14 +40,14 @@ export async function loadComparison(
     nearness: nearness.shown,
     common: nearness.common,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    /** Titles of programmes asked for beyond those that can be compared. */
+    /** Titles of requested programmes above the limit. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
-    /** How many were asked for that the school does not have. */
+    /** Number of requested programmes that the school does not have. */
     unknown: slugs.length - found.length + left.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
     suggested:
       full || found.length === 0 ? [] : neighboursOf(all, found).map(({ slug, title }) => ({ slug, title })),
-    /** What can still be added. */
+    /** Programmes that can still be added. */
     offered: full
       ? []
       : all

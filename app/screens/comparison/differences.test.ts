@@ -4,12 +4,12 @@ import { commonCampuses, differs } from './differences';
 describe('a line of a comparison', () => {
   const of = ({ rhythms }: { rhythms?: string[] }) => rhythms;
 
-  it('differs where one programme says something else', () => {
+  it('differs if one programme has another value', () => {
     expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime', 'periodic'] }])).toBe(true);
     expect(differs(of, [{ rhythms: ['fulltime'] }, {}, { rhythms: ['fulltime'] }])).toBe(true);
   });
 
-  it('is the same where all say the same, or nothing, and of one alone', () => {
+  it('are none if all values are equal or empty, or for one programme', () => {
     expect(differs(of, [{ rhythms: ['fulltime'] }, { rhythms: ['fulltime'] }])).toBe(false);
     expect(differs(of, [{}, {}])).toBe(false);
     expect(differs(of, [{ rhythms: ['fulltime'] }])).toBe(false);
@@ -26,7 +26,7 @@ describe('campuses in common', () => {
     expect(commonCampuses([at('Lyon'), at('Nice')])).toEqual([]);
   });
 
-  it('are not questions of one programme alone', () => {
+  it('are no choice for a single programme', () => {
     expect(commonCampuses([at('Lyon')])).toEqual([]);
     expect(commonCampuses([])).toEqual([]);
   });

@@ -1,12 +1,12 @@
-/** What compared programmes have in common, and where they differ. Pure. */
+/** Common facts and differences of compared programmes. Pure. */
 
-/** Whether a line says something else of one programme than of another; of one alone nothing differs. */
+/** Whether a line differs between two programmes; a single one has no differences. */
 export function differs<P>(of: (programme: P) => unknown, compared: readonly P[]): boolean {
   const [first, ...others] = compared.map((programme) => JSON.stringify(of(programme) ?? null));
   return others.some((other) => other !== first);
 }
 
-/** Whether a programme says nothing of a line: no value, or an empty list. */
+/** Whether a programme has no value in a line: null, or an empty list. */
 export function saysNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

@@ -1,4 +1,4 @@
-/** Programmes ticked for comparison, kept while a visitor goes through lists and sheets without a reload. */
+/** Programmes ticked for comparison, kept during client navigations between lists and sheets. */
 import { useEnhancement } from '~/ui/enhancement';
 
 export interface Pick {

@@ -1,4 +1,4 @@
-/** Which programmes are ticked for comparison. Without JavaScript the boxes of one page are all there is. */
+/** The programmes ticked for comparison. Without JavaScript only the boxes of one page count. */
 
 import { useState } from 'react';
 import { mostCompared } from '~/school/programmes/comparison-address';
@@ -37,7 +37,7 @@ export function usePicks(offered: readonly Pick[]): Picks {
     full: picked.length >= mostCompared,
     has,
     toggle({ slug, title }) {
-      // A box may be pressed before what the one before it changed is shown.
+      // A box may be pressed before the effect of the previous one is shown.
       const known = rememberedPicks();
       const others = known.filter((pick) => pick.slug !== slug);
       if (others.length < known.length) put(others);

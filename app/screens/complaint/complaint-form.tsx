@@ -26,11 +26,11 @@ export interface ComplaintFormProps {
   token: string;
   campuses: readonly { slug: string; title: string }[];
   contact: { phone: string | null; email: string | null };
-  /** What stands above the form. */
+  /** The part above the form. */
   intro: string;
-  /** What becomes of the data, before the link to the notice. */
+  /** The use of the data, before the link to the notice. */
   privacy: string;
-  /** What the box at the end agrees to. */
+  /** The consent of the box at the end. */
   agreement: string;
 }
 

@@ -66,7 +66,7 @@ const descriptionOf = (field: HTMLElement) =>
     .join(' ');
 
 describe('a complaint', () => {
-  it('has before each field with a form or a length of its own which one that is', async () => {
+  it('describes the expected form or length before each field that has one', async () => {
     render(<ComplaintForm {...(await openForm(createRig()))} />);
     const described = screen
       .getAllByRole('textbox')
@@ -103,7 +103,7 @@ describe('a complaint', () => {
     expect((await fillIn(rig)).headers.get('location')).toBe('/reclamation?numero=R-00002');
   });
 
-  it('that lacks something comes back with all that was typed, errors beside fields, the first in focus', async () => {
+  it('comes back with all input if something is missing: errors beside fields, focus on the first', async () => {
     const rig = createRig();
     const response = await fillIn(rig, { email: 'camille', consent: '', facts: '<b>Froid</b>' });
     expect(response.status).toBe(400);
@@ -125,7 +125,7 @@ describe('a complaint', () => {
     ['from a page a day and an hour old', {}, 25 * 3600],
     ['with a made-up token', { jeton: 'a.b.c' }, 60],
     ['with the field nobody sees filled in', { site_web: 'https://spam.example' }, 60],
-  ])('%s is not sent, and nothing of it is lost', async (_case, fields, seconds) => {
+  ])('%s is not sent, and no input is lost', async (_case, fields, seconds) => {
     const rig = createRig();
     const response = await fillIn(rig, fields, seconds);
     expect(response.status).toBe(400);
@@ -133,12 +133,12 @@ describe('a complaint', () => {
     expect(refused.problem).toEqual({ kind: 'again' });
     expect(refused.typed).toEqual(good);
     expect(posts(rig)).toEqual([]);
-    // A person taken for a robot waits a moment and presses again.
+    // A person who was refused as a robot waits a moment and presses again.
     rig.now += 3000;
     expect((await send(rig, { ...refused.typed, jeton: refused.token })).status).toBe(303);
   });
 
-  it('stays in the form while the content service is down, with other ways to the school', async () => {
+  it('stays in the form while the content service is down, with other contacts', async () => {
     const rig = createRig();
     const form = await openForm(rig);
     rig.now += 60_000;
@@ -156,14 +156,14 @@ describe('a complaint', () => {
     expect((await send(rig, { ...good, jeton: refused.token })).status).toBe(303);
   });
 
-  it('has its form though nothing of the content service is there', async () => {
+  it('has its form even if the content service answers nothing', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
     render(<ComplaintForm {...(await openForm(rig))} />);
     expect(screen.getByRole('button', { name: 'Envoyer la réclamation' })).toBeTruthy();
   });
 
-  it('has beside it what happens next, within which time, and other ways to the school', async () => {
+  it('shows the next step, its delay, and other contacts', async () => {
     const { form, after } = await loadComplaint(contextOf(createRig()));
     render(<ComplaintSteps contact={form.contact} {...after} />);
     const aside = screen.getByRole('complementary', { name: 'Et ensuite\u202f?' });

@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 
-/** What follows a complaint that was sent: its number, and what happens next. */
+/** The confirmation of a complaint: its number and the next steps. */
 export function ComplaintSent({ reference, next }: { reference: string; next: string }) {
   const t = useLabels();
   return (

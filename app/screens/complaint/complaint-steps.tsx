@@ -5,13 +5,13 @@ import { PhoneLink } from '~/ui/phone-link';
 import type { ComplaintFormProps } from './complaint-form';
 
 interface ComplaintStepsProps extends Pick<ComplaintFormProps, 'contact'> {
-  /** What happens to a complaint, in order. */
+  /** The steps of a complaint, in order. */
   steps: readonly string[];
-  /** Where the link to the mediator leads, in words. */
+  /** The text of the link to the mediator. */
   mediator: string;
 }
 
-/** What happens to a complaint, within which time, and whom to reach in other ways. */
+/** The steps of a complaint, their delays, and other contacts. */
 export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: ComplaintStepsProps) {
   const t = useLabels();
   const { terms } = legalPages(t);

@@ -1,4 +1,4 @@
-/** Reads and checks what a complaint form sends. Pure. */
+/** Reads and checks the complaint form. Pure. */
 import { z } from 'zod';
 import { tidyEmail, tidyText } from '~/site/typed-text';
 import {
@@ -12,7 +12,7 @@ import {
   type TypedComplaint,
 } from './form-names';
 
-/** As one writes it: two numbers and an extension may stand in it, and some six digits do. */
+/** Free text: two numbers and an extension are allowed, with at least six digits. */
 const leastDigits = 6;
 const isPhone = (text: string) => text.replace(/\D/g, '').length >= leastDigits;
 
@@ -29,7 +29,7 @@ const schema = z.object({
   consent: z.literal('oui'),
 });
 
-/** A complaint as the content service takes it. */
+/** A complaint in the form of the content service. */
 export interface Complaint {
   name: string;
   email: string;
@@ -48,7 +48,7 @@ export interface CheckedComplaint {
   wrong: ComplaintField[];
 }
 
-/** @param form null when it was not a form, or too large: nothing of it can be kept */
+/** @param form null if it was not a form, or too large: none of it can be kept */
 export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   const typed = Object.fromEntries(
     complaintFields.map((field) => [field, (form?.get(field) ?? '').replaceAll('\r\n', '\n')]),
@@ -68,7 +68,7 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   return { typed, complaint, wrong: [] };
 }
 
-/** Whatever is too long stays so, and is refused. */
+/** A long value stays, and is refused. */
 function tidied(typed: string): string {
   return tidyText(typed, Number.POSITIVE_INFINITY);
 }

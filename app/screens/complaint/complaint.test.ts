@@ -10,7 +10,7 @@ const good = {
 };
 const check = (fields: Record<string, string>) => checkComplaint(new URLSearchParams({ ...good, ...fields }));
 
-describe('what is pasted into a complaint', () => {
+describe('text pasted into a complaint', () => {
   it.each([
     ['phone', '03 53 01 26 40', '03 53 01 26 40'],
     ['phone', '\u202a+33 3\u00a053\u202f01 26 40\u202c', '+33 3 53 01 26 40'],

@@ -1,4 +1,4 @@
-/** What the complaint form sends. */
+/** The names of the complaint form's fields. */
 export const complaintFields = [
   'name',
   'email',
@@ -14,7 +14,7 @@ export type ComplaintField = (typeof complaintFields)[number];
 /** A honeypot: a field hidden from people, filled in only by bots. */
 export const trapField = 'site_web';
 export const tokenField = 'jeton';
-/** Parameter of the address after a complaint has been sent: the number it was given. */
+/** Parameter of the address after a complaint has been sent: its number. */
 export const sentParameter = 'numero';
 
 export const relations = [
@@ -33,7 +33,7 @@ export const longestLine = 200;
 export const longestEmail = 254;
 export const longestPhone = 80;
 
-/** What was typed, as it was typed. */
+/** The input, unchanged. */
 export type TypedComplaint = Record<ComplaintField, string>;
 
 export type ComplaintProblem =

@@ -26,7 +26,7 @@ export interface ReadToken {
   tooYoung: boolean;
 }
 
-/** @returns null when the token is not ours, or too old */
+/** @returns null if the token is invalid or too old */
 export function readToken(token: string | null, now: number, secret: string): ReadToken | null {
   const [issued = '', id = '', signature = ''] = token?.split('.') ?? [];
   const expected = Buffer.from(sign(`${issued}.${id}`, secret));

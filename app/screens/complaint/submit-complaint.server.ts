@@ -39,7 +39,7 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   const { typed, complaint, wrong } = checkComplaint(form);
   const sent = form?.get(tokenField) ?? null;
   const read = readToken(sent, now.getTime(), secret);
-  // A token that holds is kept: what is corrected and sent again is the same complaint.
+  // A valid token is kept: a corrected form is the same complaint.
   const token = read === null || sent === null ? writeToken(now.getTime(), secret) : sent;
   const refuse = (problem: ComplaintProblem, status: number) =>
     json<RefusedComplaint>(

@@ -4,7 +4,7 @@ interface TextFieldProps {
   id: string;
   name: string;
   label: string;
-  /** What was typed before. */
+  /** The earlier input. */
   value: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,7 +14,7 @@ interface TextFieldProps {
   /** Lines of a text; one line when unset. */
   lines?: number;
   maxLength: number;
-  /** The first field that is wrong takes the focus. */
+  /** The first wrong field takes the focus. */
   focused?: boolean;
 }
 

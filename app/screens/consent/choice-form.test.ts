@@ -5,22 +5,25 @@ const granted = (body: string) =>
   parseConsentForm(new URLSearchParams(body), ['measurement', 'videos'])?.granted;
 
 describe('the form of a choice', () => {
-  it('accepts all, refuses all, or what is ticked', () => {
+  it('accepts all, refuses all, or accepts the ticked purposes', () => {
     expect(granted('choix=accepter')).toEqual(['measurement', 'videos']);
     expect(granted('choix=refuser&finalite=videos')).toEqual([]);
     expect(granted('choix=choisir&finalite=videos')).toEqual(['videos']);
     expect(granted('choix=choisir')).toEqual([]);
   });
 
-  it('does not agree to what this site does not use or nobody knows', () => {
+  it('ignores a purpose that is unused or unknown', () => {
     expect(granted('choix=choisir&finalite=origin&finalite=telepathy&finalite=videos')).toEqual(['videos']);
   });
 
-  it.each(['', 'choix=', 'choix=oui', 'finalite=videos'])('silence is no consent: "%s"', (body) => {
-    expect(granted(body)).toBeUndefined();
-  });
+  it.each(['', 'choix=', 'choix=oui', 'finalite=videos'])(
+    'does not treat silence as consent: "%s"',
+    (body) => {
+      expect(granted(body)).toBeUndefined();
+    },
+  );
 
-  it('brings the way back and where the visit began, empty where it does not say', () => {
+  it('has the return path and the origin of the visit, or empty values', () => {
     const read = (body: string) => parseConsentForm(new URLSearchParams(body), []);
     expect(
       read('choix=refuser&retour=/campus&arrivee=/?utm_source=salon&provenance=https://a.example/'),

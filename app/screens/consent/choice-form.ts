@@ -1,4 +1,4 @@
-/** What a consent form sends, parsed once. */
+/** The values of a consent form, parsed once. */
 import { z } from 'zod';
 import { formChoices, formNames } from '~/consent/form-names';
 import { type Purpose, purposes } from '~/consent/purposes';
@@ -23,7 +23,7 @@ export interface ConsentForm {
 
 /**
  * @param inUse purposes that can be decided on; others are neither granted nor refused
- * @returns null for what no form of this site sends
+ * @returns null for a form of another site
  */
 export function parseConsentForm(
   form: URLSearchParams | null,

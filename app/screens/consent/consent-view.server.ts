@@ -1,4 +1,4 @@
-/** What `/cookies` shows one visitor: the purposes, the choice of today, the way back. */
+/** The data of `/cookies` for one visitor: the purposes, the current choice, the return path. */
 
 import { readChoice } from '~/consent/choice';
 import { consentPath } from '~/consent/form-names';
@@ -9,7 +9,7 @@ import { returnPath } from './return-path';
 export interface ConsentView {
   purposes: readonly Purpose[];
   granted: readonly Purpose[];
-  /** Day of the choice, `2026-11-21`; null when none was made. */
+  /** Day of the choice, `2026-11-21`; null without one. */
   decidedOn: string | null;
   /** Path of the page the visitor comes from. */
   back: string;

@@ -46,13 +46,13 @@ describe('the cookie page', () => {
     expect(screen.getByText(/20 novembre 2026/)).toBeTruthy();
   });
 
-  it('says that the origin cookies wait for consent where they do', () => {
+  it('shows that the origin cookies wait for consent, if they do', () => {
     show({ originNeedsConsent: true });
     expect(document.body.textContent).toContain(defaultLabels['cookies.stored.consentFirst']);
     expect(document.body.textContent).not.toContain(defaultLabels['cookies.stored.origin.consent']);
   });
 
-  it('speaks of the tag manager and the frames only where there are any', () => {
+  it('mentions the tag manager and the frames only if there are any', () => {
     show();
     expect(document.body.textContent).not.toContain(defaultLabels['cookies.others.tagManager']);
     expect(document.body.textContent).not.toContain(defaultLabels['cookies.others.frames']);

@@ -8,13 +8,13 @@ import type { ConsentView } from './consent-view.server';
 import { PurposeForm } from './purpose-form';
 import { type StoredValue, storedValues } from './stored-values';
 
-/** How this installation is configured, as far as a visitor's browser is concerned. */
+/** The parts of this installation's configuration that affect a visitor's browser. */
 export interface CookiesInformation {
   /** Origin cookies wait for the visitor's consent. */
   originNeedsConsent: boolean;
   /** A tag manager is configured, and loaded after consent only. */
   tagManager: boolean;
-  /** A frame of the school group stands in the page. */
+  /** The page has a frame of the school group. */
   groupFrames: boolean;
 }
 
@@ -23,7 +23,7 @@ interface CookiesPageProps {
   consent: ConsentView;
 }
 
-/** The visitor's choice; what the site keeps in the browser, what for, and for how long. */
+/** The visitor's choice; the values stored in the browser, their purposes and durations. */
 export function CookiesPage({ information, consent }: CookiesPageProps) {
   const t = useLabels();
   const isThere = useIsThere();

@@ -9,7 +9,7 @@ import { useFirstVisit } from './use-first-visit';
 export function PurposeForm({ view }: { view: ConsentView }) {
   const t = useLabels();
   const visit = useFirstVisit(view);
-  // `off`: a reload shows what is kept, not the boxes as the browser remembers them.
+  // `off`: a reload shows the stored choice, not the browser's remembered boxes.
   return (
     <form method="post" action={consentPath} className="consent-form" autoComplete="off">
       <p>

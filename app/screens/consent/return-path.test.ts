@@ -3,7 +3,7 @@ import { returnPath } from './return-path';
 
 const origin = 'https://www.ecole.example';
 
-describe('the way back after a choice', () => {
+describe('the return path after a choice', () => {
   it.each([
     ['/formations?secteur=eau', '/formations?secteur=eau'],
     [`${origin}/campus/lyon#acces`, '/campus/lyon'],

@@ -1,10 +1,10 @@
-/** Where a visitor goes back to after a choice: a page of this site, or `/cookies` itself. Pure. */
+/** The return path after a choice: a page of this site, or `/cookies` itself. Pure. */
 import { consentPath } from '~/consent/form-names';
 import { safeHref } from '../../../content-model/values/safe-href';
 
 /**
- * @param asked what the form sent, or the address of the page before
- * @param origin the site's own, to which an absolute address is held
+ * @param asked the form's value, or the referring page
+ * @param origin the site's own, required for an absolute address
  * @returns path and query without anchor
  */
 export function returnPath(asked: string | null | undefined, origin: string): string {

@@ -1,4 +1,4 @@
-/** `POST /cookies`: keeps the choice and goes back to where the visitor came from. */
+/** `POST /cookies`: stores the choice and redirects to the return path. */
 import { redirect } from '@remix-run/node';
 import { consentDays, writeChoice } from '~/consent/choice';
 import { consentCookieName } from '~/consent/form-names';
@@ -13,7 +13,7 @@ import { returnPath } from './return-path';
 
 const secondsOfDay = 86_400;
 
-/** Answers 303, or 400 to what no form of this site sends. */
+/** Answers 303, or 400 to an invalid form. */
 export async function saveChoice(context: PageContext): Promise<Response> {
   const { request, services, now, url } = context;
   const inUse = purposesInUse(services.env);
@@ -41,8 +41,8 @@ export async function saveChoice(context: PageContext): Promise<Response> {
 }
 
 /**
- * Where the visit began, as the form's address carries it (decision 046) or as far as its first page still knows:
- * nothing was stored before the consent. Withdrawn, the origin is forgotten.
+ * The origin of the visit, as in the form's address (decision 046) or as its first page knows it: nothing was stored
+ * before the consent. Withdrawn, the origin is forgotten.
  */
 function originAfter(form: ConsentForm, { request, url }: PageContext): string[] {
   if (!form.granted.includes('origin')) {

@@ -43,14 +43,14 @@ describe('a choice that is sent', () => {
     ]);
   });
 
-  it('keeps a no as well as a yes, and is not held to https where the site is not', async () => {
+  it('stores a refusal as well as consent, and is not limited to https on an http site', async () => {
     const request = post('choix=choisir&finalite=videos', 'http://localhost:3000');
     expect(cookiesOf(await saveChoice(contextOf(request, { GTM_ID: 'GTM-ABCD12' })))).toEqual([
       'choix-cookies=1:2026-11-21:+videos:-measurement; Max-Age=15552000; Path=/; SameSite=Lax',
     ]);
   });
 
-  it('is refused with 400 where no form of this site sent it', async () => {
+  it('is refused with 400 if no form of this site sent it', async () => {
     const refusal = await saveChoice(contextOf(post('choix=peut-etre'))).catch((thrown: unknown) => thrown);
     expect((refusal as Response).status).toBe(400);
   });
@@ -68,7 +68,7 @@ describe('the origin of a visit that waits for consent', () => {
     expect(http).toContain('utm_source=salon; Max-Age=172800; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('is the page before it where no campaign speaks, unless that is the site itself', async () => {
+  it('is the referring page without a campaign, unless that is the site itself', async () => {
     const source = async (referrer: string) =>
       cookiesOf(await agree(`arrivee=/&provenance=${encodeURIComponent(referrer)}`)).find((cookie) =>
         cookie.startsWith('utm_source='),
@@ -78,7 +78,7 @@ describe('the origin of a visit that waits for consent', () => {
     expect(await source('')).toMatch(/^utm_source=direct;/);
   });
 
-  it('stays the one that is remembered when this visit has none', async () => {
+  it('remains the stored one if this visit has none', async () => {
     const cookies = cookiesOf(await agree('arrivee=/', site, 'origine-tracking=salon; utm_medium=qr'));
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-choix-cookies']);
   });
@@ -97,7 +97,7 @@ describe('the page of a visitor’s choice', () => {
   const view = (headers: Record<string, string>) =>
     consentView(contextOf(new Request(`${site}/cookies`, { headers })));
 
-  it('says what was chosen and when', () => {
+  it('states the choice and its time', () => {
     expect(view({ cookie: '__Host-choix-cookies=1:2026-11-20:+videos' })).toEqual({
       purposes: ['videos'],
       granted: ['videos'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedValues } from './stored-values';
 
-describe('what the cookie page lists', () => {
+describe('the values listed on the cookie page', () => {
   it('is every cookie with its life in days', () => {
     expect(storedValues.flatMap(({ names, days }) => names.map((name) => [name, days]))).toEqual([
       ['__Host-choix-cookies', 180],

@@ -1,4 +1,4 @@
-/** What this site writes into a visitor's browser, as the cookie page lists it. Pure. */
+/** The values that this site stores in a visitor's browser, as listed on the cookie page. Pure. */
 
 import { consentDays } from '~/consent/choice';
 import { consentCookieName } from '~/consent/form-names';
@@ -10,7 +10,7 @@ export interface StoredValue {
   names: readonly string[];
   /** Label keys `cookies.stored.{id}.*`. */
   id: 'origin' | 'locale' | 'choice' | 'device';
-  /** Whole days until the browser forgets it. */
+  /** Whole days until the browser deletes it. */
   days: number;
 }
 

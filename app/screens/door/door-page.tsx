@@ -17,14 +17,14 @@ export interface DoorWords {
 
 export interface DoorPageProps {
   words: DoorWords;
-  /** Where the editor goes then. */
+  /** The editor's next page. */
   back: string;
   problem?: string;
-  /** What was typed before. */
+  /** The earlier input. */
   email?: string;
 }
 
-/** Where editors sign in; a form that works without JavaScript. */
+/** The editors' sign-in; a form that works without JavaScript. */
 export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
   const wrong = problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'connexion-erreur' };
   return (

@@ -4,7 +4,7 @@ import { errorResponse, type PageContext } from '~/screens/frame/page-loader.ser
 import { labelsOf } from '~/site/labels.server';
 import type { DoorWords } from './door-page';
 
-/** @throws a 404 where nobody has an account */
+/** @throws a 404 if nobody has an account */
 export async function loadDoor({ services, url, head }: PageContext) {
   if (!services.editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const t = await labelsOf(services);

@@ -1,4 +1,4 @@
-/** POST of `/login`: signs an editor in, or out; answers 303, or the form with what is wrong. */
+/** POST of `/login`: signs an editor in, or out; answers 303, or the form with its error. */
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
 import { returnAddress } from '~/editors/return-address';

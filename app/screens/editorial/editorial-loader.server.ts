@@ -7,7 +7,7 @@ import { pageHref } from '../../../content-model/rules/page-address';
 import { composeEditorialPage } from './editorial-page.server';
 
 interface Options {
-  /** A hero that opens the page is a component of the page's own. */
+  /** A hero that opens the page is a component of the page itself. */
   ownHero?: boolean;
 }
 

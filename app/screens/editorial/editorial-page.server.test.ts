@@ -15,8 +15,8 @@ const context = {
   describe: () => undefined,
 } as unknown as PageContext;
 
-describe('what surrounds the blocks of a page', () => {
-  it('leaves the trail and the neighbours of a page that stands alone', async () => {
+describe('the frame around the blocks of a page', () => {
+  it('has no breadcrumb and no neighbours for a page without a section', async () => {
     const page = await findSection(rig.content, 'plaquette-salon');
     const screen = await composeEditorialPage(context, page, Promise.resolve([]));
     expect(screen.layout).toBe('empty');
@@ -36,7 +36,7 @@ describe('what surrounds the blocks of a page', () => {
     expect(screen.head).toMatchObject({ image, path: '/ecole' });
   });
 
-  it('lives when its neighbours cannot be listed', async () => {
+  it('is shown if its neighbours cannot be listed', async () => {
     const away = createRig();
     const page = await findSubPage(rig.content, 'ecole', 'nos-engagements');
     away.faults.set({ kind: 'down', only: '-articles' });

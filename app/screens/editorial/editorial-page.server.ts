@@ -1,4 +1,4 @@
-/** What an editorial page's screen shows around its blocks. */
+/** Data of an editorial page around its blocks. */
 import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import {
@@ -27,13 +27,13 @@ export interface EditorialPageData {
   summary: string | null;
   updatedOn: string | null;
   href: string;
-  /** From the home page down; empty on the home page itself and where the page stands without chrome. */
+  /** From the home page down; empty on the home page itself and on a page without chrome. */
   trail: Crumb[];
   /** The pages of the section, its own page first; empty when there is only this one. */
   section: { href: string; title: string }[];
   /** A hero opens the page and holds its `<h1>`. */
   openedByHero: boolean;
-  /** The section's drawing, where no hero opens the page. */
+  /** The section's drawing, if no hero opens the page. */
   relief?: string;
 }
 
@@ -41,12 +41,12 @@ export interface EditorialScreenData<Block> {
   page: EditorialPageData;
   blocks: Block[];
   layout: LayoutName;
-  /** Path of the page in the other language; null when it has none, or English is off. */
+  /** Path of the page in the other language; null if it has none, or English is off. */
   twin: string | null;
   head: PageHead;
 }
 
-/** @param parsing the page's blocks on their way through the blocks' room */
+/** @param parsing the promise of the page's parsed blocks */
 export async function composeEditorialPage<Block extends AnyBlock>(
   context: PageContext,
   page: EditorialEntry,
@@ -61,9 +61,9 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   context.describe(faqData(questionsOf(blocks)));
   const href = pageHref(page, locale);
   const twin = twinOf(context, page);
-  // A hero without a title opens nothing.
+  // A hero without a title is not the opening.
   const opening = blocks[0]?.kind === 'hero' && blocks[0].title ? blocks[0] : null;
-  // The empty layout is the page alone (specification §2, Layouts).
+  // The empty layout is only the page (specification §2, Layouts).
   const alone = page.pageLayout.layout === 'empty';
   return {
     page: {

@@ -39,7 +39,7 @@ describe('an editorial page', () => {
     expect(document.querySelector('time')?.dateTime).toBe('2026-10-18');
   });
 
-  it('leaves the h1 to the hero that opens it, and has its neighbours between that and the rest', async () => {
+  it('has the opening hero’s title as h1, and its neighbours after that hero', async () => {
     const opening = await parseExample(heroDefinition, heroExample);
     const rest = { ...(await parseExample(noticeDefinition, noticeExample)), id: 'bloc-2' };
     render(
@@ -53,7 +53,7 @@ describe('an editorial page', () => {
     expect(neighbours.nextElementSibling?.textContent).toContain(noticeExample.title);
   });
 
-  it('shows no trail, neighbours or date where it stands alone', () => {
+  it('shows no breadcrumb, neighbours or date without a section', () => {
     render(<EditorialPage page={{ ...page, trail: [], section: [] }} blocks={[]} parts={{}} />);
     expect(screen.queryAllByRole('navigation')).toHaveLength(0);
     expect(document.querySelector('time')).toBeNull();

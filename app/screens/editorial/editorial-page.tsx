@@ -14,13 +14,13 @@ interface EditorialPageProps {
   blocks: readonly ShownBlock[];
   /** The markup of its blocks. */
   parts: Readonly<Record<string, RenderedPart>>;
-  /** What the page lets visitors do; stands before what editors say about it. */
+  /** The page's controls, before the editors' text. */
   children?: ReactNode;
 }
 
-/** A page editors build from blocks, with what tells the visitor where it stands. */
+/** A page that editors build from blocks, with its breadcrumb. */
 export function EditorialPage({ page, blocks, parts, children }: EditorialPageProps) {
-  // The page's opening; its neighbours stand right below.
+  // The page's opening; its neighbours are right below.
   const head = page.openedByHero ? blocks.slice(0, 1) : [];
   return (
     <>

@@ -1,4 +1,4 @@
-/** What every route of editorial pages shows, whichever its address: component, sheet and head. */
+/** The data of every route of editorial pages: component, sheet and head. */
 import { useLoaderData } from '@remix-run/react';
 import { metaOfLoader } from '~/screens/frame/head';
 import type { editorialLoader } from './editorial-loader.server';

@@ -6,7 +6,7 @@ interface LocalNavigationProps {
   current: string;
 }
 
-/** The pages of a section beside the current one; nothing when it stands alone. */
+/** The other pages of the current section; nothing if there are none. */
 export function LocalNavigation({ links, current }: LocalNavigationProps) {
   const t = useLabels();
   if (links.length === 0) return null;

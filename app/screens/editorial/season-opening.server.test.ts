@@ -20,14 +20,14 @@ async function openingOn(now: Date, blocks: object[] = [hero]) {
 it.each([
   [startOfService, /^Prochaines portes ouvertes/, '/agenda?type=portes-ouvertes'],
   [new Date('2027-02-01T12:00:00Z'), /^Vœux sur Parcoursup jusqu’au 12.mars$/, '/formations?niveau=2'],
-])('the head and the first button are those of the season: %s', async (now, eyebrow, href) => {
+])('has the head and the first button of the season: %s', async (now, eyebrow, href) => {
   const opening = await openingOn(now);
   expect(opening?.eyebrow).toMatch(eyebrow);
   expect(opening?.title).toBe('Apprendre');
   expect(opening?.actions.map((action) => action.href)).toEqual([href, '/formations', '/contact']);
 });
 
-it('a page that no hero opens is its editors’ alone', async () => {
+it('belongs to its editors alone if it does not open with a hero', async () => {
   const text = { __component: 'blocks.rich-text', eyebrow: 'x', actions: [] };
   expect(await openingOn(startOfService, [text, hero])).toEqual(text);
 });

@@ -1,4 +1,4 @@
-/** The head of the home page and its first button, as the year of admissions goes. */
+/** The head of the home page and its first button, by the step of the admissions year. */
 import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
@@ -24,7 +24,7 @@ interface Opening {
 /** Buttons of a hero at most. */
 const mostActions = 3;
 
-/** The page as its editors wrote it, but for what the season says; a page that no hero opens is theirs alone. */
+/** The page as its editors wrote it, except for the season's texts; a page without an opening hero is unchanged. */
 export async function withSeason(page: EditorialEntry, context: Context): Promise<EditorialEntry> {
   const [hero, ...blocks] = page.pageLayout.blocks as readonly Record<string, unknown>[];
   if (hero?.['__component'] !== 'blocks.hero') return page;
@@ -37,7 +37,7 @@ export async function withSeason(page: EditorialEntry, context: Context): Promis
   return { ...page, pageLayout: { ...page.pageLayout, blocks: [{ ...hero, eyebrow, actions }, ...blocks] } };
 }
 
-/** None where nothing is there to lead to. */
+/** None without a target. */
 async function findOpening({ content, services, now }: Context): Promise<Opening | null> {
   const [t, { admission }] = await Promise.all([labelsOf(services), settingsOrFallback(services)]);
   const season = seasonOf(admission, now);

@@ -1,4 +1,4 @@
-/** The error page as a document of its own, for addresses that are not pages of the site's. */
+/** The error page as a separate document, for addresses outside the app. */
 
 import type { ErrorData } from '~/site/error-data';
 import { defaultLabels } from '~/site/labels/index';

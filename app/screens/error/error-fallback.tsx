@@ -1,6 +1,6 @@
 import { defaultLabels } from '~/site/labels/index';
 
-/** If the error page itself fails: a message with a link home (specification §4). Uses nothing that could fail. */
+/** If the error page itself fails: a message with a link home (specification §4). Uses no code that could fail. */
 export function ErrorFallback() {
   return (
     <main>

@@ -24,7 +24,7 @@ describe('the error page', () => {
     expect(screen.getByText('This page could not be found')).toBeTruthy();
   });
 
-  it('shows the status it has, the way back to the site, and what asks for a visit', () => {
+  it('shows its status, a link to the home page, and links for a visit', () => {
     render(<ErrorPage error={{ statusCode: 503, kind: 'content' }} />);
     expect(screen.getByText("Code d'erreur :").textContent).toBe("Code d'erreur : 503");
     expect(screen.getByText('Erreur interne au serveur.')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the error page', () => {
   });
 });
 
-describe('when the error page itself fails', () => {
+describe('a failure of the error page itself', () => {
   it('the server answers a message with a link home', () => {
     expect(renderFallback()).toMatch(/^<!DOCTYPE html><html lang="fr">.*<a href="\/">/s);
   });

@@ -18,7 +18,7 @@ const suggestions = [
 
 interface ErrorPageProps {
   error: ErrorData;
-  /** A field to search the site with, where the page asked for is not there. */
+  /** A search field, in place of a missing page. */
   search?: ReactNode;
 }
 

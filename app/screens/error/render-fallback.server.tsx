@@ -1,4 +1,4 @@
-/** The last page that can still be shown when rendering itself fails (specification §4). */
+/** The last resort when rendering itself fails (specification §4). */
 
 import { defaultLabels } from '~/site/labels/index';
 import { bareDocument } from './bare-document.server';

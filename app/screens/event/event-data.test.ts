@@ -25,7 +25,7 @@ function told(
 }
 
 describe('an event, as search engines read it', () => {
-  it('is what the page says, by the clock of its campus', () => {
+  it('matches the page, with the clock of its campus', () => {
     expect(told()).toMatchObject({
       '@type': 'EducationEvent',
       '@id': `${page}#evenement`,
@@ -46,7 +46,7 @@ describe('an event, as search engines read it', () => {
     });
   });
 
-  it('leaves out what nobody has written', () => {
+  it('leaves out missing values', () => {
     const said = told({ description: null, dateEnd: null });
     for (const name of ['description', 'endDate', 'image']) expect(said).not.toHaveProperty(name);
   });
@@ -66,7 +66,7 @@ describe('an event, as search engines read it', () => {
   });
 });
 
-describe('where an event is', () => {
+describe('the place of an event', () => {
   const campus = {
     '@type': 'Place',
     name: expect.stringMatching(/^Campus de.Lyon$/),
@@ -88,7 +88,7 @@ describe('where an event is', () => {
     });
   });
 
-  it('is the school where nothing else is known', () => {
+  it('is the school if nothing else is known', () => {
     expect(told({}, { campus: null })['location']).toEqual({
       '@type': 'Place',
       name: 'L’école',
@@ -99,7 +99,7 @@ describe('where an event is', () => {
     });
   });
 
-  it('is an address of the web for what is online, both for what is both', () => {
+  it('is a web address for an online event, and both for a mixed one', () => {
     const online = { '@type': 'VirtualLocation', url: page };
     expect(told({ mode: 'online' })['location']).toEqual(online);
     expect(told({ mode: 'mixed' })['location']).toEqual([campus, online]);
@@ -128,26 +128,26 @@ describe('an event of the demo school', () => {
     });
   });
 
-  it('that is full takes place, with no place left', async () => {
+  it('is not cancelled if it is full, but has no place left', async () => {
     expect(await toldOf('vis-ma-vie-en-bts-gemeau-la-reunion')).toMatchObject({
       eventStatus: schema('EventScheduled'),
       offers: { availability: schema('SoldOut') },
     });
   });
 
-  it('that is cancelled offers nothing', async () => {
+  it('has no offer if it is cancelled', async () => {
     const event = await toldOf('conference-lagunes-montpellier');
     expect(event).toMatchObject({ eventStatus: schema('EventCancelled') });
     expect(event).toHaveProperty('offers', undefined);
   });
 
-  it('that is over offers nothing', async () => {
+  it('has no offer if it is over', async () => {
     const event = await toldOf('salon-de-l-etudiant-bordeaux');
     expect(event).toMatchObject({ eventStatus: schema('EventScheduled') });
     expect(event).toHaveProperty('offers', undefined);
   });
 
-  it('online takes place at an address, elsewhere at its own place', async () => {
+  it('is an address for an online event, otherwise its own place', async () => {
     expect(await toldOf('webconference-droit-de-l-environnement')).toMatchObject({
       eventAttendanceMode: schema('OnlineEventAttendanceMode'),
       location: { '@type': 'VirtualLocation' },

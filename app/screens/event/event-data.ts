@@ -65,7 +65,7 @@ function locations(shown: Pick<Shown, 'event' | 'campus'>, facts: Facts, url: st
   return shown.event.mode === 'mixed' ? [spot, online] : spot;
 }
 
-/** A place of its own (a fair, a town hall) before the campus that holds the event. */
+/** Its own place (a fair, a town hall) before its campus. */
 function placeOf({ event, campus }: Pick<Shown, 'event' | 'campus'>, facts: Facts): Place {
   if (event.place) return { '@type': 'Place', name: event.place, address: event.place };
   if (campus) {

@@ -30,7 +30,7 @@ interface EventHeaderProps {
   sameType: string | null;
 }
 
-/** Header of an event's page: its date, its title, and whether it takes place. */
+/** Header of an event's page: its date, its title, and its status. */
 export function EventHeader({ event, over, sameType }: EventHeaderProps) {
   const t = useLabels();
   const leaf = eventLeaf(event);

@@ -1,4 +1,4 @@
-/** What stands around an event on its page: other events, news, programmes, the campus. */
+/** The content around an event on its page: other events, news, programmes, the campus. */
 import { describe, expect, it } from 'vitest';
 import { listEvents } from '~/school/agenda/events.server';
 import { listNews } from '~/school/news/news.server';
@@ -24,7 +24,7 @@ function open(changes: Record<string, unknown> = {}) {
 }
 const slugs = (entries: readonly { slug: string }[]) => entries.map((entry) => entry.slug);
 
-describe('what stands below an event', () => {
+describe('the lists below an event', () => {
   it('is the next four of its campus, without itself', async () => {
     const { rig, page } = open();
     const all = await listEvents(
@@ -41,7 +41,7 @@ describe('what stands below an event', () => {
     );
   });
 
-  it('is the next four of the school where it belongs to no campus', async () => {
+  it('are the next four events of the school if it belongs to no campus', async () => {
     const { rig, page } = open({ campus: null });
     const { others, campus } = await page();
     const all = await listEvents(rig.content, new Date(rig.now), {}, { page: 1, pageSize: 50 });
@@ -66,7 +66,7 @@ describe('what stands below an event', () => {
     expect(slugs(elsewhere.news)).toEqual(slugs(about));
   });
 
-  it('is no news and no programme where it is about none and belongs nowhere', async () => {
+  it('have no news and no programme without a subject and a campus', async () => {
     const { rig, page } = open({ campus: null, programmes: [] });
     expect(await page()).toMatchObject({ news: [], programmes: [] });
     expect(rig.faults.seen.filter((call) => /-news|\/programmes/.test(call))).toEqual([]);
@@ -79,6 +79,6 @@ describe('what stands below an event', () => {
   });
 });
 
-it('an event of a campus the school does not list has no address, and its page is there', async () => {
+it('an event whose campus is not listed has no address, but has a page', async () => {
   expect((await open({ campus: { slug: 'atlantide', title: 'Atlantide' } }).page()).campus).toBeNull();
 });

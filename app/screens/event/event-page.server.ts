@@ -1,4 +1,4 @@
-/** Finds what the page of one event shows. */
+/** Loads the data of one event's page. */
 
 import type { ContentClient } from '~/content/client.server';
 import { listHref } from '~/filters/narrowed-list';
@@ -67,7 +67,7 @@ async function listRelatedProgrammes(
   return items.map(cardMaker(facts, t));
 }
 
-/** The next events of the same campus; of the whole school where the event belongs to none. */
+/** The next events of the same campus; of the whole school if the event has no campus. */
 async function listOtherEvents(content: ContentClient, now: Date, { slug, campus }: FoundEvent) {
   const { items } = await listEvents(
     content,

@@ -44,7 +44,7 @@ describe('the page of an event', () => {
     expect(linkTo('Poser une question')).toBe('/crm/contact?campus=la-reunion');
   });
 
-  it('leads to the contact without a campus where no campus holds it', async () => {
+  it('leads to the contact without a campus if there is none', async () => {
     await show('salon-de-l-orientation-toulouse');
     expect(linkTo('Poser une question')).toBe('/crm/contact');
     expect(text()).toContain('Halle du Canal, Toulouse (stand B07)');
@@ -61,13 +61,13 @@ describe('the page of an event', () => {
     expect(screen.getByText('Événement passé')).toBeTruthy();
   });
 
-  it('says neither of an event to come', async () => {
+  it('shows neither for a future event', async () => {
     await show('journee-portes-ouvertes-annecy');
     expect(text()).not.toContain('Événement annulé');
     expect(text()).not.toContain('Événement passé');
   });
 
-  it('names a kind of the content’s own by its label, and by its key once where no label has it', async () => {
+  it('names a kind from content by its label, or by its key once without a label', async () => {
     const { content, now } = createRig({
       spoil: async (request, response) => {
         if (!request.url.includes('/events/')) return response;
@@ -92,7 +92,7 @@ describe('the page of an event', () => {
     expect(text()).not.toContain('Taxo introuvable');
   });
 
-  it('has the registration as its main button, only while one can come', async () => {
+  it('has the registration as its main button, only while it is open', async () => {
     const url = 'https://inscription.example/bordeaux';
     await show('journee-portes-ouvertes-bordeaux', { url });
     expect(linkTo(/^Je m’inscris/)).toBe(url);
@@ -105,13 +105,13 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('link', { name: /^Je m’inscris/ })).toBeNull();
   });
 
-  it('gives no address for an event online', async () => {
+  it('shows no address for an online event', async () => {
     const { campus } = await show('journee-portes-ouvertes-bordeaux', { mode: 'online', place: null });
     expect(text()).toContain('En ligne');
     expect(text()).not.toContain(campus?.street);
   });
 
-  it('says that it is full, and asks nobody to register', async () => {
+  it('shows that it is full, and offers no registration', async () => {
     await show('journee-portes-ouvertes-bordeaux', { status: 'full', url: 'https://inscription.example/' });
     expect(text()).toContain('Complet');
     expect(screen.getByText('Inscriptions closes').closest('a, button')).toBeNull();
@@ -131,7 +131,7 @@ describe('the page of an event', () => {
   });
 
   it.each(['conference-lagunes-montpellier', 'salon-de-l-etudiant-bordeaux'])(
-    'offers nobody to note what does not take place any more: %s',
+    'offers no calendar entry for an event that does not take place: %s',
     async (slug) => {
       await show(slug);
       expect(screen.queryByRole('link', { name: /\.ics/ })).toBeNull();
@@ -176,7 +176,7 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('does not exist for an event nobody announced', async () => {
+  it('does not exist for an unknown event', async () => {
     await expect(find('bal-des-lucioles')).rejects.toBeInstanceOf(ContentNotFound);
   });
 });

@@ -11,7 +11,7 @@ import { EventHeader } from './event-header';
 import type { EventPageData } from './event-page.server';
 import { EventSheet } from './event-sheet';
 
-/** One event: what it is, how to come, what it is about and what else there is. */
+/** One event: its subject, access, related content and other events. */
 export function EventPage({ page }: { page: EventPageData }) {
   const { event, over, sameType, campus, calendars, programmes, others, news } = page;
   const t = useLabels();

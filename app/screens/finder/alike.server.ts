@@ -1,4 +1,4 @@
-/** Other spellings of the typed words, each with the number of programmes it finds beside the other criteria. */
+/** Other spellings of the typed words, each with its number of results with the other criteria. */
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countAmong } from './facet-engine';

@@ -16,18 +16,18 @@ const asked = (exit: string[], text = 'riviaire') => ({
   chosen: { ...facetsOf<readonly string[]>(() => []), exit },
 });
 
-it('counts what each spelling finds beside the other criteria', async () => {
+it('counts the results of each spelling with the other criteria', async () => {
   expect(await spellingsThatFind(asked([]), index, rank, like)).toEqual([
     { word: 'riviere', count: 2 },
     { word: 'ravine', count: 1 },
   ]);
 });
 
-it('leaves out a spelling that would find nothing', async () => {
+it('leaves out a spelling without results', async () => {
   expect(await spellingsThatFind(asked(['2']), index, rank, like)).toEqual([{ word: 'riviere', count: 1 }]);
 });
 
-it('offers none where nothing was typed, or while there is no index', async () => {
+it('offers none without words, or while there is no index', async () => {
   const notReady = async () => {
     throw new SearchNotReady('the search index is not ready');
   };

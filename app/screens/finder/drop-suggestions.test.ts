@@ -12,16 +12,16 @@ const state: FinderState = {
   page: 1,
 };
 
-describe('what a visitor asked for', () => {
-  it('is told in the order of the address, and nothing else', () => {
+describe('the criteria of a visitor', () => {
+  it('are listed in the order of the address, and nothing else', () => {
     expect(criteriaOf(state)).toEqual(['sector', 'campus', 'text']);
     expect(criteriaOf({ ...state, text: '' })).toEqual(['sector', 'campus']);
     expect(criteriaOf({ chosen: nothing, text: '' })).toEqual([]);
   });
 });
 
-describe('which criteria to drop when no programme matches all', () => {
-  it('is one criterion where that helps, the most fruitful first, never one that helps nothing', () => {
+describe('the criteria to remove when no programme matches all', () => {
+  it('are one criterion if that helps, the one with most results first, never a useless one', () => {
     const left = { sector: 2, campus: 7, text: 0 };
     expect(
       dropSuggestions(['sector', 'campus', 'text'], ([one, ...others]) =>
@@ -33,7 +33,7 @@ describe('which criteria to drop when no programme matches all', () => {
     ]);
   });
 
-  it('is several together where no single one helps, each pair tried once', () => {
+  it('is several together if no single one helps, each pair tried once', () => {
     const tried: string[] = [];
     const suggestions = dropSuggestions(['sector', 'campus', 'text'], (drop) => {
       tried.push(drop.join('+'));
@@ -46,7 +46,7 @@ describe('which criteria to drop when no programme matches all', () => {
     expect(tried).toEqual(['sector', 'campus', 'text', 'sector+campus', 'sector+text', 'campus+text']);
   });
 
-  it('is never everything: that is the whole list, not an answer', () => {
+  it('are never all criteria: that is the whole list', () => {
     expect(dropSuggestions(['sector', 'campus'], (drop) => (drop.length === 2 ? 50 : 0))).toEqual([]);
     expect(dropSuggestions(['sector'], () => 50)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { countAmong, findAmong } from './facet-engine';
 import { createFinderIndex } from './finder-index';
 
 describe('the programmes found', () => {
-  it('are those that meet the question, in the order they came in', () => {
+  it('are those that match the question, in their original order', () => {
     fc.assert(
       fc.property(anyProgrammes, anyState(someValues), (programmes, { chosen }) => {
         const { orders } = createFinderIndex(programmes);

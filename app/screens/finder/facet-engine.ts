@@ -1,7 +1,7 @@
 import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/programmes/finder/facets';
 /** Filters programmes by facets and counts the results of each further value. Pure. */
 
-/** What has values in facets; a value stands once in its facet. */
+/** An item with values in facets; each value once per facet. */
 export interface Faceted {
   values: Facets<readonly string[]>;
 }
@@ -14,8 +14,8 @@ export interface FacetMatches<P> {
 }
 
 /**
- * One pass, whatever the number of facets: a programme that fails none counts in every facet, one that
- * fails a single facet counts in that facet only, for it would be there were another value chosen.
+ * One pass, for any number of facets: a programme that matches all counts in every facet, one that fails a single facet
+ * counts only in that facet, because another value there would include it.
  */
 export function findAmong<P extends Faceted>(
   programmes: Iterable<P>,

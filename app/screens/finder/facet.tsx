@@ -15,7 +15,7 @@ const tiles: Partial<Record<FacetName, string>> = {
 interface FacetProps {
   facet: FacetData;
   chosen: readonly string[];
-  /** Lies folded while nothing of it is chosen. */
+  /** Folded while nothing in it is chosen. */
   folded: boolean;
 }
 

@@ -12,11 +12,11 @@ type FinderCard = ShownFinds['cards'][number];
 interface FinderCardsProps {
   cards: readonly FinderCard[];
   sort: Sort;
-  /** What can be done with a card. */
+  /** Controls of a card. */
   action: (programme: FinderCard) => ReactNode;
 }
 
-/** The programmes of one page; under their levels or campuses where they stand in that order. */
+/** The programmes of one page; under their levels or campuses if they are sorted by these. */
 export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
   const list = (programmes: readonly FinderCard[], headingLevel: HeadingLevel, grid = 'card-grid') => (
@@ -26,7 +26,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
           <ProgrammeCard
             programme={programme}
             headingLevel={headingLevel}
-            // Beside the criteria a third is as wide as a fourth elsewhere.
+            // Beside the criteria a third is as wide as a fourth on other pages.
             among={hasRowAlone(programmes, index) ? 1 : 4}
             price={pricesInBrief(programme.prices, t)}
             place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
@@ -64,7 +64,7 @@ function placeOf({ title, away }: NonNullable<FinderCard['nearest']>): string {
   return `${title}, ${away}`;
 }
 
-/** Neighbours of one campus together; they come in the order of their distance. */
+/** Neighbours of one campus together, in the order of their distance. */
 function campusGroups(cards: readonly FinderCard[]) {
   const groups: { nearest: FinderCard['nearest']; programmes: FinderCard[] }[] = [];
   for (const card of cards) {

@@ -24,7 +24,7 @@ export function FinderChips({ found: { state, facets }, nearness }: FinderChipsP
     chosen[name].map((value) => {
       const options = facets.find((facet) => facet.name === name)?.options;
       const label = options?.find((option) => option.value === value)?.label ?? value;
-      // As families say it, and as the facet does.
+      // As families call it, and as the facet does.
       const word = name === 'exit' ? t.dynamic(`programmes.list.exit.${value}`) : label;
       return chip(word, finderHref(withoutValue(state, name, value)));
     }),

@@ -27,19 +27,19 @@ const index = () => createFinderIndex([licence, course, bachelor]);
 const slugs = (entries: readonly FinderEntry[]) => entries.map(({ card }) => card.slug);
 
 describe('programmes made ready for being found', () => {
-  it('stand in the order of their names as French sorts them, numbers by their value', () => {
+  it('are sorted by their names in French, numbers by value', () => {
     expect(slugs(index().orders.name)).toEqual(['court', 'licence-9', 'licence-10']);
   });
 
-  it('stand in the order of the level they lead to, and by name within it', () => {
+  it('are sorted by the level they lead to, then by name', () => {
     expect(slugs(index().orders.level)).toEqual(['licence-9', 'licence-10', 'court']);
   });
 
-  it('stand in the order of the time they take, whatever it is counted in', () => {
+  it('are sorted by duration, in any unit', () => {
     expect(slugs(index().orders.duration)).toEqual(['court', 'licence-10', 'licence-9']);
   });
 
-  it('are found by their slug, and say what can be studied', () => {
+  it('are found by their slug, and name their programmes', () => {
     const { bySlug, taught } = index();
     expect(bySlug.get('court')?.card.title).toBe('Bilan carbone');
     expect(taught.exit).toEqual(new Set(['3', '5']));
@@ -47,7 +47,7 @@ describe('programmes made ready for being found', () => {
     expect(taught.rhythm).toEqual(new Set(['alternance']));
   });
 
-  it('have no value where they have none: sessions are not a rhythm', () => {
+  it('have no value if it is absent: sessions are not a rhythm', () => {
     expect(index().bySlug.get('court')?.values).toEqual({
       sector: [],
       exit: ['5'],

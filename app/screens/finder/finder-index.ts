@@ -7,12 +7,12 @@ import type { Duration } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import type { Faceted } from './facet-engine';
 
-/** Its price is asked for before anything else. */
+/** Its price is the first question. */
 export type FinderCard = ListedProgramme & Pick<ProgrammeSummary, 'prices'>;
 
 export interface FinderEntry extends Faceted {
   card: FinderCard;
-  /** What its admission follows from, day by day. */
+  /** The inputs of its admission, day by day. */
   programme: ProgrammeSummary;
 }
 
@@ -48,7 +48,7 @@ function toEntry(programme: ProgrammeSummary): FinderEntry {
   };
 }
 
-/** To compare by: a year of study has about 1 200 hours, whatever its rhythm. */
+/** For comparison: a year of study has about 1,200 hours, in any rhythm. */
 const hours: Record<Duration['unit'], number> = { hours: 1, months: 100, years: 1200 };
 
 /** Programmes without a duration come last. */

@@ -19,11 +19,11 @@ import { FinderSorting } from './finder-sorting';
 interface FinderResultsProps {
   found: ShownFinds;
   parts: FinderParts;
-  /** Newer results are on their way. */
+  /** Newer results are loading. */
   busy: boolean;
 }
 
-/** What was found: how many, for what question, in what order, and the cards. */
+/** The results: their number, the question, the order, and the cards. */
 export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();

@@ -1,4 +1,4 @@
-/** What the finder gets: what scripts work on, and parts that the server alone renders. */
+/** Data of the finder: the data for scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import type { FinderData } from './finder.server';
@@ -7,8 +7,8 @@ import { NoResult } from './no-result';
 import type { WayOut } from './way-out';
 
 /**
- * @param out where nothing was found: what else there is
- * @param admissionOf where the admission of a programme stands today, in one line
+ * @param out suggestions if nothing was found
+ * @param admissionOf today's state of admission of a programme, in one line
  */
 export function finderScreen(
   render: PartRenderer,
@@ -30,5 +30,5 @@ export function finderScreen(
 }
 
 export type FinderParts = ReturnType<typeof finderScreen>['parts'];
-/** Without what a part alone shows. */
+/** Without the data of a single part. */
 export type ShownFinds = ReturnType<typeof finderScreen>['found'];

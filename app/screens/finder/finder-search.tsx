@@ -13,7 +13,7 @@ interface FinderSearchProps {
   nearness: Nearness;
 }
 
-/** What and where: the fields of text and place, apart from the facets but submitted with them. */
+/** Text and place: fields outside the facets but submitted with them. */
 export function FinderSearch({ found: { state, facets }, nearness }: FinderSearchProps) {
   const t = useLabels();
   const { chosen, text } = state;

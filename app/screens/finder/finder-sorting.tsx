@@ -1,7 +1,7 @@
 import { type FinderState, finderHref, sortsFor } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 
-/** The orders the results can stand in, each an address. */
+/** The orders of the results, each an address. */
 export function FinderSorting({ state }: { state: FinderState }) {
   const t = useLabels();
   return (

@@ -14,7 +14,7 @@ const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total)
 const words = (query: string, total = 7, sectorSummary: string | null = null) =>
   finderWords({ state: stateOf(query), total, sectorSummary }, someValues, frenchLabels);
 
-describe('what search engines may keep', () => {
+describe('the lists that search engines may index', () => {
   it.each([
     '',
     'secteur=eau',
@@ -24,7 +24,7 @@ describe('what search engines may keep', () => {
     'duree=courte',
     'campus=lyon',
     'secteur=eau&page=2',
-  ])('is the whole list and a list of one value: %s', (query) => {
+  ])('are the whole list and a list of one value: %s', (query) => {
     expect(indexing(query)).toEqual({ path: query ? `/formations?${query}` : '/formations', noindex: false });
   });
 
@@ -50,13 +50,13 @@ describe('what search engines may keep', () => {
 });
 
 describe('the words of a list', () => {
-  it('name what a list of one value is about', () => {
+  it('describe a list of one value', () => {
     expect(words('campus=la-reunion').title).toContain('La Réunion');
     expect(words('niveau=2').title).toContain('Bac+2');
     expect(words('rythme=temps-plein').title).toBe('Formations à temps plein');
   });
 
-  it('are those of the whole list where nothing is chosen', () => {
+  it('are those of the whole list without a choice', () => {
     expect(words('')).toEqual({
       title: frenchLabels('finder.title.all'),
       summary: frenchLabels('finder.summary'),
@@ -76,7 +76,7 @@ describe('the words of a list', () => {
     expect(words('campus=lyon').summary).toBe(frenchLabels('finder.summary'));
   });
 
-  it('say the order and the page that were asked for, and only then', () => {
+  it('say the order and the page that were requested, and only then', () => {
     expect(words('secteur=eau&tri=nom&page=2').headTitle).toBe(
       'Formations du secteur Eau, par nom, page 2 (7 résultats)',
     );
@@ -89,7 +89,7 @@ describe('the words of a list', () => {
     );
   });
 
-  it('have a title of their own for every address, with the number of results', () => {
+  it('have a different title for every address, with the number of results', () => {
     const queries = [
       '',
       'page=2',

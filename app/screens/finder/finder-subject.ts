@@ -7,7 +7,7 @@ import { defaultSort, type FinderState, finderHref } from '~/school/programmes/f
 
 export type FinderSubject =
   | { kind: 'all' }
-  /** Narrowed by one value of one facet: a page with a name of its own. */
+  /** Filtered by one value of one facet: a page with its own title. */
   | { kind: 'one'; name: FacetName; value: string }
   /** Several values, or text: an individual query. */
   | { kind: 'question' };

@@ -18,7 +18,7 @@ export interface FinderWords {
 interface Result {
   state: FinderState;
   total: number;
-  /** What the content service says of the sector the list is narrowed to. */
+  /** The content service's text about the sector of the list. */
   sectorSummary: string | null;
 }
 

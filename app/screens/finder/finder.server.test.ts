@@ -39,7 +39,7 @@ const slugs = ({ cards }: FinderData) => cards.map(({ slug }) => slug);
 const someText = fc.constantFrom('', '', 'eau', 'master eau', 'qhse', 'introuvable');
 
 describe('the finder on the school’s programmes', () => {
-  it('counts every value as a naive count does, whatever was asked', async () => {
+  it('counts every value as a naive count does, for any question', async () => {
     await fc.assert(
       fc.asyncProperty(anyState(values, someText), async (state) => {
         const found = await ask(finderHref({ ...state, page: 1 }).split('?')[1] ?? '');
@@ -59,7 +59,7 @@ describe('the finder on the school’s programmes', () => {
     );
   });
 
-  it('never suggests what would find nothing, and says how many there would be', async () => {
+  it('never suggests a search without results, and shows how many there would be', async () => {
     let suggested = 0;
     await fc.assert(
       fc.asyncProperty(anyState(values, someText), async (state) => {
@@ -77,7 +77,7 @@ describe('the finder on the school’s programmes', () => {
     expect(suggested).toBeGreaterThan(20);
   });
 
-  it('offers no value that no programme has', async () => {
+  it('offers no value without a programme', async () => {
     const { facets } = await ask('');
     expect(facets.map(({ name }) => name)).toEqual([...facetNames]);
     for (const { name, options } of facets) {
@@ -85,7 +85,7 @@ describe('the finder on the school’s programmes', () => {
     }
   });
 
-  it('keeps showing a value that was chosen though nothing has it', async () => {
+  it('keeps a chosen value visible even without results', async () => {
     const { facets, total } = await ask('entree=5');
     expect(total).toBe(0);
     expect(facets.find(({ name }) => name === 'entry')?.options).toContainEqual({
@@ -106,7 +106,7 @@ describe('the finder on the school’s programmes', () => {
     expect(new Set(seen).size).toBe(programmes.length);
   });
 
-  it('has no page beyond its last', async () => {
+  it('has no page after its last', async () => {
     for (const page of ['page=99', 'page=zwei'])
       expect(await find(index, new URLSearchParams(page), values, plainRanking(index))).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the finder on the school’s programmes', () => {
     expect(cards).toEqual([]);
   });
 
-  it('stands in the order asked for', async () => {
+  it('follows the requested order', async () => {
     const first = await ask('');
     const rest = await Promise.all(
       Array.from({ length: first.pages - 1 }, (_, page) => ask(`page=${page + 2}`)),
@@ -132,7 +132,7 @@ describe('the finder on the school’s programmes', () => {
     expect((await ask('tri=duree')).cards[0]?.duration?.unit).toBe('hours');
   });
 
-  it('sends cards, not whole programmes', async () => {
+  it('sends cards, not complete programmes', async () => {
     const [card] = (await ask('')).cards;
     expect(Object.keys(card ?? {}).sort()).toEqual([
       'campusCount',
@@ -152,19 +152,19 @@ describe('the finder on the school’s programmes', () => {
 });
 
 describe('words', () => {
-  it('are not looked for where there are none', async () => {
+  it('are not searched without an index', async () => {
     const nothingMeant = async () => [];
     const found = await find(index, new URLSearchParams('tri=nom'), values, nothingMeant);
     expect(found?.total).toBe(programmes.length);
   });
 
-  it('are given up where what they mean is not in the facets', async () => {
+  it('are ignored if their meaning is not in the facets', async () => {
     const { total } = await ask('secteur=qse');
     const { suggestions } = await ask('secteur=qse&q=introuvable');
     expect(suggestions).toEqual([{ drop: ['text'], count: total }]);
   });
 
-  it('find what has all of them, by relevance, within the facets', async () => {
+  it('find programmes with all of them, by relevance, within the facets', async () => {
     const rank = async () => ['mastere-qse', 'bachelor-qse', 'formation-disparue', 'bts-gpn'];
     const found = await find(index, new URLSearchParams('q=qhse&secteur=qse'), values, rank);
     expect(found?.cards.map(({ slug }) => slug)).toEqual(['mastere-qse', 'bachelor-qse']);

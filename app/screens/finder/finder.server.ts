@@ -1,4 +1,4 @@
-/** Finds what the finder shows for an address. */
+/** Loads the finder's data for an address. */
 import type { ContentClient } from '~/content/client.server';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -25,10 +25,10 @@ export async function loadFinderIndex(content: ContentClient): Promise<FinderInd
 }
 
 /**
- * @param values every value the school has for each facet, with its words
+ * @param values every value of the school for each facet, with its words
  * @param rank finds programmes by words
- * @param around the place the address names
- * @returns null when the list has no such page
+ * @param around the place in the address
+ * @returns null if the list has no such page
  * @throws {ContentError}
  */
 export async function find(
@@ -77,7 +77,7 @@ function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEn
   return orders[sort].filter((entry) => among.has(entry));
 }
 
-/** Values some programme has, and those that are chosen all the same. */
+/** Values of at least one programme, and chosen ones. */
 function optionsOf(
   name: FacetName,
   values: Facets<readonly FacetValue[]>,

@@ -13,7 +13,7 @@ interface NoResultProps {
   out: WayOut | null;
 }
 
-/** Below 'Aucun résultat': which criteria to drop, with the number of results, and what else there is. */
+/** Below 'Aucun résultat': criteria to remove, with the number of results, and other suggestions. */
 export function NoResult({ found: { state, facets, suggestions }, out }: NoResultProps) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>

@@ -28,7 +28,7 @@ const placed = (sort: 'distance' | 'name', campus: string[] = []) =>
   }).map(({ entry, nearest }) => [entry.card.slug, nearest?.slug ?? null]);
 
 describe('programmes around a place', () => {
-  it('go from the nearest campus to the farthest, those taught nowhere last', () => {
+  it('go from the nearest campus to the farthest, programmes without a campus last', () => {
     expect(placed('distance')).toEqual([
       ['d', 'nantes'],
       ['c', 'rennes'],
@@ -37,7 +37,7 @@ describe('programmes around a place', () => {
     ]);
   });
 
-  it('keep another order that was asked for, each with its campus', () => {
+  it('keep another order that was requested, each with its campus', () => {
     expect(placed('name').map(([slug]) => slug)).toEqual(['a', 'b', 'c', 'd']);
     expect(placed('name')[2]).toEqual(['c', 'rennes']);
   });
@@ -48,7 +48,7 @@ describe('programmes around a place', () => {
   });
 });
 
-it('without a place nothing is measured', () => {
+it('measure nothing without a place', () => {
   const chosen = facetsOf<readonly string[]>(() => []);
   const plain = placeEntries(orders.level, null, { sort: 'level', chosen });
   expect(plain.map(({ entry }) => entry)).toEqual(orders.level);

@@ -1,4 +1,4 @@
-/** Puts programmes in the order of their distance from a place, each with its nearest campus. Pure. */
+/** Sorts programmes by their distance from a place, each with its nearest campus. Pure. */
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
@@ -6,11 +6,11 @@ import type { FinderEntry } from './finder-index';
 
 export interface PlacedEntry {
   entry: FinderEntry;
-  /** Null without a place, and where it is taught nowhere that was asked for. */
+  /** Null without a place, and if no requested campus teaches it. */
   nearest: NearestCampus | null;
 }
 
-/** Equally far ones keep their order, as all do where another one was asked for. */
+/** Programmes at the same distance keep their order, as all do in another order. */
 export function placeEntries(
   entries: readonly FinderEntry[],
   around: AroundPlace | null,

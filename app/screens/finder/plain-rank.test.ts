@@ -20,7 +20,7 @@ describe('programmes found by words without an index', () => {
     expect(found('GÉMEAU, gestion')).toEqual(['gemeau']);
   });
 
-  it('are found by their sector, where they have one', () => {
+  it('are found by their sector, if they have one', () => {
     expect(found('nature')).toEqual(['gpn']);
     const sector = { slug: 'nature', title: 'Biodiversité' };
     const { orders } = createFinderIndex([someSummary({ slug: 'gpn', sector })]);

@@ -17,7 +17,7 @@ function form(): HTMLFormElement {
 const shown = (made: HTMLFormElement) => [...new FormData(made)].map((field) => field.join('='));
 
 describe('the finder’s form', () => {
-  it('shows what the address says after a chip or the browser’s Back', () => {
+  it('shows the state of the address after a chip or the browser’s Back', () => {
     const made = form();
     showInForm(made, new URLSearchParams('q=eau&campus=nantes'));
     expect(shown(made)).toEqual(['q=eau', 'campus=nantes', 'tri=nom']);
@@ -26,7 +26,7 @@ describe('the finder’s form', () => {
     expect(shown(made)).toEqual(['q=', 'tri=nom']);
   });
 
-  it('leaves alone what is being typed', () => {
+  it('does not change the field in which a visitor types', () => {
     const made = form();
     made.querySelector<HTMLInputElement>('[name=q]')?.focus();
     showInForm(made, new URLSearchParams('q=eau&campus=nantes'));

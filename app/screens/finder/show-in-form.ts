@@ -1,6 +1,6 @@
 /**
  * Updates a form's fields from an address after a chip or Back has changed it. The fields are uncontrolled, so that
- * they work before hydration and keep what is being typed.
+ * they work before hydration and keep the input.
  */
 export function showInForm(form: HTMLFormElement, parameters: URLSearchParams): void {
   for (const field of form.elements) {

@@ -29,10 +29,10 @@ export function useLiveFinder(
   const formRef = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
   const href = finderHref(state);
-  /** What the listeners need of the latest results. */
+  /** The listeners' data about the latest results. */
   const latest = useRef({ href, facets, nearness });
   latest.current = { href, facets, nearness };
-  /** The visitor asked to be taken to the results. */
+  /** The visitor asked to go to the results. */
   const toResults = useRef(false);
 
   useEnhancement(() => {
@@ -48,7 +48,7 @@ export function useLiveFinder(
       clearTimeout(timer);
       if (!navigator.onLine) return window.location.assign(to);
       const { href: shown, nearness: around } = latest.current;
-      // A place that is unknown stands in the address, and not in the state.
+      // An unknown place is in the address, but not in the state.
       if (to === shown && (around.place || around.asked === '')) return;
       routeTo(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
       typed = typing;
@@ -137,7 +137,7 @@ function hrefOfForm(
   );
   const asked = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
-  // The field shows the name of a place, whose word is in the state; the server knows what else is typed.
+  // The field shows the name of a place, whose slug is in the state; the server knows the other input.
   const typed = asked.get(placeParameter)?.trim() || null;
   const near = typed === nearness.asked ? (nearness.place?.word ?? null) : typed;
   return finderHref(parseFinderState(asked, known, near).state ?? {});

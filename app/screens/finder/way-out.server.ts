@@ -1,4 +1,4 @@
-/** Finds what to offer where the finder found nothing. */
+/** Loads suggestions if the finder found nothing. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { spellingsThatFind } from './alike.server';

@@ -46,7 +46,7 @@ it('names the nearest campuses that have it, the nearest first, three at most', 
   ]);
 });
 
-it('gives the number of the chosen campus, else the school’s, else none', () => {
+it('shows the number of the chosen campus, or the school’s, or none', () => {
   const contactFor = (chosen: string[], school: string | null) =>
     wayOut(found(chosen, {}), campuses, [], school).contact;
   expect(contactFor(['nantes'], '01 00 00 00 00')).toEqual({
@@ -57,7 +57,7 @@ it('gives the number of the chosen campus, else the school’s, else none', () =
   expect(contactFor([], null)).toBeNull();
 });
 
-it('knows no nearest campus where none was chosen', () => {
+it('has no nearest campus without a choice', () => {
   expect(wayOut(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }], null)).toEqual({
     alike: [{ word: 'gemeau', count: 2 }],
     campuses: [],

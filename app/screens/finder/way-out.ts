@@ -1,15 +1,15 @@
-/** What the finder offers where nothing was found, beside criteria to drop. Pure. */
+/** Suggestions of the finder if nothing was found, beside criteria to remove. Pure. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/nearest/distance';
 import type { Spelling } from './alike.server';
 import type { FinderData } from './finder.server';
 
 export interface WayOut {
-  /** Words of the site that resemble what was typed, and what they find. */
+  /** Words of the site similar to the input, and their results. */
   alike: Spelling[];
   /** The nearest other campuses with matching programmes, and how many. */
   campuses: { slug: string; title: string; count: number }[];
-  /** The first chosen campus that answers the telephone, else the school's switchboard. */
+  /** The first chosen campus with a telephone, or the school's switchboard. */
   contact: { campus: { slug: string; title: string } | null; phone: string } | null;
 }
 

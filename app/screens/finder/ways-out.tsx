@@ -10,7 +10,7 @@ interface WaysOutProps {
   out: WayOut;
 }
 
-/** Another spelling, the nearest campuses that have it, and a person to ask. */
+/** Another spelling, the nearest campuses with the programme, and a contact. */
 export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();

@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';
 
-/** What companies need: the pages the school wrote for them. */
+/** The answer for companies: the school's pages for them. */
 export function CompanyAnswer({ links }: { links: NonNullable<ForYou['company']> }) {
   const t = useLabels();
   return (

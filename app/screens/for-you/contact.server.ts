@@ -1,4 +1,4 @@
-/** A person to call at the nearest campus; without a place, the school's own number. */
+/** A contact at the nearest campus; without a place, the school's own number. */
 import { beside } from '~/content/page-content.server';
 import { campusName } from '~/school/campuses/campus-name';
 import { type CampusSummary, findCampus } from '~/school/campuses/campuses.server';

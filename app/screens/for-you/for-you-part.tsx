@@ -9,7 +9,7 @@ interface ForYouPartProps {
   children: ReactNode;
 }
 
-/** One part of the answer, with its heading and the way to the whole list. */
+/** One part of the answer, with its heading and the link to the whole list. */
 export function ForYouPart({ id, title, more, children }: ForYouPartProps) {
   return (
     <section aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** Finds what `/pour-vous` answers: 'Je suis en… près de…'. */
+/** Loads the answer of `/pour-vous`: 'Je suis en… près de…'. */
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { parseSituation } from '~/school/orientation/orientation-address';
@@ -49,7 +49,7 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
   return near ? `${start}, ${lowerFirst(near)}` : start;
 }
 
-/** What the school wrote for companies: recruit, deposit an offer, and the like. */
+/** The school's pages for companies: recruit, deposit an offer, and the like. */
 async function companyLinks({ content }: PageContext) {
   const links = await listPageLinks(content, companySection);
   return links.map(({ href, title, summary }) => ({ href, title, summary }));

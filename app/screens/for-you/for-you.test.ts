@@ -57,7 +57,7 @@ describe('the answer around a place', () => {
     expect(contact.phone).toMatch(/\d/);
   });
 
-  it('offers no brochure where there is none', async () => {
+  it('offers no brochure if there is none', async () => {
     const { programmes } = await answer('situation=en-poste&pres-de=lyon');
     const all = programmes.items.filter(({ slug }) =>
       ['technicien-riviere', 'court-inventaires'].includes(slug),
@@ -67,7 +67,7 @@ describe('the answer around a place', () => {
 });
 
 describe('the answer without a place', () => {
-  it('says no distance, and gives the school’s number', async () => {
+  it('shows no distance, and gives the school’s number', async () => {
     const { openDays, programmes, offers, contact, nearness } = await answer('situation=bac-2');
     expect(nearness.place).toBeNull();
     expect(openDays.items.every(({ away }) => away === null)).toBe(true);
@@ -76,7 +76,7 @@ describe('the answer without a place', () => {
     expect(contact).toMatchObject({ campus: null, person: null, phone: expect.stringMatching(/\d/) });
   });
 
-  it('is there for no answer at all, too', async () => {
+  it('also exists without an answer', async () => {
     const { programmes, title } = await answer('');
     expect(programmes.items.length).toBeGreaterThan(0);
     expect(title).not.toBe('');
@@ -84,7 +84,7 @@ describe('the answer without a place', () => {
 });
 
 describe('the answer for a company', () => {
-  it('is what the school wrote for companies, and the person for them', async () => {
+  it('is the school’s text for companies, and the contact for them', async () => {
     const found = await ask('situation=entreprise&pres-de=59000');
     expect(found.company?.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/entreprise/deposer-une-offre', '/entreprise/recruter-un-alternant']),
@@ -94,7 +94,7 @@ describe('the answer for a company', () => {
   });
 });
 
-it('is given the number of a campus without its team', async () => {
+it('has the number of a campus without a team', async () => {
   const half = createRig({
     spoil: async (request, response) =>
       /\/campuses\/lille/.test(request.url) ? new Response('no', { status: 500 }) : response,

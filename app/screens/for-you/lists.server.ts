@@ -33,7 +33,7 @@ export interface Around {
 }
 
 const most = { openDays: 3, programmes: 6, offers: 4 };
-/** Open days looked through; asked for once for all places, sorted here. */
+/** Open days looked through; requested once for all places, sorted here. */
 const enough = { page: 1, pageSize: 100 };
 
 export async function findOpenDays({ content, now }: PageContext, { from, campuses, t }: Around) {
@@ -76,7 +76,7 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
   return { fitting, shown: { items: shown, total: fitting.length, all: finderHref({}) } };
 }
 
-/** Offers for the programmes that fit; all there are where none is. */
+/** Offers for the matching programmes; all offers if there is none. */
 export async function findOffers(
   { content, now }: PageContext,
   { from, campuses, t }: Around,

@@ -8,8 +8,8 @@ const { content, faults } = createRig();
 const services = { content, env: { publicOrigin: 'https://www.ecole.example' } } as unknown as Services;
 const trail = { trail: [{ label: 'Accueil', href: '/' }], current: 'Agenda' };
 
-describe('what a page says of itself to search engines', () => {
-  it('is what its loaders said, then the breadcrumbs it shows', async () => {
+describe('the structured data of a page', () => {
+  it('are those of its loaders, then its breadcrumbs', async () => {
     const context = {};
     remember(context, ({ origin, settings, t }) => ({
       '@type': 'WebPage',
@@ -31,7 +31,7 @@ describe('what a page says of itself to search engines', () => {
     expect(await describedThings(context, [], services)).toHaveLength(1);
   });
 
-  it('asks the content service for nothing where there is nothing to say', async () => {
+  it('request nothing from the content service if there are none', async () => {
     const asked = faults.seen.length;
     const quiet = createRig();
     expect(await describedThings({}, [], { ...services, content: quiet.content })).toEqual([]);

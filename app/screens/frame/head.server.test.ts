@@ -22,14 +22,14 @@ const picture = (name: string) => ({
 });
 
 describe('the head of a page', () => {
-  it('takes every address from the public origin', () => {
+  it('builds every address from the public origin', () => {
     const { canonical, image } = compose({});
     expect(canonical).toBe(`${origin}/formations/bts-gpn`);
     expect(image?.url.startsWith(`${origin}/images/partage/`)).toBe(true);
     expect(image?.alt).toBe('BTSA Gestion et protection de la nature');
   });
 
-  it('believes the editors’ canonical address and their wish to stay out of search engines', () => {
+  it('keeps the editors’ canonical address and their noindex', () => {
     const seo = { links: [{ rel: 'canonical', href: '/formations/bts-gpn-2' }], preventIndexing: true };
     expect(compose(seo)).toMatchObject({ canonical: `${origin}/formations/bts-gpn-2`, noindex: true });
   });
@@ -48,7 +48,7 @@ describe('the head of a page', () => {
     expect([head.twitter.site, head.siteName]).toEqual(['@iet', 'IET']);
   });
 
-  it('has the metas of the site, and those of what it shows', () => {
+  it('has the metas of the site, and those of its entity', () => {
     const meta = (key: string) => ({ key, value: 'oui', type: 'name' as const });
     const entity = entityHead.parse({ metas: [meta('auteur')] });
     const head = composeHead({ ...page, settings: { ...fallbackSettings, metas: [meta('école')] }, entity });
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('completes what the editors began: og without a description, twitter without a card', () => {
+  it('completes the editors’ values: og without a description, twitter without a card', () => {
     const seo = {
       metaDescription: 'Apprendre.',
       og: { title: 'GPN' },
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('shares a picture that has words of its own as it is', () => {
+  it('shares a picture with an alternative text as it is', () => {
     const shareImage = { url: '/uploads/affiche.jpg', alternativeText: 'Affiche', width: 2400, height: 1260 };
     const { image } = compose({ shareImage });
     expect(image).toMatchObject({ alt: 'Affiche', width: 1280, height: 672 });
@@ -99,7 +99,7 @@ describe('the head of a page', () => {
     expect(compose({ shareImage: { ...shareImage, alternativeText: '' } }).image?.url).toContain('/partage/');
   });
 
-  it('hands on the metas of the site and of the entity', () => {
+  it('passes on the metas of the site and of the entity', () => {
     const own = { key: 'robots', value: 'max-snippet:50', type: 'name' };
     expect(compose({ metas: [own, { key: 'x' }] }).metas).toEqual([own]);
   });
@@ -109,7 +109,7 @@ describe('the head of a page', () => {
     expect(shown('GPN')).not.toBe(shown('GPN 2027'));
   });
 
-  it('knows the page itself where the editors said nothing', () => {
+  it('uses the page itself without the editors’ values', () => {
     expect(composeHead(page)).toMatchObject({
       title: 'BTSA Gestion et protection de la nature | L’école',
       description: null,
@@ -168,7 +168,7 @@ describe('the head of a page', () => {
     expect(shown({ image: { ...picture('page'), alt: '' } })).toBe(title);
   });
 
-  it('names its twin in the other language; the French page is for everybody else', () => {
+  it('names its twin in the other language, with French as the default', () => {
     const languages = { fr: '/campus', en: '/en/campuses' };
     expect(composeHead({ ...page, locale: 'en', languages })).toMatchObject({
       locale: 'en',
@@ -180,14 +180,14 @@ describe('the head of a page', () => {
     });
   });
 
-  it('names the files one can subscribe to', () => {
+  it('lists the files for subscriptions', () => {
     const feed = { href: '/agenda.ics?campus=lyon', type: 'text/calendar', title: 'Agenda' } as const;
     expect(composeHead({ ...page, feeds: [feed] }).links).toEqual([
       { rel: 'alternate', href: `${origin}/agenda.ics?campus=lyon`, type: 'text/calendar', title: 'Agenda' },
     ]);
   });
 
-  it('takes each link of the editors for what it is', () => {
+  it('keeps the kind of each link of the editors', () => {
     const links = [
       { rel: 'alternate', href: 'https://www.schule.example/en/wasser', hreflang: 'en' },
       { rel: 'canonical', href: '/formations/bts-gpn-2' },

@@ -13,12 +13,12 @@ export interface HeadInput {
   settings: Settings;
   /** `PUBLIC_ORIGIN`; the only origin a published address may have. */
   origin: string;
-  /** Whether the English site is there (`ENGLISH_ENABLED`). */
+  /** Whether the English site is on (`ENGLISH_ENABLED`). */
   english: boolean;
-  /** Path of the page with its query where that is part of its identity (`/actualites/page/2`). */
+  /** Path of the page with its query if that is part of its identity (`/actualites/page/2`). */
   path: string;
   locale?: Locale;
-  /** The page in both languages, where it exists in both. */
+  /** The page in both languages, if it exists in both. */
   languages?: Readonly<Record<Locale, string>> | null;
   /** Title of the page itself; the site's name is added. */
   title: string;
@@ -28,7 +28,7 @@ export interface HeadInput {
   noindex?: boolean;
   /** Head data of the entity the page shows. */
   entity?: EntityHead;
-  /** The page's content as files one can subscribe to. */
+  /** The page's content as files for subscriptions. */
   feeds?: readonly FeedLink[];
 }
 
@@ -133,7 +133,7 @@ function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['li
   return { rel: 'alternate', href: `${origin}${href}`, type, title };
 }
 
-/** A path on the public origin; an absolute address stays what it is. */
+/** A path on the public origin; an absolute address is unchanged. */
 function absolute(origin: string, address: string): string {
   return address.startsWith('/') ? `${origin}${address}` : address;
 }

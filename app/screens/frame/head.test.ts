@@ -17,7 +17,7 @@ const head: PageHead = {
 const metaOf = (changes: Partial<PageHead> = {}) => metaOfLoader({ data: { head: { ...head, ...changes } } });
 
 describe('the head of a page, as browsers and networks read it', () => {
-  it('says everything the specification lists (§3), once', () => {
+  it('has everything that the specification lists (§3), once', () => {
     expect(metaOf()).toEqual([
       { title: 'Campus de Lyon | IET' },
       { name: 'description', content: 'Au bord du Rhône.' },
@@ -41,14 +41,14 @@ describe('the head of a page, as browsers and networks read it', () => {
     ]);
   });
 
-  it('of a page that failed says what happened and keeps it out of search engines', () => {
+  it('names the failure of a failed page and excludes it from search engines', () => {
     expect(metaOfLoader({})).toEqual([
       { title: expect.stringMatching(/^.+ \| .+$/) },
       { name: 'robots', content: 'noindex' },
     ]);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const twitter = { ...head.twitter, imageAlt: null };
     const meta = metaOf({ description: null, canonical: null, image: null, twitter });
     const said = meta.map((tag) => Object.values(tag)[0]);
@@ -70,14 +70,14 @@ describe('the head of a page, as browsers and networks read it', () => {
     expect(metaOf({ noindex: true })).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
-  it('says that an English page is English, and describes the picture to those who do not see it', () => {
+  it('marks an English page as English, and describes the picture for those who cannot see it', () => {
     const twitter = { ...head.twitter, imageAlt: null };
     const meta = metaOf({ locale: 'en', twitter });
     expect(meta).toContainEqual({ property: 'og:locale', content: 'en_GB' });
     expect(meta).toContainEqual({ name: 'twitter:image:alt', content: 'Le Rhône' });
   });
 
-  it('hands on the editors’ metas and links, each in its own form', () => {
+  it('passes on the editors’ metas and links, each in its own form', () => {
     const metas = [
       { key: 'author', value: 'IET', type: 'name' },
       { key: 'article:author', value: 'IET', type: 'property' },
@@ -100,7 +100,7 @@ describe('the head of a page, as browsers and networks read it', () => {
 describe('the head of a page that failed', () => {
   const robots = { name: 'robots', content: 'noindex' };
 
-  it('is not indexed, and says what happened and where', () => {
+  it('is not indexed, and names the failure and its place', () => {
     const root = { labels: {}, locale: 'fr', settings: { siteName: 'École IET' } };
     const error = { status: 404, data: { statusCode: 404, kind: 'content' } };
     expect(metaOfLoader({ matches: [{ data: root }], error })).toEqual([
@@ -109,7 +109,7 @@ describe('the head of a page that failed', () => {
     ]);
   });
 
-  it('is there, too, when nothing at all could be loaded', () => {
+  it('is also complete when nothing could be loaded', () => {
     const title = 'Oups ! Erreur interne au serveur. | L’école';
     expect(metaOfLoader({})).toEqual([{ title }, robots]);
     expect(metaOfLoader({ data: null, matches: [] })).toEqual([{ title }, robots]);

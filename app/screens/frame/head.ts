@@ -1,11 +1,11 @@
-/** Head data of a page (specification §3), from what the loader computed to `<meta>` and `<link>`. */
+/** Head data of a page (specification §3), from the loader's data to `<meta>` and `<link>`. */
 import type { MetaDescriptor } from '@remix-run/node';
 import type { RootData } from '~/layout/root-data';
 import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 import type { Locale } from '../../../content-model/rules/locale';
 
-/** Everything a page says about itself in its head; addresses are absolute. */
+/** The head data of a page; addresses are absolute. */
 export interface PageHead {
   title: string;
   description: string | null;

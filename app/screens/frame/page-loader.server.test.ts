@@ -1,4 +1,4 @@
-/** What a page answers when its content is not there, and what a file answers then. */
+/** The answers of a page and of a file when their content is missing. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
@@ -28,7 +28,7 @@ const refusals: [string, unknown, number, string | null, string][] = [
 
 describe('a page whose content is', () => {
   it.each(refusals)(
-    '%s: status and text, and nothing of the inside',
+    '%s: gives status and text, without internal details',
     async (_, error, status, retryAfter, errorText) => {
       const thrown = await pageLoader(failing(error))(argumentsAt('/campus/lyon')).catch((answer) => answer);
       expect(thrown).toBeInstanceOf(Response);
@@ -53,7 +53,7 @@ describe('the log', () => {
     return lines;
   };
 
-  it('hears of what failed, without what visitors write into addresses; not of what is not there', () => {
+  it('logs failures without visitors’ input in addresses, and no absent pages', () => {
     const away = new ContentUnavailable('GET /campuses/lyon');
     expect(logged(away)).toEqual([[{ err: away, path: '/campus/(cut)' }, 'page failed']]);
     const mistake = new TypeError('x is undefined');
@@ -79,7 +79,7 @@ describe('a page’s loader', () => {
     await expect(pageLoader(failing(moved))(argumentsAt('/campus/lyon'))).rejects.toBe(moved);
   });
 
-  it('leaves the HTML of its parts in the load context, and none in its data', async () => {
+  it('keeps the HTML of its parts in the load context, and none in its data', async () => {
     const asking = argumentsAt('/campus/lyon');
     const load = pageLoader(async ({ parts }) => ({
       parts: { prices: (await parts())(Prices, {}), none: null },
@@ -138,7 +138,7 @@ describe('under another server', () => {
 });
 
 describe('the part of an address that names an entry', () => {
-  it('is a slug; anything else is an address no route accepts (specification §2, §5)', async () => {
+  it('is a slug; any other text is an address that no route accepts (specification §2, §5)', async () => {
     expect(routeSlug('bts-gpn')).toBe('bts-gpn');
     for (const value of [undefined, '', 'a/b', '../secret', 'É']) {
       let thrown: unknown;
@@ -157,7 +157,7 @@ describe('the part of an address that names an entry', () => {
   });
 });
 
-it('English content is there only where the site has an English half', () => {
+it('English content exists only if the site has English pages', () => {
   const english = {} as PageContext['content'];
   const contentWith = (englishEnabled: boolean) =>
     englishContentOf({ env: { englishEnabled } as PageContext['services']['env'], englishContent: english });

@@ -39,22 +39,21 @@ export interface PageContext {
   ): Promise<PageHead>;
   /** Renders parts of the page that do not change in the browser. */
   parts(): Promise<PartRenderer>;
-  /** Says what the page is about in the words of schema.org; asked for when a document is made. */
+  /** Describes the page in schema.org's terms; called for a document only. */
   describe(description: Description): void;
 }
 
 /**
- * Requests whose form is sent back. Its page is loaded anew within the same request, and its title says so first, for
- * who hears the title before all else (RGAA 8.6).
+ * Requests whose form is sent back. Its page is loaded again within the same request, and its title begins with the
+ * failure, for screen readers (RGAA 8.6).
  */
 const refusals = new WeakSet<object>();
 
 /**
  * Wraps the work of a route's loader or action.
  *
- * A `ContentError` becomes the answer with its status and the catalogue's error data; anything else
- * is logged and becomes a 500. A `Response` passes,
- * returned (a redirect) or thrown.
+ * A `ContentError` becomes the answer with its status and the catalogue's error data; any other error is logged and
+ * becomes a 500. A `Response` passes, returned (a redirect) or thrown.
  */
 export function pageLoader<T>(
   load: (context: PageContext) => Promise<T | Response>,
@@ -83,7 +82,7 @@ export function pageLoader<T>(
 
 /**
  * An answer that shows the error page with this status and the catalogue's sentence, which data requests get as
- * `errorText` (specification §3). What the content service said is for the log.
+ * `errorText` (specification §3). The content service's text is for the log.
  */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
   return json(
@@ -129,7 +128,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
 /** Seconds a visitor's browser is asked to wait before it tries again. */
 const retryAfterSeconds = 30;
 
-/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is unavailable or too late; of any other, nothing. */
+/** `Retry-After` (RFC 9110 §10.2.3) of an answer whose content is unavailable or too late; none for any other. */
 export function comeBack(statusCode: number): Record<string, string> {
   return statusCode === 503 || statusCode === 504 ? { 'retry-after': String(retryAfterSeconds) } : {};
 }
@@ -139,7 +138,7 @@ export function toErrorResponse(error: unknown, { services: own, url }: PageCont
   if (error instanceof ContentError) {
     const { statusCode } = error;
     if (statusCode !== 404) own.log.error({ err: error, path: printablePath(url.pathname) }, 'page failed');
-    // The draft's author learns what it lacks.
+    // The draft's author sees the missing parts.
     const customMessage = own.preview && error instanceof ContentInvalid ? error.errorText : undefined;
     return errorResponse({ statusCode, kind: 'content', customMessage }, comeBack(statusCode));
   }

@@ -9,12 +9,12 @@ import { trackOrigin } from '~/school/admissions/origin-tracking';
 import type { Services } from '~/services/services.server';
 import { localeOfPath } from '../../../content-model/rules/locale';
 
-/** Whether the site's own server asks: then all of this is the pipeline's. */
+/** Whether the site's own server asks: then the pipeline does all of this. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
 
 /**
- * @returns the redirect to the one address of a page (specification §2): in lower case, and the home page in place of
- * an English one where English is off; null there
+ * @returns the redirect to the canonical address of a page (specification §2): in lower case, and the home page in
+ * place of an English one if English is off; otherwise null
  */
 export function addressRedirect(
   { request }: LoaderFunctionArgs,
@@ -31,8 +31,8 @@ export function addressRedirect(
 }
 
 /**
- * Puts the origin cookies on a document somebody looks at (specification §4); where they need consent, after it. The
- * answer is then the visitor's own: no cache on the way may repeat it.
+ * Adds the origin cookies to a document (specification §4); after consent, if they need it. The answer then belongs to
+ * one visitor: no cache may repeat it.
  */
 export function rememberOriginOn(
   headers: Headers,

@@ -15,7 +15,7 @@ const pictures = [
 ];
 
 describe('the web app manifest', () => {
-  it('says what the app is called, in the school’s own words', () => {
+  it('names the app as the school does', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'fr', short_name: 'EIE' });
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/formations',

@@ -34,7 +34,7 @@ const shortcut = (name: string, url: string, symbol: string) => ({
   icons: [{ src: `/icons/shortcut-${symbol}-96.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** A school's own logo where it is about square, as an icon has to be. */
+/** A school's own logo if it is about square, as icons are. */
 function ownIcons(logo: Media | null): WebIcon[] | null {
   if (!logo || Math.abs(logo.width / logo.height - 1) > 0.1) return null;
   return ([320, 640] as const).map((width) => ({

@@ -1,4 +1,4 @@
-/** What others need of the list of screens. Pure. */
+/** Lists derived from the list of screens. Pure. */
 import type { CollectionName } from '~/content/questions/collections';
 import type { LabelKey } from '~/site/labels/index';
 import type { FileAddress, Look, Screen, ScreenLink } from './screen';
@@ -21,7 +21,7 @@ export const linksOfLists = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
-/** Addresses the site has whatever its content is: examples of entries aside. */
+/** Addresses of the site that do not depend on content: examples of entries are excluded. */
 const fixedAddresses: ReadonlySet<string> = new Set([
   ...listedLinks.map(({ href }) => href),
   ...openDataLinks().map(({ href }) => href),
@@ -46,7 +46,7 @@ export const demonstrationAddresses: readonly string[] = screens
   .flatMap((screen) => looksOf(screen))
   .map(({ address }) => address.split('?')[0] ?? address);
 
-/** What other sites may take: files, not screens. */
+/** Files for other sites, not screens. */
 export const openData: readonly { href: string; label: LabelKey }[] = openDataLinks();
 
 function openDataLinks() {

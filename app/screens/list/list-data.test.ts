@@ -7,7 +7,7 @@ import { listData, listedBelow } from './list-data';
 const origin = 'https://www.ecole.example';
 const facts: Facts = { origin, settings: fallbackSettings, t: createLabels({}) };
 
-it('of a list: its entries in order, counted on from the pages before, and nothing of an empty one', () => {
+it('of a list has its entries in order, numbered across pages, and is absent for an empty one', () => {
   const entries = listedBelow('blog/:slug', [
     { slug: 'haies', title: 'Les haies' },
     { slug: 'lagon', title: 'Le lagon' },

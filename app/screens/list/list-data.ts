@@ -25,7 +25,7 @@ export function listData(entries: readonly Listed[], first = 1): Description {
         };
 }
 
-/** Entries that have a page of their own below `path`. */
+/** Entries with their own page below `path`. */
 export function listedBelow(path: EntryPath, entries: readonly { slug: string; title: string }[]): Listed[] {
   return entries.map(({ slug, title }) => ({ href: pathTo(path, slug), title }));
 }

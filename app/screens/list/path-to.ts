@@ -1,4 +1,4 @@
-/** Addresses of this site by the paths of its screens: a screen that goes is named by the compiler wherever it is linked. */
+/** Addresses of this site by the paths of its screens: the compiler finds every link to a removed screen. */
 import type { SitePath } from './screen-list';
 
 /** One text for each `:name` of a path. */
@@ -7,8 +7,8 @@ type Segments<Path extends string> = Path extends `${string}:${infer Rest}`
   : [];
 
 /**
- * @param path of a screen or file, as the list of screens has it
- * @param segments what stands for each `:name`, in their order
+ * @param path of a screen or file, as in the list of screens
+ * @param segments the values of each `:name`, in order
  * @returns `/formations/bts-gpn`
  */
 export function pathTo<Path extends SitePath>(path: Path, ...segments: Segments<Path>): `/${string}` {

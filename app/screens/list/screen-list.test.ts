@@ -1,23 +1,23 @@
-/** The one list of screens, held against what stands in the house. */
+/** The one list of screens, compared with the code. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { looks } from './derived';
 import { screenList } from './screen-list';
 
 describe('the list of screens', () => {
-  it('names every route module there is, and none that is not', () => {
+  it('names every route module, and no other', () => {
     const modules = readdirSync('app/routes').filter((name) => /(?<!\.test)\.tsx?$/.test(name));
     expect([...new Set(screenList.map(({ module }) => module))].sort()).toEqual(modules.sort());
   });
 
-  it('has each address once, and each look under a name of its own', () => {
+  it('has each address once, and a unique name for each state', () => {
     const paths = screenList.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const names = looks.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('names a screen that the plan lists, and lists none that it cannot name', () => {
+  it('has a name for each screen of the plan, and the reverse', () => {
     const nameless = screenList.filter(
       (entry) => entry.kind === 'screen' && entry.plan && entry.links.length === 0,
     );

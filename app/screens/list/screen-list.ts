@@ -333,7 +333,7 @@ const addresses = [
     path: 'crm/:action',
     module: 'admissions.tsx',
     parameters: ['course', 'campus', 'pres-de'],
-    // An empty choice in the address is a choice taken back.
+    // An empty parameter in the address removes the choice.
     emptyMatters: true,
     plan: 'screens',
     links: [
@@ -407,7 +407,7 @@ const addresses = [
     module: 'complaint.tsx',
     parameters: ['numero'],
     eachVisitor: true,
-    // An editors' page stands at the same address and is listed.
+    // An editors' page is at the same address and is listed.
     plan: null,
     links: none,
     looks: [{ name: 'complaint', address: '/reclamation', edges: { sent: '/reclamation?numero=R-00042' } }],
@@ -558,7 +558,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    // Off unless it is configured (decision 027): a site of its own shows it.
+    // Off by default (decision 027): a separate site of the tests shows it.
     looks: { elsewhere: 'tests/e2e/english' },
   }),
   screen({

@@ -20,9 +20,9 @@ export interface Look {
   /** Unique over all screens. */
   name: string;
   address: string;
-  /** What the address answers; 200 unless said. */
+  /** The status of the address; 200 by default. */
   status?: number;
-  /** What is special about a page, and its address. */
+  /** A special state of a page, and its address. */
   edges?: Readonly<Record<string, string>>;
 }
 
@@ -30,19 +30,19 @@ export interface Look {
 export interface Screen extends Address {
   kind: 'screen';
   /**
-   * Where the site plan names it: among the `screens` (and then in the sitemap and in `/llms.txt`), among those
-   * about the visitor's own `device` (nothing for search engines), or nowhere.
+   * Its place in the site plan: among the `screens` (and then in the sitemap and in `/llms.txt`), among those about the
+   * visitor's own `device` (not for search engines), or none.
    */
   plan: 'screens' | 'device' | null;
-  /** What the site plan and the search call each address of the screen. */
+  /** The name of each address of the screen in the site plan and the search. */
   links: readonly ScreenLink[];
   /** A parameter without a value says something to this screen. */
   emptyMatters?: boolean;
-  /** Rendered for each visitor anew, such as a form with a token: never kept. */
+  /** Rendered again for each visitor, such as a form with a token: never kept. */
   eachVisitor?: boolean;
-  /** There with the demonstration's content only: a school's own site answers 404. */
+  /** Only with the demonstration's content: a school's own site answers 404. */
   demonstration?: boolean;
-  /** What tests and tools look at and measure; or where that is done, when the screen needs a configuration. */
+  /** The states that tests and tools measure; or the place of these tests, if the screen needs a configuration. */
   looks: readonly [Look, ...Look[]] | { elsewhere: string };
 }
 
@@ -50,9 +50,9 @@ export interface Screen extends Address {
 export interface ScreenLink {
   href: `/${string}`;
   label: LabelKey;
-  /** The collection it lists: without an entry there is nothing to link to. */
+  /** The collection it lists: without an entry there is no link. */
   lists?: CollectionName;
-  /** How the site search finds it: one sentence shown, and the words one may look for it with. Null: not at all. */
+  /** Its document in the site search: one visible sentence, and further search words. Null: not at all. */
   search: { summary: LabelKey; words: string } | null;
 }
 
@@ -61,9 +61,9 @@ export interface FileAddress extends Address {
   kind: 'file';
   /** Id of the route, where a module answers several addresses. */
   id?: string;
-  /** What the site plan calls it, when other sites may take it. */
+  /** Its name in the site plan, if other sites may use it. */
   openData?: LabelKey;
-  /** An address of it that the tests of faults ask for, where it is made of content. */
+  /** An address of it for the tests of faults, if it has content. */
   example?: `/${string}`;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what the page of one news item shows. */
+/** Loads the data of one news item's page. */
 
 import type { ContentClient } from '~/content/client.server';
 import { listEvents } from '~/school/agenda/events.server';
@@ -44,7 +44,7 @@ function firstCampus({ campuses }: Pick<NewsArticle, 'campuses'>): string | unde
   return campuses.find(({ campus }) => campus)?.campus?.slug;
 }
 
-/** The next events of the campus the article is about first, then those about its programme. */
+/** The next events of the article's campus first, then those about its programme. */
 async function listRelatedEvents(
   content: ContentClient,
   now: Date,

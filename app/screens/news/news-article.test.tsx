@@ -50,7 +50,7 @@ describe('a news item', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('does not exist when nobody wrote it', async () => {
+  it('does not exist for an unknown article', async () => {
     await expect(
       loadNewsArticle(rig.content, new Date(rig.now), 'la-terre-est-plate'),
     ).rejects.toBeInstanceOf(ContentNotFound);

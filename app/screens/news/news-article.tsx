@@ -15,7 +15,7 @@ import { LinkList } from '~/ui/link-list';
 import { LinkSubject } from '~/ui/link-subject';
 import type { NewsArticleData } from './news-article.server';
 
-/** One news item, where it happened, what it concerns, and what to read next. */
+/** One news item, its campus, its subjects, and further articles. */
 export function NewsArticlePage({ page: { article, related, events } }: { page: NewsArticleData }) {
   const t = useLabels();
   const { category, publishDate } = article;

@@ -1,4 +1,4 @@
-/** Finds what both addresses of the list of news show: `/actualites` and `/actualites/page/{page?}`. */
+/** Loads the data of both addresses of the list of news: `/actualites` and `/actualites/page/{page?}`. */
 
 import { isChosen } from '~/content/questions/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
@@ -16,8 +16,8 @@ import { newsHeadTitle, newsTitle } from './news-title';
 const pageSize = 12;
 
 /**
- * @param pageText the page as the path names it; the first when it names none
- * @throws {Response} 404 'This page could not be found' when the list has no such page
+ * @param pageText the page in the path; the first by default
+ * @throws {Response} 404 'This page could not be found' if the list has no such page
  */
 export async function loadNewsList(context: PageContext, pageText?: string) {
   const { content, services, url, head, describe } = context;

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const rig = createRig();
 
-/** What the loader asks of its context; the head comes back as it was asked for. */
+/** The loader's requests to its context; the head is returned unchanged. */
 function load(address: string, page?: string) {
   const context = {
     content: pageContent(rig.content),
@@ -44,7 +44,7 @@ describe('the list of news', () => {
     expect([list.page, head.path]).toEqual([1, '/actualites']);
   });
 
-  it('gives every later page an address and a title of its own', async () => {
+  it('gives every later page its own address and title', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => load(`/actualites/page/${page}`, page)),
     );
@@ -85,7 +85,7 @@ describe('the list of news', () => {
     expect(categories.getByRole('link', { current: true }).textContent).toBe('Portraits : Actualités');
   });
 
-  it('narrows by campus, alone and with a category', async () => {
+  it('filters by campus, with and without a category', async () => {
     const { list, head } = await load('/actualites?campus=rennes');
     expect(list.news.length).toBeGreaterThan(0);
     for (const { campuses } of list.news) expect(campuses.map(({ slug }) => slug)).toContain('rennes');
@@ -117,7 +117,7 @@ describe('the list of news', () => {
     expect([list.choice.category, head.path]).toEqual([null, '/actualites']);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows that there is no news', async () => {
     const { list } = await load('/actualites');
     render(<NewsList list={{ ...list, news: [], total: 0, pages: 1 }} />);
     expect(screen.getByRole('status').textContent).toContain('Aucun post retrouvé.');

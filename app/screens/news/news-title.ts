@@ -1,4 +1,4 @@
-/** What a list of news is called; no two of its addresses have the same title. Pure. */
+/** The title of a list of news; each of its addresses has a different one. Pure. */
 
 import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
 import { type NewsChoice, newsList } from '~/school/news/news-list';
@@ -15,7 +15,7 @@ export function newsTitle({ choice, known }: TitledNews, t: Labels): string {
   return filters === null ? t('news.list.title') : t('news.list.filteredTitle', { filters });
 }
 
-/** The same for the head: pages after the first say their number. */
+/** The same for the head: pages after the first have their number. */
 export function newsHeadTitle({ page, ...list }: TitledNews & { page: number }, t: Labels): string {
   const title = newsTitle(list, t);
   return page > 1 ? t('news.list.pagedTitle', { title, page }) : title;

@@ -34,11 +34,11 @@ describe('an offer, as search engines that list jobs read it', () => {
     });
   });
 
-  it('is none once it is filled: a job that is gone must not be listed', async () => {
+  it('is absent once it is filled: a filled job must not be listed', async () => {
     expect(await posted('2026-12-11T23:00:00Z')).toBeNull();
   });
 
-  it('is an internship where it is one', async () => {
+  it('is an internship if it is one', async () => {
     expect(await posted('2026-12-01T09:00:00Z', { contract: 'internship' })).toMatchObject({
       employmentType: 'INTERN',
     });

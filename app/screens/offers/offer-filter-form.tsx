@@ -7,7 +7,7 @@ import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import type { OfferListData } from './offer-list.server';
 
-/** Narrows the list of offers. A plain GET form: what it sends is the address of the answer. */
+/** Narrows the list of offers. A plain GET form: its values are the address of the answer. */
 export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'known' | 'nearness'> }) {
   const t = useLabels();
   return (

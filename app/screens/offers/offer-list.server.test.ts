@@ -42,12 +42,12 @@ it('narrows and sorts together', async () => {
   expect(offers.every(({ sector }) => sector?.slug === 'eau')).toBe(true);
 });
 
-it('says no distance where nobody asked, or nobody knows the place', async () => {
+it('shows no distance without a place, or for an unknown one', async () => {
   expect((await find('')).distances).toEqual({});
   expect(await find('pres-de=zzzz')).toMatchObject({ distances: {}, choice: { near: null } });
 });
 
-it('says what to give up where nothing fits, and finds then what it promised', async () => {
+it('names the filter to remove if nothing matches, with the number then found', async () => {
   const { loosened } = await find('campus=brest&secteur=eau');
   expect(loosened.map(({ href }) => href)).toContain('/offres-alternance?secteur=eau&pres-de=brest');
   for (const { href, count } of loosened)

@@ -1,4 +1,4 @@
-/** Finds what the list of offers shows for an address. */
+/** Loads the list of offers for an address. */
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
 import type { Named } from '~/filters/filter';
@@ -17,8 +17,8 @@ const pageSize = 20;
 
 /**
  * @param parameters query of the address
- * @param places sectors and campuses the school has
- * @returns null when the list has no such page
+ * @param places sectors and campuses of the school
+ * @returns null if the list has no such page
  */
 export async function loadOfferList(
   content: PageContent,
@@ -47,7 +47,7 @@ export async function loadOfferList(
     total,
     page,
     pages,
-    /** Where nothing was found: what to give up, and how much there is then. */
+    /** If nothing was found: the criterion to remove, and the number then found. */
     loosened: total > 0 ? [] : await waysOn(offerList, choice, { known, t, count }),
   };
 
@@ -56,7 +56,7 @@ export async function loadOfferList(
     return (await listOffers(content, now, asked, { page: 1, pageSize }, how)).total;
   }
 
-  /** Around a place the whole list is sorted here: the content service is asked the same for all places. */
+  /** Around a place the whole list is sorted here: the content service gets the same question for all places. */
   async function findOffers(asked: OfferFilter, number: number): Promise<FoundOffers> {
     if (!from) {
       const fromUserInput = isChosen(asked, number);

@@ -51,12 +51,12 @@ describe('the list of offers', () => {
     expect(answer.getAttribute('href')).toBe('/crm/contact?campus=lyon');
   });
 
-  it('says how far the work is, where that was asked', () => {
+  it('shows the distance of the work, on request', () => {
     show({ distances: { [offer.slug]: 'à 12 km' } });
     expect(screen.getByRole('article').textContent).toContain('Villeurbanneà 12 km');
   });
 
-  it('that is empty says so and leads back to all offers when it was narrowed', () => {
+  it('shows a sentence when it is empty, with a link to all offers if it was filtered', () => {
     show({ offers: [], total: 0, choice: { sector: 'eau', campus: null, rhythm: null, near: null } });
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voir toutes les offres' }).getAttribute('href')).toBe(

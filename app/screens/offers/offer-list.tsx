@@ -9,7 +9,7 @@ import { FilterChips } from '~/ui/filter-chips';
 import { WaysOn } from '~/ui/ways-on';
 import type { OfferListData } from './offer-list.server';
 
-/** The offers of one address: how many, narrowed by what, and each in full. */
+/** The offers of one address: their number, the filters, and each in full. */
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, total, page, pages } = list;

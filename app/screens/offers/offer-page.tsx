@@ -8,7 +8,7 @@ import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/pass.svg?no-inline';
 
-/** One offer, at an address that can be sent to somebody. */
+/** One offer, at an address that can be shared. */
 export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
   const t = useLabels();
   return (

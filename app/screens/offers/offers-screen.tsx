@@ -9,7 +9,7 @@ import { OfferFilterForm } from './offer-filter-form';
 import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
 
-/** `/offres-alternance`: what the list is narrowed by and sorted from, and the list. */
+/** `/offres-alternance`: filters, sorting, and the list. */
 export function OffersScreen({ list }: { list: OfferListData }) {
   const t = useLabels();
   return (

@@ -12,7 +12,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { useEnhancement } from '~/ui/enhancement';
 import { PageHeader } from '~/ui/page-header';
 
-/** `/hors-ligne`: what stands in for a page that cannot be loaded, and what can be read instead. */
+/** `/hors-ligne`: replaces a page that cannot be loaded, and lists the kept ones. */
 export function OfflinePage() {
   const t = useLabels();
   const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
@@ -75,7 +75,7 @@ function KeptPageList({ pages }: { pages: readonly VisitedPage[] }) {
   );
 }
 
-/** What only the browser knows; null on the server and until it is known. */
+/** Data of the browser; null on the server and until it is known. */
 function useInBrowser<T>(find: () => Promise<T>): T | null {
   const [found, setFound] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
@@ -92,7 +92,7 @@ function useInBrowser<T>(find: () => Promise<T>): T | null {
 /** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
 const attempts = [300, 700, 1500];
 
-/** Shows the page that was wanted as soon as the connection is back. */
+/** Opens the requested page as soon as the connection is back. */
 function useWantedPageOnceOnline(wanted: string | null): void {
   useEnhancement(() => {
     if (!wanted) return;

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { ShortCourses } from './short-courses';
 import type { Lane } from './ways';
 
-/** Below the map: courses that lead from no level to another, and the way to all programmes. */
+/** Below the map: short courses, and the link to all programmes. */
 export function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] }) {
   const t = useLabels();
   return (

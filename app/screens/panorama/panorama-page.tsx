@@ -8,11 +8,11 @@ import { PageHeader } from '~/ui/page-header';
 interface PanoramaPageProps {
   title: string;
   summary: string;
-  /** The map with its legend, and what stands below it. */
+  /** The map with its legend, and the part below it. */
   parts: Record<'paths' | 'end', RenderedPart>;
 }
 
-/** Levels and ways through the studies, as a picture that is also a list. */
+/** Levels and programmes, as a picture that is also a list. */
 export function PanoramaPage({ title, summary, parts }: PanoramaPageProps) {
   const t = useLabels();
   return (

@@ -4,7 +4,7 @@ import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { Lane } from './ways';
 
-/** Courses of a few days, which lead to no other level. Nothing when there are none. */
+/** Courses of a few days, which lead to no other level. Nothing if there are none. */
 export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   if (lanes.length === 0) return null;

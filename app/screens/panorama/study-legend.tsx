@@ -2,7 +2,7 @@ import { rhythmsText } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
 import { type Lane, legendOf } from './ways';
 
-/** What the kinds of lines on the map of studies stand for. Every programme says its own in words too. */
+/** The meanings of the lines on the map of studies. Every programme says its own in words too. */
 export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   return (

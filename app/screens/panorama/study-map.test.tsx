@@ -29,7 +29,7 @@ const lanes: Lane[] = [
 ];
 
 describe('the map of studies', () => {
-  it('is also a list: every programme a link that says from which level to which, and at what rhythm', () => {
+  it('is also a list: every programme a link with its levels and its rhythm', () => {
     render(<StudyMap lanes={lanes} />);
     const way = screen.getByRole('link', { name: /Bachelor Eau/ });
     expect(way.getAttribute('href')).toBe('/formations/bachelor-eau');
@@ -43,7 +43,7 @@ describe('the map of studies', () => {
     expect(classesOf(/Bac pro/)).toContain('from-0 to-0');
   });
 
-  it('leads from a sector that it does not draw whole to the list of its programmes, and from no other', () => {
+  it('links a sector that is not drawn completely to its programmes, and no other sector', () => {
     render(<StudyMap lanes={lanes} />);
     const rest = screen.getAllByRole('link').filter((link) => link.classList.contains('lane-rest'));
     expect(rest.map((link) => link.getAttribute('href'))).toEqual(['/formations?secteur=eau']);

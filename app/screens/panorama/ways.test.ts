@@ -42,7 +42,7 @@ describe('the panorama of studies', () => {
     sectors,
   );
 
-  it('has one lane a sector, in the school’s order, and none for a sector without programmes', () => {
+  it('has one lane for each sector, in the school’s order, and none for a sector without programmes', () => {
     expect(lanes.map(({ sector }) => sector?.slug ?? null)).toEqual(['eau', 'nature', null]);
   });
 
@@ -50,11 +50,11 @@ describe('the panorama of studies', () => {
     expect(slugs(lanes[0]?.ways ?? [])).toEqual(['bts', 'bachelor', 'mastere']);
   });
 
-  it('loses no programme, whatever its sector', () => {
+  it('shows every programme of any sector', () => {
     expect(slugs(lanes.at(-1)?.ways ?? [])).toEqual(['ailleurs', 'sans-secteur']);
   });
 
-  it('keeps short courses apart', () => {
+  it('shows short courses separately', () => {
     expect(short).toHaveLength(1);
     expect(slugs(short[0]?.ways ?? [])).toEqual(['stage']);
   });
@@ -89,11 +89,11 @@ describe('a programme on the drawing', () => {
     expect(columnsOf({ entryLevel: 3, exitLevel: 5 })).toEqual({ from: 4, to: 5 });
   });
 
-  it('that keeps its level stands at that level', () => {
+  it('is drawn at its level if it keeps that level', () => {
     expect(columnsOf({ entryLevel: 0, exitLevel: 0 })).toEqual({ from: 0, to: 0 });
   });
 
-  it('is solid at full time, dashed beside one’s work, both where one may choose', () => {
+  it('is solid at full time, dashed beside one’s work, both if there is a choice', () => {
     expect(strokeOf({ rhythms: ['fulltime'] })).toBe('solid');
     expect(strokeOf({ rhythms: ['periodic'] })).toBe('dashed');
     expect(strokeOf({ rhythms: ['sessions'] })).toBe('dashed');

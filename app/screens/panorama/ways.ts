@@ -2,7 +2,7 @@
 import type { Duration, Level } from '~/school/programmes/levels';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 
-/** What the panorama shows of a programme. */
+/** The fields of a programme in the panorama. */
 export interface Way {
   slug: string;
   title: string;
@@ -19,13 +19,13 @@ export type Stroke = (typeof strokes)[number];
 export interface Lane {
   /** null: programmes of no sector the school lists. */
   sector: { slug: string; title: string } | null;
-  /** Those that are drawn: all of them, or `mostWays` of a sector that has more. */
+  /** The drawn ones: all of them, or `mostWays` of a sector with more. */
   ways: Way[];
-  /** How many programmes the sector has. */
+  /** Number of programmes of the sector. */
   count: number;
 }
 
-/** Lines of a lane. A picture of a hundred lines shows nothing: the finder lists what a lane leaves out. */
+/** Lines of a lane. A picture of a hundred lines shows nothing: the finder lists the others. */
 export const mostWays = 12;
 
 interface Programme {
@@ -38,14 +38,14 @@ interface Programme {
   sector: { slug: string; title: string } | null;
 }
 
-/** One that leads from a level to a level, in a time. */
+/** A programme from one level to another, with a duration. */
 type DrawnProgramme = Programme & { entryLevel: Level; exitLevel: Level; duration: Duration };
 const isDrawn = (programme: Programme): programme is DrawnProgramme =>
   programme.entryLevel !== null && programme.exitLevel !== null && programme.duration !== null;
 
 /**
- * Lanes in the school's order of sectors, each from the first level to the last; a sector without
- * programmes has none. Short courses do not lead from one level to another and stand apart.
+ * Lanes in the school's order of sectors, each from the first level to the last; a sector without programmes has none.
+ * Short courses do not lead from one level to another and are separate.
  */
 export function drawLanes(
   programmes: readonly Programme[],
@@ -68,8 +68,8 @@ export function drawLanes(
 }
 
 /**
- * Columns of the drawing a programme covers; a column stands for the study that leads to its level.
- * A programme that keeps its level covers that level's column.
+ * Columns of a programme in the drawing; a column is the study that leads to its level. A programme that keeps its
+ * level covers that level's column.
  */
 export function columnsOf({ entryLevel, exitLevel }: Pick<Way, 'entryLevel' | 'exitLevel'>): {
   from: Level;
@@ -86,7 +86,7 @@ export function strokeOf({ rhythms }: Pick<Way, 'rhythms'>): Stroke {
   return rhythms.includes('fulltime') ? 'double' : 'dashed';
 }
 
-/** What a legend has to explain: one programme's rhythms for every kind of line that is drawn. */
+/** The content of the legend: one programme's rhythms for every kind of line. */
 export function legendOf(lanes: readonly Lane[]): { stroke: Stroke; rhythms: ShownRhythm[] }[] {
   const ways = lanes.flatMap((lane) => lane.ways).filter(({ rhythms }) => rhythms.length > 0);
   return strokes.flatMap((stroke) => {

@@ -22,7 +22,7 @@ describe('the list of all prices', () => {
     expect(groups.at(-1)?.programmes.map(({ slug }) => slug)).toEqual(['iso']);
   });
 
-  it('says what students pay in a level, from the lowest price to the highest', () => {
+  it('shows the prices for students at a level, from the lowest to the highest', () => {
     const [group] = priceGroups(
       [course('a', [yearly(5200), free]), course('b', [yearly(4800)]), course('c', [free])],
       admissionOf,
@@ -30,7 +30,7 @@ describe('the list of all prices', () => {
     expect(group?.students).toEqual({ lowest: yearly(4800), highest: yearly(5200) });
   });
 
-  it('compares no price of a whole course with those of a year, and none on quotation', () => {
+  it('does not compare the price of a whole course with those of a year, nor quotations', () => {
     const whole: Price = { status: 'initial', amount: 900, per: 'course' };
     const onQuotation: Price = { status: 'initial', amount: null, per: 'year' };
     const [group] = priceGroups([course('a', [whole]), course('b', [onQuotation])], admissionOf);

@@ -7,14 +7,14 @@ export interface PricedProgramme {
   slug: string;
   title: string;
   prices: Price[];
-  /** Where its admission stands today, in one line. */
+  /** Today's state of admission, in one line. */
   admission: string;
 }
 
 export interface PriceGroup {
   name: LevelGroupName;
   programmes: PricedProgramme[];
-  /** What students pay a year, from the lowest to the highest; null where no programme says it. */
+  /** The prices for students a year, from the lowest to the highest; null without any. */
   students: { lowest: Price; highest: Price } | null;
 }
 

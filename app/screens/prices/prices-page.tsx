@@ -10,7 +10,7 @@ import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/shore.svg?no-inline';
 import type { PricedProgramme, PriceGroup } from './price-groups';
 
-/** `/tarifs`: what each programme costs, by level and by the status of the learner. */
+/** `/tarifs`: the price of each programme, by level and by the status of the learner. */
 export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();

@@ -40,7 +40,7 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
   };
 }
 
-/** None where the course is held at no campus. */
+/** None if no campus teaches the course. */
 function courseInstance(
   programme: Programme,
   campuses: readonly CampusSummary[],
@@ -55,15 +55,15 @@ function courseInstance(
   return { '@type': 'CourseInstance', courseMode, ...workload(programme), location };
 }
 
-/** The town alone: street and region of two dozen campuses would be a tenth of the page; each says them on its own. */
+/** Only the town: street and region of two dozen campuses would be a tenth of the page; each campus page has them. */
 function place({ title, postalCode, city }: CampusSummary, { t }: Facts): Place {
   return { '@type': 'Place', name: campusName(title, t), address: `${postalCode} ${city}` };
 }
 
-/** As schema.org names them: a mode of study beside the mode of delivery. */
+/** In schema.org's terms: a mode of study beside the mode of delivery. */
 const modes = { fulltime: 'full-time', periodic: 'work-study', sessions: 'part-time' } as const;
 
-/** Hours of teaching in all; where they are not published, how long the course lasts. */
+/** Hours of teaching in total; if they are not published, the duration of the course. */
 function workload({
   curriculum,
   duration,
@@ -103,7 +103,7 @@ function credential({ certification }: Programme): EducationalOccupationalCreden
   };
 }
 
-/** Prices that are known; what is quoted on request has none to publish. */
+/** Known prices; a quotation has no price to publish. */
 function offers({ prices }: Programme, url: string): Offer[] {
   return prices.flatMap(({ amount, note }): Offer[] =>
     amount === null

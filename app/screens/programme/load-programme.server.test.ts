@@ -5,7 +5,7 @@ import type { Services } from '~/services/services.server';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadProgramme } from './load-programme.server';
 
-it('no sheet says that there is no event below the open day of its first answers', async () => {
+it('does not show a missing event below the open day of the first answers', async () => {
   const { content } = createRig();
   const context = {
     content: pageContent(content),

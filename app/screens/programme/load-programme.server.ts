@@ -1,4 +1,4 @@
-/** What the page of a programme shows: the sheet, its first answers, and what happens around it. */
+/** The data of a programme's page: the sheet, its first answers, and related content. */
 import type { ContentClient } from '~/content/client.server';
 import { listEvents } from '~/school/agenda/events.server';
 import { atCampus, campusName } from '~/school/campuses/campus-name';
@@ -38,7 +38,7 @@ import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/pr
 
 type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
 
-/** Open days looked through for one that can still be visited. */
+/** Number of open days searched for one that can still be visited. */
 const openDaysAsked = { page: 1, pageSize: 50 };
 
 /** @throws {ContentNotFound} when there is no programme with that slug */
@@ -82,7 +82,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       elsewhere: asked && !chosen ? elsewhereOf(asked, programme, campuses, t) : null,
       referents: referentsOf(chosen ? [chosen] : programme.campuses, practical),
       costs: desk && yearCosts(programme, desk, facts.dates),
-      // Nobody reads that there is no event below the open day of the first answers.
+      // The open day of the first answers already shows that there is an event.
       related:
         related.events.length > 0 || !openDays.next ? related : { ...related, events: [openDays.next] },
       life: {
@@ -95,7 +95,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   };
 }
 
-/** The one most like a programme that one can ask for today. */
+/** The most similar programme that is open today. */
 async function findNeighbour(programme: Programme, facts: AdmissionFacts, content: ContentClient) {
   const all = await listAllProgrammes(content);
   const open = all.filter((one) => waysIn(one, facts).some(({ state }) => isOpenToday(state)));
@@ -103,7 +103,7 @@ async function findNeighbour(programme: Programme, facts: AdmissionFacts, conten
   return like ? { slug: like.slug, title: like.shortTitle ?? like.title } : null;
 }
 
-/** Where the programme is taught instead of the campus that was asked for. */
+/** The campuses of the programme instead of the requested one. */
 function elsewhereOf(
   asked: CampusSummary,
   { campuses: taught }: Programme,

@@ -31,7 +31,7 @@ const part = (name: string) => screen.getByRole('region', { name });
 const certification = () => part('Certification');
 
 describe('the sheet of a programme', () => {
-  it('can be put beside others, and says on paper where it is published', () => {
+  it('can be compared, and shows its address on paper', () => {
     show();
     expect(screen.getByRole('link', { name: 'Comparer cette formation' }).getAttribute('href')).toBe(
       '/formations/comparer?f=bts-gemeau',
@@ -39,12 +39,12 @@ describe('the sheet of a programme', () => {
     expect(screen.getByText(address)).toBeDefined();
   });
 
-  it('shows its plate instead of its picture, and says what the plate shows', () => {
+  it('shows its plate instead of its picture, with an alternative text', () => {
     show({ plate: somePicture('Moulinet'), image: somePicture('Rivière') });
     expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Moulinet']);
   });
 
-  it('says below its plate what the letters name, tied to the picture (RGAA 1.9)', () => {
+  it('explains the letters of its plate below it, linked to the picture (RGAA 1.9)', () => {
     const plateCaption = 'Moulinet hydrométrique. a, hélice ; b, perche.';
     show({ plate: somePicture('Moulinet'), plateCaption });
     const figure = screen.getByText(plateCaption, { selector: 'figure > figcaption' }).parentElement;
@@ -71,7 +71,7 @@ describe('the sheet of a programme', () => {
     expect(hrefOf('Contact')).toBe('/crm/contact?course=bts-gemeau');
   });
 
-  it('of the national calendar leads to Parcoursup first, and an apprentice to the school', () => {
+  it('of the national calendar leads to Parcoursup first, and apprentices to the school', () => {
     show();
     const buttons = () => screen.getAllByRole('link').filter((link) => link.className.includes('button'));
     expect(buttons()[0]?.getAttribute('href')).toBe('https://www.parcoursup.gouv.fr/');
@@ -81,7 +81,7 @@ describe('the sheet of a programme', () => {
     expect(document.querySelector('a[href^="/crm/registration"]')).toBeNull();
   });
 
-  it('with a campus chosen leads there with both, and says where it is and whom to call', () => {
+  it('with a chosen campus passes both on, and shows its place and contact', () => {
     show(
       {},
       {
@@ -104,7 +104,7 @@ describe('the sheet of a programme', () => {
     expect(within(part('Campus')).getByRole('link', { name: '01 99 00 41 07' })).toBeDefined();
   });
 
-  it('without a brochure says so and offers none', () => {
+  it('states that there is no brochure, and offers none', () => {
     show({ brochure: false });
     expect(screen.queryByRole('link', { name: 'Brochure' })).toBeNull();
     expect(screen.getAllByText("Désolé, aucune brochure n'est disponible pour le moment.")).not.toHaveLength(
@@ -118,13 +118,13 @@ describe('the sheet of a programme', () => {
     expect(document.body.textContent).not.toContain('0 campus');
   });
 
-  it('says that nothing happens around it in the words of the school', () => {
+  it('shows the school’s label when there is no event', () => {
     show();
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeDefined();
     expect(screen.getByText("Pas d'offres disponibles")).toBeDefined();
   });
 
-  it('misses no offer of alternance where nobody can learn it so', () => {
+  it('shows no missing work-study offers if the programme has no apprentices', () => {
     const { duration, rhythms } = someSheet();
     expect(rhythms).toContain('periodic');
     show({ rhythms: ['fulltime'] });
@@ -135,14 +135,14 @@ describe('the sheet of a programme', () => {
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeDefined();
   });
 
-  it('has no row and no part for what a field lacks, and no link to it', () => {
+  it('has no row, no part and no link for an empty field', () => {
     show({ prerequisites: [], intakes: [], aims: [], competences: [], methods: [], assessment: [] });
     expect(document.body.textContent).not.toContain('Non renseigné');
     expect(screen.queryByRole('heading', { name: 'Prérequis' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Blocs de compétences' })).toBeNull();
     expect(document.querySelector('a[href="#competences"]')).toBeNull();
     expect(part('Programme')).toBeDefined();
-    // A heading stands over something, and a term beside something.
+    // A heading is above its text, and a term beside its text.
     for (const heading of document.querySelectorAll('.sheet-heading'))
       expect(heading.nextElementSibling?.textContent).toMatch(/\S/);
     for (const term of document.querySelectorAll('dt'))
@@ -179,13 +179,13 @@ describe('the certification of a programme', () => {
     expect(within(certification()).queryByRole('link')).toBeNull();
   });
 
-  it('that has expired says so with its date', () => {
+  it('states its date when it has expired', () => {
     const { certification: real } = someSheet();
     show({ certification: real && { ...real, expiresOn: '2027-01-31' } });
     expect(certification().textContent).toMatch(/a expiré le 31\sjanvier\s2027/);
   });
 
-  it('has no row for what the register does not say', () => {
+  it('has no row for values that the register lacks', () => {
     const { certification: real } = someSheet();
     const terms = () => within(certification()).getAllByRole('term').length;
     show();
@@ -198,7 +198,7 @@ describe('the certification of a programme', () => {
     expect(certification().textContent).not.toContain('Non renseigné');
   });
 
-  it('may be none', () => {
+  it('may be absent', () => {
     show({ certification: null });
     expect(certification().textContent).toContain('Aucune certification');
   });
@@ -230,7 +230,7 @@ describe('the results of a programme', () => {
     expect(part('Résultats').textContent).not.toContain('88');
   });
 
-  it('that do not exist are said not to', () => {
+  it('have a sentence if they do not exist', () => {
     show({ outcomes: null });
     expect(part('Résultats').textContent).toContain('Aucun taux');
   });

@@ -1,4 +1,4 @@
-/** What the page of a programme gets: a head that scripts work on, and parts that the server alone renders. */
+/** Data of a programme's page: a head with scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { StatusCost } from '~/school/programmes/year-cost';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
@@ -20,23 +20,23 @@ import { SheetRelated } from './sheet/sheet-related';
 
 export interface ShownProgramme {
   sheet: ProgrammeSheet;
-  /** What the first screen answers. */
+  /** The answers of the first screen. */
   decision: readonly FirstAnswer[];
-  /** What one can do today. */
+  /** Today's actions. */
   steps: readonly NextStep[];
   /** The visitor's campus. */
   campus: CampusContact | null;
-  /** Instead of one that does not teach it. */
+  /** Instead of a campus that does not teach it. */
   elsewhere: Elsewhere | null;
   referents: readonly Referent[];
-  /** What a year costs at the visitor's campus. */
+  /** The cost of a year at the visitor's campus. */
   costs: readonly StatusCost[] | null;
   related: RelatedToProgramme;
-  /** What it is like and what comes after. */
+  /** The week, the testimonial and the time after the programme. */
   life: Life;
 }
 
-/** @param address where the sheet is published, for those who hold it on paper */
+/** @param address of the published sheet, for the printed page */
 export function programmeScreen(
   render: PartRenderer,
   { sheet, decision, steps, campus, elsewhere, referents, costs, related, life }: ShownProgramme,

@@ -8,26 +8,26 @@ const related = async (slug: string, campus?: string) =>
   findRelated(await findProgramme(content, slug), { content, now: startOfService, campus });
 
 describe('the voice of a programme', () => {
-  it('is of somebody who studies it now, before who did', async () => {
+  it('comes from a current learner before a former one', async () => {
     expect((await related('bts-gpn')).voice).toMatchObject({
       kind: 'ambassador',
       campus: { slug: 'rennes' },
     });
   });
 
-  it('is of the visitor’s campus where there is somebody', async () => {
+  it('comes from the visitor’s campus if possible', async () => {
     expect((await related('bts-gpn', 'montpellier')).voice).toMatchObject({
       campus: { slug: 'montpellier' },
     });
     expect((await related('bts-gpn', 'nantes')).voice).toMatchObject({ campus: { slug: 'rennes' } });
   });
 
-  it('is nobody’s where nobody speaks for it', async () => {
+  it('is absent if there is none', async () => {
     expect((await related('bts-datr')).voice).toBeNull();
   });
 });
 
-it('careers come in the order of the programme, with what they pay', async () => {
+it('careers keep the order of the programme, with their salaries', async () => {
   const { careers } = await related('bts-gpn');
   expect(careers.map(({ slug }) => slug)).toEqual([
     'animateur-nature',

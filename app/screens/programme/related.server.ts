@@ -1,4 +1,4 @@
-/** Finds what happens around a programme. */
+/** Loads the related content of a programme. */
 
 import type { ContentClient } from '~/content/client.server';
 import { eventDay } from '~/school/agenda/event-dates';
@@ -25,7 +25,7 @@ interface Around {
 }
 
 const most = 3;
-/** Lines of news; older ones are a press away. */
+/** Number of news lines; older ones are on the list. */
 const mostNews = 2;
 const none = { items: [] };
 
@@ -56,7 +56,7 @@ export async function findRelated(
       exitLevel,
     })),
     careers: inOrderOf(careers, leadsTo),
-    // Of the visitor's campus where there is somebody.
+    // Of the visitor's campus if possible.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
     events: events.items.slice(0, 1),
@@ -65,14 +65,14 @@ export async function findRelated(
       title: event.title,
       when: eventDay(event),
     })),
-    // Only what their lines show.
+    // Only the fields of their lines.
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
     offers: offers.items.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
     noneThere: { events: events.noneThere, offers: offers.noneThere },
   };
 }
 
-/** What there is on the visitor's campus, then what there is elsewhere. */
+/** Items of the visitor's campus, then those of other campuses. */
 async function campusFirst<Item extends { slug: string }>(
   programme: Programme,
   campus: string | undefined,

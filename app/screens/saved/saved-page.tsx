@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { PageHeader } from '~/ui/page-header';
 import { SavedProgrammeList } from './saved-programme-list';
 
-/** `/mes-formations`: what was saved on this device. Without scripts it says so, and leads to all programmes. */
+/** Without scripts it explains this, and links to all programmes. */
 export function SavedPage() {
   const t = useLabels();
   return (
@@ -30,7 +30,7 @@ function Saved() {
   const t = useLabels();
   const saved = useSavedProgrammes();
   if (saved && saved.length > 0) return <SavedProgrammeList saved={saved} headingLevel={2} />;
-  // The same before the browser has looked as after it has found nothing: no line moves.
+  // The same before the browser has read the list as for an empty list: no line moves.
   return (
     <EmptyState text={t('programmes.saved.none')}>
       <p>{t('programmes.saved.how', { most: mostSaved })}</p>

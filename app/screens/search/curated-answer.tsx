@@ -2,7 +2,7 @@ import type { ShownAnswer } from '~/search/curated';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 
-/** What editors answer to the question, before what was found. */
+/** The editors' answer to the question, before the results. */
 export function SchoolAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
   const t = useLabels();
   return (

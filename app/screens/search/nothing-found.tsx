@@ -6,7 +6,7 @@ import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { PhoneLink } from '~/ui/phone-link';
 
-/** What most visitors look for; also where a search may begin. */
+/** The most frequent subjects; also a start for a search. */
 const popular = [
   { href: pathTo('formations'), label: 'commons.links.programmes' },
   { href: pathTo('campus'), label: 'commons.links.campuses' },
@@ -16,7 +16,9 @@ const popular = [
   { href: '/contact', label: 'layout.top.contact' },
 ] as const;
 
-/** Beneath 'Aucun résultat pour…': what to try, words of the site that resemble the query, the ways most visitors take, and whom to call. */
+/**
+ * Below 'Aucun résultat pour…': suggestions, similar words of the site, the most frequent pages, and a phone number.
+ */
 export function NothingFound({ alike, phone }: { alike: readonly string[]; phone: string | null }) {
   const t = useLabels();
   return (

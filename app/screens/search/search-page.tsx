@@ -5,7 +5,7 @@ import { PageHeader } from '~/ui/page-header';
 import { PopularPages } from './nothing-found';
 import { type SearchFindings, SearchResults } from './search-results';
 
-/** The search at one address: its field, and what it found or where one may begin. */
+/** The search at one address: its field, and its results or starting points. */
 export function SearchPage({ answer }: { answer: SearchFindings | null }) {
   const t = useLabels();
   return (

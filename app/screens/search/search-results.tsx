@@ -14,7 +14,7 @@ export interface SearchFindings extends SearchAnswer {
   phone: string | null;
 }
 
-/** What one search found: how much, of which kinds, the best first. */
+/** The results of one search: their number, their kinds, the best first. */
 export function SearchResults({ answer }: { answer: SearchFindings }) {
   const { query, kind, total, counts, corrected, curated, best, groups, page, pages } = answer;
   const t = useLabels();

@@ -10,8 +10,7 @@ import { services } from '~/services/services.server';
 const programmesOnly: ReadonlySet<DocumentKind> = new Set(['programme']);
 
 /**
- * Slugs of the programmes a visitor may mean, the most relevant first; none for a query without a word
- * that says something.
+ * Slugs of the possible programmes, the most relevant first; none for a query of only common words.
  *
  * @throws {SearchNotReady} when the process has only just started
  */
@@ -23,9 +22,9 @@ export async function searchProgrammes(query: string): Promise<string[]> {
 }
 
 /**
- * What the whole site answers, grouped by kind, with the words that answer marked.
+ * The site's results, grouped by kind, with marked words.
  *
- * @returns null when there is no such page of results
+ * @returns null if there is no such page of results
  * @throws {SearchNotReady}
  */
 export async function searchSite(
@@ -37,7 +36,10 @@ export async function searchSite(
   return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };
 }
 
-/** Words of the site that resemble those of a query. @throws {SearchNotReady} */
+/**
+ * Words of the site similar to those of a query
+ * @throws {SearchNotReady}
+ */
 export async function wordsAlike(query: string): Promise<string[]> {
   return wordsLike(await services().search.index(), query);
 }

@@ -27,7 +27,7 @@ interface GroupProps {
   id: string;
   title: string;
   links: readonly PlanLink[];
-  /** Of the pages, where it is not the plan's own. */
+  /** Language of the pages, if it is not the plan's own. */
   language?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the site plan lists, asked of the subjects. */
+/** The lists of the site plan, loaded from the subjects. */
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
@@ -22,9 +22,9 @@ export interface SitePlan {
   programmes: PlanLink[];
   campuses: PlanLink[];
   careers: PlanLink[];
-  /** Pages in English; none while the site speaks none. */
+  /** Pages in English; none while English is off. */
   english: PlanLink[];
-  /** What other sites may take. */
+  /** Files that other sites may use. */
   openData: PlanLink[];
 }
 

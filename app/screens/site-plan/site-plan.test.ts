@@ -13,7 +13,7 @@ const link = (rubrique: string, slug: string | null, title: string): PageLink =>
 });
 
 describe('the site plan', () => {
-  it('puts the pages of a section below it, in the editors’ order, sections by title', () => {
+  it('lists the pages of a section below it, in the editors’ order, sections by title', () => {
     const plan = groupBySection([
       link('vie-etudiante', null, 'Vie étudiante'),
       link('ecole', null, 'École'),
@@ -32,7 +32,7 @@ describe('the site plan', () => {
     ]);
   });
 
-  it('names no address twice: the home page and the screens stand among the screens', () => {
+  it('lists each address once: the home page and the screens are among the screens', () => {
     const plan = groupBySection([
       link('accueil', null, 'Bienvenue'),
       link('panorama', null, 'Panorama'),
@@ -42,7 +42,7 @@ describe('the site plan', () => {
     expect(new Set(listedLinks.map(({ href }) => href)).size).toBe(listedLinks.length);
   });
 
-  it('loses no page whose section has none of its own', () => {
+  it('keeps a page whose section has no page', () => {
     const plan = groupBySection([link('divers', 'presse', 'Presse')]);
     expect(plan).toEqual([{ section: { href: '/divers/presse', label: 'Presse' }, pages: [] }]);
   });

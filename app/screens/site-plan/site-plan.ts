@@ -18,7 +18,7 @@ export interface PlanSection {
 /**
  * Editorial pages by section, sections by title, pages in the editors' order.
  *
- * Pages that are screens already are left out; a page whose section has no page of its own stands as one.
+ * Pages that are already screens are left out; a page whose section has no page is listed as a section.
  */
 export function groupBySection(links: readonly PageLink[]): PlanSection[] {
   const taken = new Set<string>([

@@ -1,4 +1,4 @@
-/** The pages a search engine should know: what answers 200 under its own canonical address and may be indexed. */
+/** The pages for search engines: those that answer 200 under their own canonical address and may be indexed. */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
@@ -24,7 +24,7 @@ export interface ListedPage {
 
 export interface ListedPageSources {
   content: ContentClient;
-  /** Content in English; null while the site speaks no English. */
+  /** Content in English; null while English is off. */
   english: ContentClient | null;
   now: Date;
 }
@@ -61,7 +61,7 @@ type Modelled = (typeof collections)[keyof typeof collections];
 type Mapped = Extract<Modelled, { sitemap: string }>;
 const isMapped = (collection: Modelled): collection is Mapped => collection.sitemap !== undefined;
 
-/** Collections with a sitemap of their own, by its name. */
+/** Collections with a separate sitemap, by its name. */
 const mapped: ReadonlyMap<string, Mapped> = new Map(
   Object.values(collections)
     .filter(isMapped)
@@ -123,7 +123,7 @@ async function listEditorialPages(content: ContentClient, locale: Locale): Promi
   return [...pages.values()];
 }
 
-/** Not hidden from search engines, and known by no other address. */
+/** May be indexed, and is its own canonical address. */
 function isListed(path: string, head: EntityHead | undefined): boolean {
   const canonical = head?.links.find(({ rel }) => rel === 'canonical')?.href;
   return !head?.preventIndexing && (!canonical || canonical === path);

@@ -42,7 +42,7 @@ export async function llmsText({
   ].join('\n');
 }
 
-/** Pages about the visitor's own device say nothing to others. */
+/** Pages about the visitor's own device have no content for others. */
 const isListed = ({ href }: Link) => !deviceLinks.some((link) => link.href === href);
 
 function oneLine(text: string): string {

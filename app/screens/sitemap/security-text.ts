@@ -1,6 +1,6 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. Pure. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for reporting a weakness. Pure. */
 
-/** Months the file is good for; the RFC advises less than a year. */
+/** Months of the file's validity; the RFC advises less than a year. */
 const validMonths = 6;
 
 export function securityText({ origin, email, now }: { origin: string; email: string; now: Date }): string {

@@ -5,7 +5,7 @@ import { latestChange, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 const address = 'https://www.ecole.example/agenda?type=salons&page=2';
 
 describe('a sitemap', () => {
-  it('says addresses as they are, whatever XML thinks of them', () => {
+  it('escapes addresses for XML', () => {
     const xml = sitemapXml([{ address, changed: '2026-11-02', images: ['https://a.example/b.jpg?c="<d>'] }]);
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(new XMLParser().parse(xml).urlset.url).toEqual({
@@ -15,7 +15,7 @@ describe('a sitemap', () => {
     });
   });
 
-  it('leaves out a change nobody dated', () => {
+  it('leaves out an unknown date of change', () => {
     expect(sitemapIndexXml([{ address, changed: null }])).not.toContain('lastmod');
   });
 

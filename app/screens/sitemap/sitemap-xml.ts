@@ -28,7 +28,7 @@ export function sitemapIndexXml(files: readonly { address: string; changed: stri
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${items.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** The latest of some changes; null when none is known. */
+/** The latest of some changes; null without a known one. */
 export function latestChange(entries: readonly { changed: string | null }[]): string | null {
   const changes = entries.flatMap(({ changed }) => changed ?? []);
   return changes.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;

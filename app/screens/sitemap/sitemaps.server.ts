@@ -16,7 +16,7 @@ export async function sitemapIndex(context: Context): Promise<string> {
     name,
     list: Promise.resolve(listPages(name, sources)),
   }));
-  // Of none of them there is no index: it fails as they do.
+  // Without any of them there is no index: it fails too.
   await Promise.any(lists.map(({ list }) => list)).catch(({ errors: [first] }: AggregateError) => {
     throw first;
   });
@@ -35,8 +35,8 @@ export async function sitemapIndex(context: Context): Promise<string> {
 /**
  * One file of the index.
  *
- * @param file `formations.xml`; `actualites-2.xml` for what one file cannot hold
- * @returns null when the index names no such file
+ * @param file `formations.xml`; `actualites-2.xml` for entries that do not fit in one file
+ * @returns null if the index names no such file
  * @throws {ContentError}
  */
 export async function sitemapFile(file: string, context: Context): Promise<string | null> {

@@ -10,7 +10,7 @@ import { optionsOf, SelectField } from '~/ui/field';
 import { LinkSubject } from '~/ui/link-subject';
 import type { YearCost } from './year-cost.server';
 
-/** The question, and what a year costs; without a programme what living costs at the campus, without one at each. */
+/** The form, and the cost of a year; without a programme the cost of living at the campus, without a campus at each. */
 export function YearCostAnswer({ answer }: { answer: YearCost }) {
   const t = useLabels();
   const { programme, campus, costs, notTaughtAt } = answer;

@@ -1,4 +1,4 @@
-/** Finds what `/cout-d-une-annee` shows: what a programme costs at a campus, or what living costs at each. */
+/** Loads the data of `/cout-d-une-annee`: the cost of a programme at a campus, or the cost of living at each. */
 import { listCampuses, listPracticalCampuses, type PracticalCampus } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';

@@ -24,7 +24,7 @@ const view: AdmissionsView = {
 };
 const never = new AbortController().signal;
 
-/** Lets the site answer so; returns what it was asked. */
+/** Makes the site answer in this way; returns the requests. */
 function site(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve().then(answer));
   vi.stubGlobal('fetch', fetch);
@@ -52,13 +52,13 @@ describe('asking the admissions page', () => {
     expect(String(init?.body)).toBe('course=bts-gpn&campus=lyon');
   });
 
-  it('sends what is not chosen as empty fields, as the page’s form does', async () => {
+  it('sends empty fields for missing choices, as the page’s form does', async () => {
     const fetch = site(() => Response.json(view));
     await perform({ ...link, chosen: { course: null, campus: null } }, never);
     expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('course=&campus=');
   });
 
-  it('leaves nothing behind that waits or listens', async () => {
+  it('leaves no timer or listener behind', async () => {
     vi.useFakeTimers();
     site(() => Response.json({ view }));
     const wanted = new AbortController();
@@ -69,14 +69,14 @@ describe('asking the admissions page', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
-  it('brings the site’s own refusal, whatever its status', async () => {
+  it('returns the site’s own refusal, whatever its status', async () => {
     const refused = { ...view, problem: { kind: 'no-link' as const } };
     site(() => Response.json(refused, { status: 404 }));
     expect(await perform(link, never)).toEqual({ type: 'answered', id: 7, view: refused });
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   it.each([
     ['an error page', () => new Response('<!doctype html>', { status: 503 }), 503],
     ['too many posts', () => new Response('Too Many Requests', { status: 429 }), 429],
@@ -92,7 +92,7 @@ describe('an answer that is none', () => {
     expect(await perform(lists, never)).toEqual({ type: 'failed', id: 7, statusCode });
   });
 
-  /** A site that never answers but hears that nobody waits any more. */
+  /** A site that never answers but notices an aborted request. */
   function silentSite() {
     return vi.stubGlobal(
       'fetch',
@@ -111,7 +111,7 @@ describe('an answer that is none', () => {
     expect(await done).toEqual({ type: 'failed', id: 7, statusCode: 504 });
   });
 
-  it('is given up when nobody wants it any more', async () => {
+  it('is aborted when it is no longer needed', async () => {
     silentSite();
     const wanted = new AbortController();
     const done = perform(lists, wanted.signal);

@@ -13,7 +13,7 @@ describe('an admissions address', () => {
     });
   });
 
-  it('is completed by what the page knows, and says it better', () => {
+  it('is completed by the page’s presets, and takes precedence over them', () => {
     const known = { course: 'bts-gpn' };
     expect(readAdmissionsHref('/crm/brochure', base, known)?.choice).toEqual(known);
     expect(readAdmissionsHref('/crm/brochure?campus=lyon', base, known)?.href).toBe(
@@ -36,15 +36,15 @@ describe('an admissions address', () => {
   });
 });
 
-describe('on an admissions page', () => {
+describe('links of an admissions page', () => {
   const page = 'https://www.ecole.example/crm/brochure?course=bts-gpn&campus=lyon';
 
-  it('its own links mean the page, such as the way out of a choice', () => {
+  it('open the page for its own action, such as the link that drops a choice', () => {
     expect(readAdmissionsHref('/crm/brochure?course=bts-gpn', page)).toBeNull();
     expect(readAdmissionsHref('/crm/brochure', page)).toBeNull();
   });
 
-  it('those of another action do not', () => {
+  it('open the pop-in for another action', () => {
     expect(readAdmissionsHref('/crm/contact?course=bts-gpn', page)?.action).toBe('contact');
   });
 });
@@ -54,7 +54,7 @@ describe('a click', () => {
     document.body.replaceChildren();
   });
 
-  /** Clicks into the link (or beside it) and says what the pop-in would take. */
+  /** Clicks into the link (or beside it) and returns the pop-in's choice. */
   function click(html: string, init: MouseEventInit = {}, selector = 'span'): Element | null {
     document.body.innerHTML = html;
     let taken: Element | null = null;
@@ -70,7 +70,7 @@ describe('a click', () => {
 
   const link = '<a href="/crm/brochure"><span>Brochure</span></a>';
 
-  it('anywhere in a link is the link’s', () => {
+  it('is recognised anywhere in a link', () => {
     expect(click(link)).toBe(document.querySelector('a'));
     expect(click('<a href="/crm/brochure" target="_self"><span>B</span></a>')).not.toBeNull();
   });
@@ -85,7 +85,7 @@ describe('a click', () => {
     expect(click(link, init)).toBeNull();
   });
 
-  it('stays the browser’s when meant for another window, for the disk, or for no link', () => {
+  it('is left to the browser for another window, for a download, or without a link', () => {
     expect(click('<a href="/crm/brochure" target="_blank"><span>B</span></a>')).toBeNull();
     expect(click('<a href="/crm/brochure" download><span>B</span></a>')).toBeNull();
     expect(click('<p><span>B</span></p>')).toBeNull();

@@ -1,4 +1,4 @@
-/** Which clicks open the pop-in, and with what already chosen (specification §4). Pure but for the document it reads. */
+/** Which clicks open the pop-in, and with which presets (specification §4). Pure, except for the document it reads. */
 import {
   type AdmissionsAction,
   admissionsHref,
@@ -20,7 +20,7 @@ export interface AdmissionsRequest {
  * Reads an address.
  *
  * @param known choice preset by the current page; the address takes precedence
- * @returns null for anything but an admissions page of this site, and for the page itself
+ * @returns null unless it is another admissions page of this site
  */
 export function readAdmissionsHref(
   href: string,
@@ -43,8 +43,7 @@ export function readAdmissionsHref(
 }
 
 /**
- * The link of a plain click. With another button, with a key held, or meant for another window, the
- * link stays a link.
+ * The link of a plain click. With another button, with a key held, or for another window, the browser handles the link.
  */
 export function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;

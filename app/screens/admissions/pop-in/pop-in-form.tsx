@@ -14,7 +14,7 @@ import type { PopInEvent, PopInState } from './pop-in-state';
 import { popInStatus } from './pop-in-status';
 
 interface PopInFormProps {
-  /** Prefix of the ids inside: the page behind has a form of its own. */
+  /** Prefix of the ids inside: the page behind has its own form. */
   id: string;
   state: PopInState;
   dispatch: Dispatch<PopInEvent>;

@@ -13,7 +13,7 @@ describe('the pop-in’s entry of the history', () => {
     expect(location.pathname).toBe('/formations');
   });
 
-  it('stands for another page without becoming another entry', () => {
+  it('replaces another page without a new history entry', () => {
     enterPopIn('/crm/brochure');
     const entries = history.length;
     const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
@@ -26,7 +26,7 @@ describe('the pop-in’s entry of the history', () => {
     expect(location.pathname).toBe('/formations');
   });
 
-  it.each([null, {}, { key: 'x' }, { popIn: 7 }, { popIn: null }])('is none in %j', (state) => {
+  it.each([null, {}, { key: 'x' }, { popIn: 7 }, { popIn: null }])('refuses %j', (state) => {
     expect(popInOf(state)).toBeNull();
   });
 });
@@ -43,7 +43,7 @@ describe('an entry of the same page', () => {
     }
   });
 
-  it('is the router’s first where it has no key yet', () => {
+  it('is the router’s first if it has no key yet', () => {
     for (const state of [null, {}]) {
       expect(isSamePage(state, address, { ...place, key: 'default' })).toBe(true);
       expect(isSamePage(state, address, place)).toBe(false);

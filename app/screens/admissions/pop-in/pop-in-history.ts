@@ -3,7 +3,7 @@
  * router's state, key and index, so that the router sees no navigation.
  */
 
-/** Name under which the entry keeps the address of the admissions page the pop-in stands for. */
+/** Name under which the entry keeps the address of the admissions page that the pop-in replaces. */
 const mark = 'popIn';
 
 /** @returns the address an entry keeps; null when the pop-in is closed in it */

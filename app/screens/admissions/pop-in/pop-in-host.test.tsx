@@ -76,7 +76,7 @@ const goBack = () => act(async () => history.back());
 const marked = () => popInOf(history.state);
 
 describe('a click on an admissions link', () => {
-  it('opens the pop-in instead of the page, and nobody else follows the link', async () => {
+  it('opens the pop-in instead of the page, and no other code follows the link', async () => {
     const user = await visit({ course: 'bts-gpn' });
     const prevented = vi.fn();
     document.addEventListener('click', (event) => prevented(event.defaultPrevented), { once: true });
@@ -103,7 +103,7 @@ describe('a click on an admissions link', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('gives the focus back to the link when the pop-in closes', async () => {
+  it('returns the focus to the link when the pop-in closes', async () => {
     const user = await visit();
     await user.click(link());
     await opened();
@@ -128,7 +128,7 @@ describe('Back and Forward', () => {
     expect(loads).toBe(before);
   });
 
-  it('leave no entry behind when the pop-in is closed by hand', async () => {
+  it('leave no history entry behind when the pop-in is closed by hand', async () => {
     const user = await visit();
     await user.click(link());
     await opened();
@@ -141,7 +141,7 @@ describe('Back and Forward', () => {
     expect(location.pathname).toBe('/formations');
   });
 
-  it('open it once more when it is asked for while its entry is being left', async () => {
+  it('open it once more when it is requested while its entry is being left', async () => {
     const user = await visit();
     await user.click(link());
     await opened();
@@ -151,12 +151,12 @@ describe('Back and Forward', () => {
       link().click();
     });
     await opened();
-    // Its entry has been left by then, and it has one of its own again.
+    // It has left its entry by then, and has a new one.
     await waitFor(() => expect(marked()).toBe('/crm/brochure?campus=lyon'));
     expect(dialog()?.open).toBe(true);
   });
 
-  it('bring the pop-in back with its page, and another page without it', async () => {
+  it('show the pop-in again with its page, and another page without it', async () => {
     const user = await visit();
     await user.click(link());
     await opened();
@@ -177,11 +177,11 @@ describe('a page that is loaded again', () => {
     expect(screen.getByRole('dialog', { name: 'Contacter un campus' })).toBeTruthy();
   });
 
-  it('opens nothing for a mark that is not an admissions page', async () => {
+  it('ignores a mark whose link is not an admissions page', async () => {
     history.replaceState({ idx: 0, popIn: 'https://elsewhere.example/crm/contact' }, '');
     const user = await visit();
     expect(dialog()).toBeNull();
-    // The requested dialog opens alone: nothing was under way.
+    // The requested dialog opens alone: nothing was pending.
     await user.click(link());
     await opened();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { usePopInCode } from './use-pop-in-code';
 import { type PopInRequest, usePopInRequest } from './use-pop-in-request';
 
 interface PopInHostProps extends Pick<PopInProps, 'schoolPhone' | 'withMinimumDisplay'> {
-  /** What the current page says of the choice. */
+  /** The current page's presets. */
   known: KnownChoice;
 }
 

@@ -40,7 +40,7 @@ function complete(): PopInState {
 }
 
 describe('opening', () => {
-  it('starts with nothing chosen, the campuses disabled, the courses on their way', () => {
+  it('starts with nothing chosen, the campuses disabled, the courses loading', () => {
     const state = open();
     expect(state.chosen).toEqual({ course: null, campus: null });
     expect(campusIsDisabled(state)).toBe(true);
@@ -92,7 +92,7 @@ describe('choosing a course', () => {
     expect(state.cleared).toBeNull();
   });
 
-  it('asks nothing when it is the same course', () => {
+  it('requests nothing for the same course', () => {
     const state = complete();
     expect(follow(state, { type: 'courseChosen', slug: 'bts-gpn' })).toBe(state);
   });
@@ -116,12 +116,12 @@ describe('choosing a campus', () => {
     expect(follow(complete(), { type: 'courseChosen', slug: null }).campuses).toEqual([lyon, metz]);
   });
 
-  it('gives the school’s number until the campus’s has come', () => {
+  it('shows the school’s number until the campus’s is loaded', () => {
     const asked = follow(complete(), { type: 'campusChosen', slug: 'metz' });
     expect(asked.contact).toEqual({ campus: null, phone: schoolPhone });
   });
 
-  it('disables the list again when neither is chosen any more', () => {
+  it('disables the list again when neither is chosen', () => {
     const state = follow(complete(), { type: 'startedOver' });
     expect(state.chosen).toEqual({ course: null, campus: null });
     expect(campusIsDisabled(state)).toBe(true);
@@ -131,7 +131,7 @@ describe('choosing a campus', () => {
 });
 
 describe('answers out of order', () => {
-  it('cannot be taken for one another: every question has a number above the last', () => {
+  it('cannot be confused: every question has a higher number than the last', () => {
     const first = follow(settle(open()), { type: 'courseChosen', slug: 'bts-gpn' });
     const second = follow(settle(first), { type: 'courseChosen', slug: 'bachelor-qse' });
     const numbers = [open(), first, second].map(({ call }) => call?.id ?? 0);
@@ -148,7 +148,7 @@ describe('answers out of order', () => {
     expect(state.campuses).toEqual([metz]);
   });
 
-  it('never lead away: a link that was asked for before the choice changed is forgotten', () => {
+  it('never lead away: a link that was requested before the choice changed is forgotten', () => {
     const confirmed = follow(complete(), { type: 'confirmed' });
     const changed = follow(confirmed, { type: 'campusChosen', slug: 'metz' });
     const late = { type: 'linkFound', id: confirmed.calls, url: 'https://crm.example' } as const;
@@ -181,14 +181,14 @@ describe('confirming', () => {
     expect(state.leavingFor).toBe('https://crm.example/f');
   });
 
-  it('twice asks once', () => {
+  it('sends one request when pressed twice', () => {
     const asked = follow(complete(), { type: 'confirmed' });
     expect(follow(asked, { type: 'confirmed' })).toBe(asked);
     const leaving = follow(asked, { type: 'linkFound', id: asked.calls, url: 'https://crm.example/f' });
     expect(follow(leaving, { type: 'confirmed' })).toBe(leaving);
   });
 
-  it('shows what the site refuses, in its own words and with its number', () => {
+  it('shows a refusal of the site, with its sentence and its number', () => {
     const asked = follow(complete(), { type: 'confirmed' });
     const contact = { campus: 'Lyon', phone: '04 65 71 00 58' };
     const state = settle(asked, { ...withCampuses, problem: { kind: 'no-link' }, contact });
@@ -200,7 +200,7 @@ describe('confirming', () => {
 });
 
 describe('a content service that is slow or away', () => {
-  it('is told of, and no longer when the answer is there', () => {
+  it('is announced, and disappears when the answer is there', () => {
     const asked = follow(complete(), { type: 'confirmed' });
     const slow = follow(asked, { type: 'tookLong', id: asked.calls });
     expect(slow.slow).toBe(true);
@@ -218,12 +218,12 @@ describe('a content service that is slow or away', () => {
     expect(state.listsFailed).toBe(false);
   });
 
-  it('keeps the choice and lets the lists be asked for again', () => {
+  it('keeps the choice and lets the lists be requested again', () => {
     const asked = follow(complete(), { type: 'courseChosen', slug: 'bachelor-qse' });
     const failed = settle(asked, { lists: null, problem: { kind: 'away', statusCode: 504 } });
     expect(failed.chosen).toEqual({ course: 'bachelor-qse', campus: 'lyon' });
     expect(failed.listsFailed).toBe(true);
-    // The campuses of the other course would be a lie.
+    // The campuses of the other course would be wrong.
     expect(failed.campuses).toEqual([lyon]);
     const again = follow(failed, { type: 'triedAgain' });
     expect(again).toMatchObject({ problem: null, listsFailed: false, call: { kind: 'lists' } });
@@ -238,7 +238,7 @@ describe('a content service that is slow or away', () => {
     expect(state.chosen).toEqual({ course: 'bachelor-qse', campus: 'lyon' });
   });
 
-  it('leaves no campus to choose from where none was chosen', () => {
+  it('empties the list of campuses if none was chosen', () => {
     const asked = follow(settle(open({ course: 'bts-gpn' }), withCampuses), {
       type: 'courseChosen',
       slug: 'bachelor-qse',
@@ -248,7 +248,7 @@ describe('a content service that is slow or away', () => {
     expect(follow(first, { type: 'failed', id: first.calls, statusCode: 503 }).campuses).toBeNull();
   });
 
-  it('is a failure also when an answer holds nothing to choose from', () => {
+  it('is a failure if an answer has nothing to choose from', () => {
     const state = settle(open(), { lists: null });
     expect(state.problem).toEqual({ kind: 'away', statusCode: 503 });
     expect(state.courses).toBeNull();

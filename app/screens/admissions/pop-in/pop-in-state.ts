@@ -20,10 +20,10 @@ export interface PopInState {
   chosen: WantedChoice;
   /** null until they have come. */
   courses: readonly Choice[] | null;
-  /** null while there is nothing to choose from yet. */
+  /** null until there is something to choose from. */
   campuses: readonly CampusToChoose[] | null;
   problem: AdmissionsProblem | null;
-  /** Where admission to the chosen course stands. */
+  /** The state of admission to the chosen course. */
   standing: AdmissionsView['standing'];
   /** The lists could not be loaded; the visitor may retry. */
   listsFailed: boolean;

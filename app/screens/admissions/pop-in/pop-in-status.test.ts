@@ -11,7 +11,7 @@ const campuses = [
   { name: 'Metz', slug: 'metz' },
 ];
 const opened = openPopIn({ action: 'brochure', choice: {}, schoolPhone: null });
-/** As somebody hears it who does not see the lists. */
+/** For a screen reader, without the lists. */
 const said = (changes: Partial<PopInState>) =>
   popInStatus({ ...opened, call: null, courses: [qse, gpn], ...changes }, t).replaceAll('\u00a0', ' ');
 
@@ -23,7 +23,7 @@ describe('the status for screen readers', () => {
     );
   });
 
-  it('is how many courses there are, then how many campuses teach the one that is chosen', () => {
+  it('counts the courses, then the campuses that teach the chosen one', () => {
     expect(said({})).toBe('2 formations proposées');
     expect(said({ courses: null })).toBe('0 formation proposée');
     const chosen = { course: 'bts-gpn', campus: null };
@@ -31,13 +31,13 @@ describe('the status for screen readers', () => {
     expect(said({ chosen, campuses: null })).toBe(`${gpn.name} : 0 campus`);
   });
 
-  it('is the whole choice by its names, once both are made', () => {
+  it('names the whole choice once both are chosen', () => {
     const chosen = { course: 'bts-gpn', campus: 'metz' };
     expect(said({ chosen, campuses })).toBe(`Votre choix : ${gpn.name}, Metz`);
     expect(said({ chosen: { course: null, campus: 'metz' }, campuses })).toBe('2 formations proposées');
   });
 
-  it('is nothing while a problem speaks, and that one is leaving before all else', () => {
+  it('is empty during a problem, and leaving the page comes first', () => {
     expect(said({ problem: { kind: 'missing' } })).toBe('');
     expect(said({ problem: { kind: 'missing' }, call: opened.call })).toBe('Chargement des listes…');
     expect(said({ leavingFor: 'https://crm.example/', call: opened.call })).toBe(

@@ -68,7 +68,7 @@ describe('the pop-in as it opens', () => {
     expect(described?.textContent).toBeTruthy();
   });
 
-  it('lets one type at once where there is a keyboard, and shows no keyboard on a touch screen', () => {
+  it('focuses the field if there is a keyboard, and opens none on a touch screen', () => {
     show();
     expect(document.activeElement).toBe(course());
     cleanup();
@@ -77,7 +77,7 @@ describe('the pop-in as it opens', () => {
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
-  it('shows a preset course and goes on with the campus', async () => {
+  it('shows a preset course and continues with the campus', async () => {
     show({ course: 'bts-gpn' });
     expect(last().address).toContain('course=bts-gpn');
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: null } }));
@@ -98,7 +98,7 @@ describe('the pop-in as it opens', () => {
     expect(campus().value).toBe('lyon');
   });
 
-  it('has a way out of the courses of one campus beside the course, which keeps the course', async () => {
+  it('offers beside the course to show the courses of all campuses, and keeps the course', async () => {
     const user = show({ course: 'bts-gpn', campus: 'lyon' });
     await answer(
       viewWith({
@@ -117,7 +117,7 @@ describe('the pop-in as it opens', () => {
 });
 
 describe('choosing', () => {
-  it('by typing a few letters without accents, then a campus, then on to the CRM', async () => {
+  it('works by typing a few letters without accents, then a campus, then the CRM', async () => {
     const user = show();
     await answer(viewWith());
     await user.type(course(), 'maitrise');
@@ -138,7 +138,7 @@ describe('choosing', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://crm.example/f?id=1'));
   });
 
-  it('announces that lists are awaited and what has come', async () => {
+  it('announces that lists are loading and when they are loaded', async () => {
     const user = show();
     const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(status().join('')).toContain('Chargement');
@@ -176,7 +176,7 @@ describe('choosing', () => {
     expect(described?.textContent).toContain('Metz');
   });
 
-  it('gives up a question that is no longer wanted, and ignores its answer', async () => {
+  it('aborts a question that is no longer needed, and ignores its answer', async () => {
     const user = show();
     await answer(viewWith());
     await user.type(course(), 'ecotourisme{Enter}');
@@ -191,7 +191,7 @@ describe('choosing', () => {
 });
 
 describe('confirming', () => {
-  it('without both says the sentence, marks the field, moves the focus there and asks nothing', async () => {
+  it('without both shows the sentence, marks the field, moves the focus there and sends nothing', async () => {
     const user = show();
     await answer(viewWith());
     const questions = asked.length;
@@ -204,7 +204,7 @@ describe('confirming', () => {
     expect(asked).toHaveLength(questions);
   });
 
-  it('twice posts once', async () => {
+  it('sends one request when pressed twice', async () => {
     const user = show({ course: 'bts-gpn', campus: 'lyon' });
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: 'lyon' } }));
     await user.dblClick(submit());
@@ -250,7 +250,7 @@ describe('a content service that fails', () => {
 });
 
 describe('closing', () => {
-  it('by the button or on the backdrop', async () => {
+  it('closes by the button or on the backdrop', async () => {
     const user = show();
     await answer(viewWith());
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -261,7 +261,7 @@ describe('closing', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   });
 
-  it('not when a selection dragged out of a field ends on the backdrop', async () => {
+  it('does not close when a text selection ends on the backdrop', async () => {
     show();
     await answer(viewWith());
     fireEvent.pointerDown(course());
@@ -269,7 +269,7 @@ describe('closing', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('gives up what was being asked', () => {
+  it('aborts a pending question', () => {
     show();
     cleanup();
     expect(last().aborted()).toBe(true);

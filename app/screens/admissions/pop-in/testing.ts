@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { AdmissionsView } from '../admissions-view.server';
 
-/** A modal dialog as far as tests can see it: jsdom has none. */
+/** A modal dialog for tests: jsdom has none. */
 export function stubDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -28,7 +28,7 @@ export const campuses = [
   { name: 'Metz', slug: 'metz' },
 ];
 
-/** A view of the site: nothing chosen, nothing wrong, unless said otherwise. */
+/** A view of the site: by default without a choice and without an error. */
 export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView {
   return {
     action: 'brochure',

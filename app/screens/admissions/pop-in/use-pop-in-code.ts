@@ -10,7 +10,7 @@ const patience = 1500;
 /** Idle delay in milliseconds for browsers without `requestIdleCallback`. */
 const quiet = 3000;
 
-/** Signs that a visitor stays: a page that is left again loads nothing. */
+/** Signs that a visitor stays: a page that is left at once loads nothing. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**

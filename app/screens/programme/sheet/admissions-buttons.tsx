@@ -21,7 +21,7 @@ interface AdmissionsButtonsProps {
   elsewhere: Elsewhere | null;
 }
 
-/** What one can do about a programme today (specification §1, §4), and where its admission stands if that does not follow from its dates. */
+/** Today's actions for a programme (specification §1, §4), and its state of admission if its dates do not show it. */
 export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: AdmissionsButtonsProps) {
   const t = useLabels();
   return (
@@ -101,7 +101,7 @@ function Step({ step, course, campus, look }: StepProps) {
   }
 }
 
-/** Where each way stands if they differ, and what stands in the way if there is only one. */
+/** The state of each way if they differ, and the reason if there is only one. */
 function sentencesOf({ ways, brochure, intakes }: AdmissionsButtonsProps['sheet'], t: Labels): string[] {
   const [only, ...others] = sharedStates(ways);
   const sentences: string[] = [];

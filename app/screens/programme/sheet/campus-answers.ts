@@ -1,4 +1,4 @@
-/** What a sheet answers for the visitor's campus, or says that there is not yet. Pure. */
+/** The answers of a sheet for the visitor's campus, or a sentence without one. Pure. */
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { Position } from '~/school/campuses/globe';
@@ -10,16 +10,16 @@ type PlacedCampus = Position & { slug: string; title: string };
 export interface OpenDays {
   /** The soonest on the visitor's campus; without one, on any. */
   next: EventSummary | null;
-  /** The visitor's campus where it has none: then `next` is of the nearest campus that has. */
+  /** The visitor's campus if it has none: then `next` is of the nearest campus with one. */
   noneAt: string | null;
-  /** The soonest on any campus, where that is neither. */
+  /** The soonest on any campus, if it is neither. */
   soonest: EventSummary | null;
 }
 
 /**
- * One that is full or cancelled is none.
+ * A full or cancelled one does not count.
  *
- * @param openDays to come, those to prefer first
+ * @param openDays future ones, the preferred first
  * @param campuses with their positions
  */
 export function openDaysFor(

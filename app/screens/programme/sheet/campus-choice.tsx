@@ -28,7 +28,7 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
   const choose = useMemo(() => debounce(() => form.current?.requestSubmit(), quiet), []);
   const chosen = campus?.slug ?? '';
   const shown = useRef(chosen);
-  // Back and forward change the choice; what a visitor has chosen before the scripts came stays.
+  // Back and forward change the choice; a choice made before the scripts started stays.
   useEnhancement(() => {
     if (select.current && shown.current !== chosen) select.current.value = chosen;
     shown.current = chosen;
@@ -69,7 +69,7 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
             </option>
           ))}
         </select>
-        {/* On a phone the list needs the room of the whole words, which are said (RGAA 11.9). */}
+        {/* On a phone the list needs the space of the label, which is hidden but read out (RGAA 11.9). */}
         <SubmitButton look="secondary">
           {t(`programmes.campus.${campus ? 'change' : 'choose'}`)}
           <span className="sr-only"> {t(`programmes.campus.${campus ? 'changeWhat' : 'chooseWhat'}`)}</span>

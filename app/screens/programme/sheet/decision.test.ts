@@ -88,7 +88,7 @@ describe('the next deadline', () => {
       admission: { calendar, delay: '', steps: [], opensOn, closesOn, full: [], byTelephone: [] },
     }).deadline?.value.replaceAll('\u00a0', ' ');
 
-  it('is the last day, the first one, or that there is none', () => {
+  it('is the last day, the first day, or a sentence without dates', () => {
     expect(dates('2027-01-10', '2027-03-12')).toBe('Jusqu’au 12 mars');
     expect(dates('2027-03-01', '2027-04-12')).toBe('Dès le 1er mars');
     expect(dates('2026-10-01', '2027-01-12')).toBe('Closes depuis le 12 janvier');
@@ -128,7 +128,7 @@ describe('the next deadline', () => {
 describe('the next open day', () => {
   const openDays = [openDay('lyon', '2027-02-06'), openDay('nantes', '2027-03-06')];
 
-  it('is the soonest anywhere, and on the visitor’s campus once it is known', () => {
+  it('is the soonest anywhere, or on the visitor’s campus once it is known', () => {
     expect(answersOf({}, { openDays })['open-day']).toMatchObject({
       value: 'sam.\u00a06\u00a0février',
       note: 'lyon',
@@ -137,7 +137,7 @@ describe('the next open day', () => {
     expect(answersOf({}, { openDays, campus: 'nantes' })['open-day']?.note).toBe('nantes');
   });
 
-  it('is said to be none on the visitor’s campus, with the nearest and the soonest', () => {
+  it('has a sentence if the visitor’s campus has none, with the nearest and the soonest', () => {
     const { value, note, href } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
     expect(value).toBe('Pas encore de date à brest');
     expect(href).toBe('/agenda/portes-ouvertes-nantes');
@@ -145,7 +145,7 @@ describe('the next open day', () => {
     expect(answersOf({}, { openDays, campus: 'nice' })['open-day']?.note).not.toContain('La première');
   });
 
-  it('is none that is full or cancelled', () => {
+  it('is never a full or cancelled one', () => {
     const taken = [openDay('lyon', '2027-02-06', 'full'), openDay('nice', '2027-02-13', 'cancelled')];
     expect(answersOf({}, { openDays: taken })['open-day']).toBeUndefined();
     expect(answersOf({}, { openDays: [...taken, ...openDays.slice(1)] })['open-day']?.note).toBe('nantes');
@@ -170,20 +170,20 @@ describe('the success rate', () => {
     expect(note).toBe('Promotion 2025, 318\u00a0apprenants');
   });
 
-  it('is left out where it may not be published or was not measured', () => {
+  it('is left out if it may not be published or was not measured', () => {
     expect(answersOf({ outcomes: { ...outcomes, cohort: 9 } }).success).toBeUndefined();
     expect(answersOf({ outcomes: { ...outcomes, success: null } }).success).toBeUndefined();
     expect(answersOf({ outcomes: null }).success).toBeUndefined();
   });
 });
 
-it('says duration and rhythm, and nothing where there is no answer', () => {
+it('shows duration and rhythm, and nothing without a value', () => {
   const answers = answersOf({ prices: [], outcomes: null });
   expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
   expect(answers.pace).toMatchObject({ value: '2\u00a0ans', note: 'Alternance' });
 });
 
-it('one learns about a programme at open days that name it, and else at those of campuses that teach it', () => {
+it('lists open days that name a programme, or else those of its campuses', () => {
   const lyon = openDay('lyon', '2027-02-06');
   const school = [openDay('brest', '2027-01-16'), openDay('tours', '2027-01-23'), lyon];
   const taughtAt = (...slugs: string[]) => ({ campuses: slugs.map((slug) => ({ slug })) });

@@ -1,4 +1,4 @@
-/** What the first screen of a programme answers, in the order it is asked. Pure: labels are passed in. */
+/** The answers of a programme's first screen, in their order. Pure: labels are passed in. */
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
@@ -18,17 +18,17 @@ export interface FirstAnswer {
   term: string;
   value: string;
   note: string | null;
-  /** Where the answer comes from. */
+  /** The source of the answer. */
   href: string | null;
 }
 
 interface Around {
-  /** Where and when one learns about the programme. */
+  /** The place and time to learn about the programme. */
   openDays: OpenDays;
   t: Labels;
 }
 
-/** Open days that name the programme, then those of campuses that teach it, which are about all they teach. */
+/** Open days that name the programme, then those of its campuses, which present all their programmes. */
 export function openDaysAbout<Event extends Pick<EventSummary, 'slug' | 'campus'>>(
   { campuses }: { campuses: readonly { slug: string }[] },
   ofProgramme: readonly Event[],
@@ -63,7 +63,7 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): First
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
-/** The first way in; the others beside it. */
+/** The first way of applying; the others beside it. */
 function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
   const [first, ...others] = sharedStates(ways);
   if (!first) return null;

@@ -4,7 +4,7 @@ import { programmeHref } from '~/school/programmes/programme-address';
 import { useLabels } from '~/site/labels-context';
 import type { SheetHead } from './programme-sheet';
 
-/** The campus chosen on another page, offered where it teaches this programme too; until then how many do. */
+/** The campus chosen on another page, offered if it teaches this programme too; before, the number of campuses. */
 export function KnownCampus({ slug, campuses }: Pick<SheetHead, 'slug' | 'campuses'>) {
   const t = useLabels();
   const mine = useMyCampus();

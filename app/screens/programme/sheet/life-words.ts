@@ -1,6 +1,6 @@
 /**
- * What it is like and what comes after, in words, made on the server: the page's scripts bring neither the labels nor
- * the rules. Pure: labels are passed in.
+ * Texts about the programme's life, made on the server: the page's scripts contain neither the labels nor the rules.
+ * Pure: labels are passed in.
  */
 import type { PaidCareer } from '~/school/careers/careers.server';
 import { salaryText } from '~/school/careers/salary';
@@ -10,7 +10,7 @@ import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import { rateWords } from './rate-words';
 
-/** One week, each day with where it is spent. */
+/** One week, each day with its place. */
 export function weekWords(week: Programme['week'], t: Labels) {
   if (!week) return null;
   const days = week.days.map(({ day, place, text }) => ({
@@ -21,7 +21,7 @@ export function weekWords(week: Programme['week'], t: Labels) {
   return { title: week.title, days, note: week.note };
 }
 
-/** Somebody's quote, and who it is in one line. */
+/** A quote, with its author in one line. */
 export function voiceWords(voice: Voice | null, t: Labels) {
   if (!voice) return null;
   const { name, quote, portrait, job, company, graduationYear, campus } = voice;
@@ -33,7 +33,7 @@ export function voiceWords(voice: Voice | null, t: Labels) {
   return { name, quote, portrait, about: about.filter(Boolean).join(' · ') };
 }
 
-/** Careers with what they pay. */
+/** Careers with their salaries. */
 export function careerWords(careers: readonly PaidCareer[], t: Labels) {
   return careers.map(({ slug, title, sector, salary }) => ({
     slug,
@@ -43,7 +43,7 @@ export function careerWords(careers: readonly PaidCareer[], t: Labels) {
   }));
 }
 
-/** How many had work, of which cohort. */
+/** The share at work, and its cohort. */
 export function employmentWords(outcomes: PublishedOutcomes, t: Labels) {
   const words = rateWords(outcomes, 'employment', t);
   return words && { ...words, what: t('programmes.outcomes.employment') };

@@ -1,4 +1,4 @@
-/** What one can do about a programme today: its state of admission decides. Pure. */
+/** Today's actions for a programme, decided by its state of admission. Pure. */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { hasEnded, isOpenToday, type WayIn } from '~/school/programmes/admission-state';
 
@@ -11,15 +11,15 @@ export type NextStep =
 
 interface Around {
   ways: readonly WayIn[];
-  /** Those of the school's form that lead somewhere. */
+  /** Those of the school's form with a target. */
   actions: readonly AdmissionsAction[];
-  /** Whom to call: the visitor's campus, else the school. */
+  /** The phone number: the visitor's campus, or else the school. */
   call: { phone: string; name: string | null } | null;
-  /** A programme like it that one can ask for. */
+  /** A similar programme with open admission. */
   neighbour: { slug: string; title: string } | null;
 }
 
-/** The most useful first; none leads to a page that says that it does not work. */
+/** The most useful first; none leads to a refusal. */
 export function nextSteps({ ways, actions, call, neighbour }: Around): NextStep[] {
   const wishes = ways.some(({ way, state }) => way === 'national' && state.kind === 'open');
   const national = ways.some(({ way }) => way === 'national');

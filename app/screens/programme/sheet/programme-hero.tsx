@@ -11,13 +11,13 @@ import type { SheetHead } from './programme-sheet';
 
 interface ProgrammeHeroProps {
   sheet: SheetHead;
-  /** What one can do now; with the answers it stands before the summary on phones. */
+  /** Today's actions; on phones they come before the summary, with the answers. */
   actions: ReactNode;
-  /** The answers, over the whole width where there is room. */
+  /** The answers, over the whole width if there is room. */
   children: ReactNode;
 }
 
-/** Head of a programme: its title, the first answers, what to do next; then what it is about. */
+/** Head of a programme: its title, the first answers, the next steps; then its summary. */
 export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) {
   const t = useLabels();
   const {

@@ -1,4 +1,4 @@
-/** What the sheet of a programme may show today. Pure. */
+/** The parts of a programme's sheet that may be shown today. Pure. */
 
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { NewsSummary } from '~/school/news/news.server';
@@ -16,16 +16,16 @@ import { publishedOutcomes } from '../../../../content-model/rules/outcomes';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 
-/** What happens around a programme. */
+/** Related content of a programme. */
 export interface RelatedToProgramme {
   followOn: readonly Pick<ProgrammeSummary, 'slug' | 'title' | 'sector' | 'entryLevel' | 'exitLevel'>[];
   /** The next one, as a card. */
   events: readonly EventSummary[];
-  /** Those after it, as lines. */
+  /** Later ones, as lines. */
   laterEvents: readonly { slug: string; title: string; when: string }[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
-  /** Kinds missing on the visitor's campus: those shown are elsewhere. */
+  /** Kinds missing on the visitor's campus: the items shown are from other campuses. */
   noneThere: { events: boolean; offers: boolean };
 }
 
@@ -49,7 +49,7 @@ export interface Elsewhere {
   nearest: { slug: string; text: string } | null;
 }
 
-/** A programme with what depends on the day decided: applications, registration, published rates. */
+/** A programme with its values for the current day: applications, registration, published rates. */
 export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
   const { dates, now } = facts;
   const { seo: _, outcomes, certification, week: __, plate, ...shown } = programme;
@@ -57,13 +57,13 @@ export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
   return {
     ...shown,
     image: pictureOfProgramme(programme),
-    /** The picture says what its alternative text says, and no other words do. */
+    /** The alternative text describes the picture, and no other text does. */
     hasPlate: plate !== null,
     admission,
     // Here, because the rules of the finder's addresses are a kilobyte.
     sectorHref: programme.sector && programmesHref({ sector: programme.sector.slug }),
     outcomes: publishedOutcomes(outcomes ?? null, hasApprentices(programme)),
-    /** Where each way in stands. */
+    /** The state of each way of applying. */
     ways: waysIn(programme, facts),
     certification: certification ?? null,
     certificationExpired: hasExpired(certification?.expiresOn ?? null, now),

@@ -4,7 +4,7 @@ import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, rateNames } from '../../../../content-model/rules/outcomes';
 
-/** Nothing where the rate may not be published or was not measured. */
+/** Nothing if the rate may not be published or was not measured. */
 export function rateWords(
   outcomes: PublishedOutcomes,
   name: (typeof rateNames)[number],
@@ -13,7 +13,7 @@ export function rateWords(
   if (outcomes.kind !== 'rates') return null;
   const rate = outcomes.rates.find((one) => one.name === name)?.value ?? null;
   if (rate === null) return null;
-  // In a narrow cell the number stays with what it counts.
+  // In a narrow cell the number stays with its unit.
   const learners = t.count('programmes.outcomes.learners', outcomes.cohort).replaceAll(' ', '\u00a0');
   return {
     rate: t('programmes.outcomes.percent', { rate: formatNumber(rate) }),

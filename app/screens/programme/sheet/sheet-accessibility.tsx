@@ -11,8 +11,8 @@ interface SheetAccessibilityProps extends Pick<ProgrammeSheet, 'accessibility'> 
 }
 
 /**
- * How people with a disability follow the programme, and whom they ask at which campus (Qualiopi indicator 1). The teams
- * of the campuses say who that is, and nothing else does.
+ * Access for people with a disability, and the contact on each campus (Qualiopi indicator 1). The contacts come only
+ * from the campuses' teams.
  */
 export function SheetAccessibility({ accessibility, campus, referents }: SheetAccessibilityProps) {
   const t = useLabels();

@@ -6,7 +6,7 @@ import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading, SheetLines } from './sheet-section';
 
-/** Who can come in, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
+/** Who can apply, how and when (Qualiopi indicator 1: prerequisites, terms and delays of access). */
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   const { admission, ways, prerequisites } = sheet;

@@ -3,7 +3,7 @@ import { RichText } from '~/ui/rich-text';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetList } from './sheet-section';
 
-/** What the programme is about and what one can do after it (Qualiopi indicator 1: aims). */
+/** The programme's subject and its careers (Qualiopi indicator 1: aims). */
 export function SheetAims({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (

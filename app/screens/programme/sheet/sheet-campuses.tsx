@@ -5,11 +5,11 @@ import type { CampusContact, ProgrammeSheet } from './programme-sheet';
 import { FoldedSection } from './sheet-section';
 
 interface SheetCampusesProps extends Pick<ProgrammeSheet, 'campuses'> {
-  /** The visitor's campus: where it is and whom to call. */
+  /** The visitor's campus: its place and its contact. */
   contact: CampusContact | null;
 }
 
-/** Where the programme is taught. */
+/** The campuses of the programme. */
 export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
   const t = useLabels();
   return (

@@ -14,9 +14,9 @@ interface SheetCertificationProps {
 }
 
 /**
- * The certification in the words of the national register: exact title, code, certifier, European
- * level and dates (Qualiopi indicator 1). The school's own scale, Bac+3 and the like, has no place
- * here: France compétences refuses it for registered titles.
+ * The certification in the words of the national register: exact title, code, certifier, European level and dates
+ * (Qualiopi indicator 1). The school's own scale, Bac+3 and the like, does not belong here: France compétences refuses
+ * it for registered titles.
  */
 export function SheetCertification({ certification, expired }: SheetCertificationProps) {
   const t = useLabels();
@@ -56,7 +56,7 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
   );
 }
 
-/** The code with its public sheet; a demonstration code says that it is one and leads nowhere. */
+/** The code with its public sheet; a demonstration code is marked as one and has no link. */
 export function RegisterCode({ certification: { rncpCode, demo } }: { certification: Certification }) {
   const t = useLabels();
   if (!rncpCode) return t('comparison.notApplicable');

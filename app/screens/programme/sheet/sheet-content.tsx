@@ -22,17 +22,17 @@ import { SheetVoice } from './sheet-voice';
 
 export interface SheetContentProps {
   sheet: ProgrammeSheet;
-  /** What one can do today. */
+  /** Today's actions. */
   steps: readonly NextStep[];
   /** The visitor's campus. */
   campus: CampusContact | null;
   referents: readonly Referent[];
-  /** What a year costs at the visitor's campus. */
+  /** The cost of a year at the visitor's campus. */
   costs: readonly StatusCost[] | null;
-  /** Where the sheet is published, for those who hold it on paper. */
+  /** The address of the published sheet, for the printed page. */
   address: string | null;
   followOn: RelatedToProgramme['followOn'];
-  /** What it is like and what comes after. */
+  /** The week, the testimonial and the time after the programme. */
   life: Life;
 }
 

@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetLines } from './sheet-section';
 
-/** What is taught, for how long, how, and how it is assessed (Qualiopi indicator 1). */
+/** Subjects, duration, methods and assessment (Qualiopi indicator 1). */
 export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   return (
@@ -17,7 +17,7 @@ export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   );
 }
 
-/** Subjects with their hours, each with a bar under it as long as its share of the longest. */
+/** Subjects with their hours, each with a bar in proportion to the longest. */
 function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
   const t = useLabels();
   const hoursText = (hours: number) => t('programmes.curriculum.hourCount', { hours: formatNumber(hours) });

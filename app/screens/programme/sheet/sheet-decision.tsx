@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { betweenPrices } from '~/school/programmes/prices';
 import type { FirstAnswer } from './decision';
 
-/** What a visitor asks first, answered side by side; each answer leads to where it comes from. */
+/** The first answers side by side; each leads to its source. */
 export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) {
   return (
     <dl id="en-bref" className="decision">
@@ -19,7 +19,7 @@ export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) 
   );
 }
 
-/** Two prices stand in one line, or each in one of its own. */
+/** Two prices are on one line, or each on a separate one. */
 function partsOf(value: string) {
   return value.split(betweenPrices).map((part, index) => (
     <Fragment key={part}>

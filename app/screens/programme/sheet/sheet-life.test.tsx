@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What it is like and what comes after: the week, a voice, careers with what they pay. */
+/** The week, a testimonial, careers with their salaries. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
@@ -24,7 +24,7 @@ const week = {
 } as const;
 
 describe('one week of a programme', () => {
-  it('says of each day where it is spent, in words', () => {
+  it('names the place of each day, in words', () => {
     render(<SheetRhythm {...someSheet()} week={weekWords({ ...week, days: [...week.days] }, t)} />);
     const days = within(screen.getByRole('region'))
       .getAllByRole('term')
@@ -34,7 +34,7 @@ describe('one week of a programme', () => {
     expect(screen.getByText(week.note)).toBeDefined();
   });
 
-  it('is not there where editors wrote none', () => {
+  it('is not rendered without a text', () => {
     render(<SheetRhythm {...someSheet()} week={weekWords(null, t)} />);
     expect(document.querySelector('.sheet-week')).toBeNull();
   });
@@ -60,13 +60,13 @@ describe('a voice', () => {
     for (const said of [voice.name, voice.job, '2012', 'Rennes']) expect(author).toContain(said);
   });
 
-  it('of nobody is nothing', () => {
+  it('is absent without a person', () => {
     const { container } = render(<SheetVoice voice={voiceWords(null, t)} />);
     expect(container.childElementCount).toBe(0);
   });
 });
 
-describe('what comes after', () => {
+describe('the time after the programme', () => {
   const career = (title: string, salary: { from: number; to: number; note: null } | null) => ({
     slug: title.toLowerCase(),
     title,
@@ -91,7 +91,7 @@ describe('what comes after', () => {
       />,
     );
 
-  it('is a career with what it pays', () => {
+  it('has a career with its salary', () => {
     show({ kind: 'none' }, [
       career('Écologue', { from: 27000, to: 40000, note: null }),
       career('Garde', null),
@@ -101,12 +101,12 @@ describe('what comes after', () => {
     expect(unpaid).toBe('Garde');
   });
 
-  it('is the share of those who work, with its cohort', () => {
+  it('has the share of graduates at work, with its cohort', () => {
     show(rates(63));
     expect(screen.getByText(/Promotion 2025, 318\sapprenants/).parentElement?.textContent).toMatch(/^63\s%/);
   });
 
-  it('says no share that was not measured or may not be published', () => {
+  it('has no share that was not measured or may not be published', () => {
     for (const outcomes of [rates(null), { kind: 'none' } as const]) {
       show(outcomes);
       expect(document.querySelector('.sheet-employment')).toBeNull();

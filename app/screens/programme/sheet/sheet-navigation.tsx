@@ -10,7 +10,7 @@ interface SheetNavigationProps {
   content: string;
 }
 
-/** Links to the parts of the sheet, always visible: beside the text where there is room, else in a strip above it. */
+/** Links to the parts of the sheet, always visible: beside the text if there is room, otherwise in a strip above it. */
 export function SheetNavigation({ name, parts, content }: SheetNavigationProps) {
   const t = useLabels();
   const nav = useRef<HTMLElement>(null);

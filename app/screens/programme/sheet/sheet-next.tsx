@@ -9,7 +9,7 @@ interface SheetNextProps extends Pick<RelatedToProgramme, 'followOn'> {
   life: Pick<Life, 'careers' | 'employment'>;
 }
 
-/** What one does and earns after the programme, and what one may study next. */
+/** Careers and salaries after the programme, and further studies. */
 export function SheetNext({ followOn, life: { careers, employment } }: SheetNextProps) {
   const t = useLabels();
   return (

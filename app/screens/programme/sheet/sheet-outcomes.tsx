@@ -4,7 +4,7 @@ import { DefinitionList } from '~/ui/definition-list';
 import { leastCohort, type PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import { FoldedSection } from './sheet-section';
 
-/** Outcome rates with year, cohort and source, or why there are none (Code du travail L6111-8). */
+/** Outcome rates with year, cohort and source, or the reason for their absence (Code du travail L6111-8). */
 export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
   const t = useLabels();
   return (

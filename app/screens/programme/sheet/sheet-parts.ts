@@ -18,7 +18,7 @@ export const sheetParts = {
 
 export type SheetPart = keyof typeof sheetParts;
 
-/** A subject without content has no part and no link; the others say themselves what there is not. */
+/** A subject without content has no part and no link; the others explain missing values. */
 export function partsOf({
   competences,
   curriculum,
@@ -32,5 +32,5 @@ export function partsOf({
   );
 }
 
-/** Those one unfolds: what the law asks for, in full. */
+/** The folded parts: the regulated content, in full. */
 export type FoldedPart = Exclude<SheetPart, 'rhythm' | 'next'>;

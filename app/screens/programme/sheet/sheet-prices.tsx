@@ -10,11 +10,11 @@ interface SheetPricesProps {
   sheet: Pick<ProgrammeSheet, 'slug' | 'prices' | 'duration' | 'campuses'>;
   /** The visitor's campus. */
   campus: CampusContact | null;
-  /** What a year costs there. */
+  /** The cost of a year there. */
   costs: readonly StatusCost[] | null;
 }
 
-/** What it costs, by the status of the learner (Qualiopi indicator 1: prices), and what a year at a campus does. */
+/** The prices by the status of the learner (Qualiopi indicator 1: prices), and the cost of a year at a campus. */
 export function SheetPrices({
   sheet: { slug, prices, duration, campuses },
   campus,

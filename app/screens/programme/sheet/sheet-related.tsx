@@ -14,11 +14,11 @@ interface SheetRelatedProps {
   related: Omit<RelatedToProgramme, 'followOn'>;
   /** `à Lyon`: the visitor's campus. */
   at: string | null;
-  /** Whether the programme can be learnt in alternance; otherwise such offers are not missed. */
+  /** Whether the programme has apprentices; otherwise a lack of offers is not mentioned. */
   periodic: boolean;
 }
 
-/** What happens around the programme: events to come, offers, news. */
+/** Related content of the programme: future events, offers, news. */
 export function SheetRelated({
   related: { events, laterEvents, offers, news, noneThere },
   at,

@@ -4,7 +4,7 @@ import type { Life } from './life-words';
 import type { ProgrammeSheet } from './programme-sheet';
 import { SheetHeading, SheetList, SheetSection } from './sheet-section';
 
-/** How weeks are shared between school and company, one of them day by day, and when a year starts. */
+/** How weeks are shared between school and company, one of them day by day, and the start of a year. */
 export function SheetRhythm({
   schedule,
   intakes,

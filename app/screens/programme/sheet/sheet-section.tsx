@@ -3,7 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { type FoldedPart, type SheetPart, sheetParts } from './sheet-parts';
 
-/** One part of a programme's sheet, with the heading its local navigation leads to. */
+/** One part of a programme's sheet, with the heading of its local navigation. */
 export function SheetSection({ part, children }: { part: SheetPart; children: ReactNode }) {
   const t = useLabels();
   const { id, label } = sheetParts[part];
@@ -19,14 +19,14 @@ export function SheetSection({ part, children }: { part: SheetPart; children: Re
 
 interface FoldedSectionProps {
   part: FoldedPart;
-  /** Where the visitor has asked for it. */
+  /** If the visitor requested it. */
   open?: boolean;
   children: ReactNode;
 }
 
 /**
  * A part that unfolds under its heading. Native: it opens without scripts, and a link to the part or the browser's
- * search opens it, because the place they lead to lies inside.
+ * search opens it, because their target is inside.
  */
 export function FoldedSection({ part, open, children }: FoldedSectionProps) {
   const t = useLabels();
@@ -71,7 +71,7 @@ export function SheetLines({ title, lines, ordered = false }: SheetLinesProps) {
   );
 }
 
-/** Short lines one under the other; nothing where there are none. */
+/** Short lines one under the other; nothing without lines. */
 export function SheetList({ lines, ordered }: { lines: readonly string[]; ordered?: boolean }) {
   if (lines.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';

@@ -2,7 +2,7 @@ import { comparisonHref } from '~/school/programmes/comparison-address';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 
-/** What one does with a sheet beside applying: put it beside others, take it along on paper or as a file. */
+/** Further actions of a sheet: compare it, print it or download it. */
 export function SheetTools({ slug }: { slug: string }) {
   const t = useLabels();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import type { Life } from './life-words';
 
-/** Somebody who studies the programme or has studied it, in their own words; nobody: nothing. */
+/** A testimonial of a current or former learner; nothing without one. */
 export function SheetVoice({ voice }: Pick<Life, 'voice'>) {
   const t = useLabels();
   const isThere = useIsThere();

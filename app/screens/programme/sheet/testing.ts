@@ -22,7 +22,7 @@ export const nothingRelated: RelatedToProgramme = {
   noneThere: { events: false, offers: false },
 };
 
-/** What the page of the programme shows where nothing else is known. */
+/** The page of the programme without further data. */
 export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts = someFacts()) {
   const sheet = someSheet(changes, facts);
   const actions = actionsFor(sheet, sheet.ways, facts).filter((one) => one !== 'brochure' || sheet.brochure);

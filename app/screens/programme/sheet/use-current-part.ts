@@ -1,4 +1,4 @@
-/** Which part of the sheet one reads. */
+/** The current part of the sheet while scrolling. */
 
 import { type RefObject, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
@@ -7,8 +7,8 @@ import { useEnhancement } from '~/ui/enhancement';
 const reading = '-25% 0px -65%';
 
 /**
- * @param nav its links name the parts; the current one is kept in sight where they scroll sideways
- * @param version of the parts: others are observed anew
+ * @param nav its links name the parts; the current one is scrolled into view
+ * @param version of the parts: new ones are observed again
  */
 export function useCurrentPart(nav: RefObject<HTMLElement>, version: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);

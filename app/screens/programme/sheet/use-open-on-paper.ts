@@ -1,4 +1,4 @@
-/** On paper every part is open: style sheets say so, which browsers before `::details-content` cannot follow. */
+/** On paper every part is open: style sheets do this, except in browsers without `::details-content`. */
 import { useEnhancement } from '~/ui/enhancement';
 
 export function useOpenOnPaper(): void {
