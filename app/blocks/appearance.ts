@@ -1,4 +1,4 @@
-/** One vocabulary of looks for all blocks. */
+/** One list of styles for all blocks. */
 import type { surfaces, tones, widths } from '../../content-model/enumerations';
 
 export interface Appearance {

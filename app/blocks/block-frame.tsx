@@ -21,13 +21,13 @@ interface BlockFrameProps {
   intro?: string | null;
   /** The block shows its heading itself, with the id `headingIdOf(block)`. */
   ownHeading?: boolean;
-  /** The title stands beside the block where there is room. */
+  /** The title is beside the block if there is room. */
   split?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What all blocks share: surface, width, tone, and a heading where there is one. */
+/** Common parts of all blocks: surface, width, tone, and an optional heading. */
 export function BlockFrame({ block, title, intro, ownHeading, split, className, children }: BlockFrameProps) {
   const headingId = headingIdOf(block);
   return (

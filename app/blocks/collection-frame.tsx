@@ -18,11 +18,11 @@ interface CollectionFrameProps<T> {
   items: readonly T[];
   keyOf(item: T): string;
   card(item: T, headingLevel: HeadingLevel): ReactNode;
-  /** `roomy`: two columns for longer; `wide`: two columns at most, for cards that lie down. */
+  /** `roomy`: two columns for longer; `wide`: at most two columns, for horizontal cards. */
   grid?: keyof typeof grids;
-  /** Link to the whole list; without an address there is none. */
+  /** Address of the whole list; null: no link. */
   all?: { href: string | null; label: string };
-  /** What to say when there is nothing to show. */
+  /** Text for an empty list. */
   empty?: string;
 }
 
@@ -39,7 +39,7 @@ export function CollectionFrame<T>({
   const headingLevel = block.title ? 3 : 2;
   const isThere = useIsThere();
   const whole = all?.href && isThere(all.href) ? all.href : null;
-  // A school without a blog has no room for it either.
+  // A school without a blog has no page for it either.
   if (items.length === 0 && all?.href && !whole) return null;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
@@ -56,7 +56,7 @@ export function CollectionFrame<T>({
         <p className="block-all">
           <a href={whole}>
             {all.label}
-            {/* A part of the whole list has the block's name behind that of the list. */}
+            {/* A part of the list has the block's name after the list's. */}
             <LinkSubject of={whole.includes('?') ? block.title : null} />
             <Icon name="arrow-right" />
           </a>

@@ -1,7 +1,7 @@
 /** Links of the blocks that show entries of a collection. */
 import type { BlockContext } from './definition.server';
 
-/** Address of the whole list; none on the page of that list: it would lead where one is. */
+/** Address of the whole list; null on the page of that list, which would link to itself. */
 export function wholeList(href: string, { page }: BlockContext): string | null {
   return href === page ? null : href;
 }

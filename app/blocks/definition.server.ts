@@ -1,4 +1,4 @@
-/** How a block is defined: the schema of its wire form, and how its data is found. */
+/** The definition of a block: the schema of its wire form, and the loading of its data. */
 import type { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { longSteps } from '~/content/entries/in-slices.server';
@@ -12,11 +12,11 @@ import { notingLosses } from '../../content-model/reading/noted-losses';
 import { whileSame } from '../../content-model/values/while-same';
 import type { Appearance } from './appearance';
 
-/** What a block may use to find its data. */
+/** Services that a block may use to load its data. */
 export interface BlockContext {
   content: ContentClient;
   now: Date;
-  /** Path of the page the block stands on. */
+  /** Path of the block's page. */
   page: string;
 }
 
@@ -24,27 +24,27 @@ export interface BlockDefinition<Kind extends string = string, Props = unknown> 
   kind: Kind;
   /** `__component` on the wire. */
   component: `blocks.${Kind}`;
-  /** What its wire form is parsed with. */
+  /** The schema of its wire form. */
   schema: z.ZodType;
-  /** The fields it is shown for, where its wire form has everything: without any of them it is left out. */
+  /** Its main fields, if its wire form has all data: a block without any of them is left out. */
   subject: readonly string[] | null;
   /** Wire value to the component's props; null when there is nothing to show. @throws ZodError, ContentError */
   read(wire: object, context: BlockContext): Promise<Props | null>;
 }
 
-/** A block of a page: its kind, its looks, and the props its component takes. */
+/** A block of a page: its kind, its style, and its component's props. */
 export type BlockOf<Definition> =
   Definition extends BlockDefinition<infer Kind, infer Props>
     ? { kind: Kind; id: string; appearance: Appearance } & Props
     : never;
 
-/** The same of a block whose wire form is what its component takes. */
+/** The same for a block whose wire form already has the component's props. */
 export type WireBlockOf<ModelBlock> =
   ModelBlock extends Block<infer Kind, infer F>
     ? { kind: Kind; id: string; appearance: Appearance } & Values<F>
     : never;
 
-/** A block whose wire form says everything. @param make what its component takes of it; null for nothing to show */
+/** A block whose wire form has all its data. @param make the component's props from it; null for nothing to show */
 export function defineBlock<Kind extends string, F extends Fields>(
   block: WrittenBlock<Kind, F>,
 ): BlockDefinition<Kind, Values<F>>;
@@ -111,7 +111,7 @@ export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: objec
 export const partsLost = (schema: z.ZodType, wire: object): readonly LostValue[] =>
   readingOf(schema, wire).lost;
 
-/** The same ahead and step by step: `parsedOnce` then finds the result. */
+/** Parses ahead and step by step: `parsedOnce` then finds the result. */
 export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
   if (isRead(readingsOf(wire), schema)) return;
   yield* longSteps(schema, wire);

@@ -1,4 +1,4 @@
-/** Every block of the model: what the folder of its kind makes of it, or what its wire form says. */
+/** Every block of the model: with the definition in its folder, or only its wire form. */
 import { blocks } from '../../content-model/blocks';
 import type { ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { type BlockDefinition, defineBlock } from './definition.server';
@@ -17,7 +17,7 @@ export const definitions: readonly BlockDefinition[] = blocks.map(
   (block: WrittenBlock | ResolvedBlock) => own.get(block.kind) ?? definitionOf(block),
 );
 
-/** @throws Error where nothing finds what the block shows: it would never be seen */
+/** @throws Error if a block has no way to load its data: it would never be shown */
 function definitionOf(block: WrittenBlock | ResolvedBlock): BlockDefinition {
   if (block.subject) return defineBlock(block);
   throw new Error(`app/blocks/${block.kind}/definition.server.ts is missing: the block says no subject`);

@@ -4,11 +4,11 @@ import type { LinkAction } from './link-action.server';
 
 interface LinkActionsProps {
   actions: readonly LinkAction[];
-  /** The block says something else first: none of its buttons stands out. */
+  /** The block has another main element: all buttons are secondary. */
   quiet?: boolean;
 }
 
-/** The buttons of a block, the most important first. Nothing when there are none. */
+/** The buttons of a block, the most important first. Null without links. */
 export function LinkActions({ actions, quiet }: LinkActionsProps) {
   const admissionsHref = useAdmissionsHref();
   if (actions.length === 0) return null;

@@ -10,7 +10,7 @@ import { noticeExample } from './notice/example';
 import { parseBlocks } from './parse.server';
 import { type Block, registry } from './registry';
 
-/** One service for all: what it answered well does not change. */
+/** One service for all tests: its good answers do not change. */
 const well = createRig();
 let logged: { place: unknown; component: unknown; fields?: string[]; message: string }[];
 
@@ -53,12 +53,12 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it.each([null, 'texte', 42, [], {}])('what is no block is dropped: %j', async (raw) => {
+  it.each([null, 'texte', 42, [], {}])('drops a value that is not a block: %j', async (raw) => {
     expect(await parse([raw, noticeExample])).toHaveLength(1);
     expect(logged[0]).toMatchObject({ place: '/ecole#0', message: 'unknown block dropped' });
   });
 
-  it('one that lacks a part is shown without it, and is logged with its place and its field', async () => {
+  it('shows a block without its missing part, and logs its place and its field', async () => {
     const blocks = await parse([{ ...noticeExample, title: null }, callToActionExample]);
     expect(blocks.map(({ id }) => id)).toEqual(['bloc-1', 'bloc-2']);
     expect(logged).toEqual([
@@ -66,7 +66,7 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('one that has nothing to show leaves the others, and is logged with what it lacks', async () => {
+  it('drops a block without content, keeps the others, and logs what it lacks', async () => {
     const blocks = await parse([{ __component: 'blocks.quote', author: 'Zoé' }, callToActionExample]);
     expect(blocks.map(({ id }) => id)).toEqual(['bloc-2']);
     expect(logged).toEqual([
@@ -75,7 +75,7 @@ describe('the blocks of a page', () => {
     expect(report.dropped.block).toBe(1);
   });
 
-  it('one whose data cannot be loaded is dropped, and the page lives', async () => {
+  it('drops a block whose data cannot be loaded, and keeps the page', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'down', only: '/faqs' });
     const blocks = await parse([topicAccordionExample, noticeExample], rig);
@@ -83,7 +83,7 @@ describe('the blocks of a page', () => {
     expect(logged).toEqual([{ place: '/ecole#0', component: 'blocks.accordion', message: 'block dropped' }]);
   });
 
-  it('one that has nothing to show is left out without a word', async () => {
+  it('leaves out a block without anything to show, without a log line', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'empty-list', only: '/faqs' });
     expect(await parse([topicAccordionExample], rig)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the blocks of a page', () => {
   });
 
   it.each(['contenu', 'menu', 'menu-1', 'bloc-1-titre', 'pied-de-page'])(
-    'an anchor is none that the page has around the blocks: %s',
+    'ignores an anchor that the page already uses outside the blocks: %s',
     async (anchor) => {
       const [block] = await parse([{ ...noticeExample, anchor }]);
       expect(block?.appearance.anchor).toBeNull();
@@ -144,7 +144,7 @@ describe('the catalogue of blocks', () => {
   });
 
   it.each(Object.entries(examples))(
-    '%s: its examples are shown, and speak the wire’s words only',
+    '%s: its examples are shown and follow the contract',
     async (kind, list) => {
       const blocks = await parse([...list]);
       expect(logged).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * From the raw blocks of a page to typed ones, block by block. A block needs its kind alone: what else is absent or
- * cannot be read costs its own part, and is logged with block and field. One that has nothing to show is dropped.
+ * Turns the raw blocks of a page into typed ones, block by block. A block needs only its kind: any other missing or
+ * invalid value removes its own part, and is logged with block and field. A block with nothing to show is dropped.
  */
 import { z } from 'zod';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
@@ -28,7 +28,7 @@ const byComponent = new Map<string, BlockDefinition>(
 
 /**
  * @param raw the blocks as the content service sent them
- * @param page path of the page they stand on: `/ecole`
+ * @param page path of their page: `/ecole`
  * @returns the blocks that can be shown, in order
  */
 export async function parseBlocks(
@@ -83,7 +83,7 @@ const examples = 3;
 
 const componentOf = (wire: unknown): string | undefined => anyBlock.safeParse(wire).data?.__component;
 
-/** One block after the other: side by side, each would take a slice of its own before anybody else has a turn. */
+/** One after the other: in parallel, each block would take a slice of time before any other request. */
 function* parsing(raw: readonly unknown[]): Generator<undefined, void> {
   for (const wire of raw) {
     const definition = byComponent.get(componentOf(wire) ?? '');

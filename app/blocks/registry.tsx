@@ -1,4 +1,4 @@
-/** Kind of block -> component: the one list of blocks. The server renders them; scripts have those of `live-blocks.ts`. */
+/** The server renders them; scripts contain those of `live-blocks.ts`. */
 import type { ComponentProps, ComponentType } from 'react';
 import { AccordionBlock } from './accordion/accordion';
 import { AdmissionDatesBlock } from './admission-dates/admission-dates';
@@ -63,8 +63,8 @@ export const registry = {
   'admission-dates': AdmissionDatesBlock,
 };
 
-/** One block of a page, ready to be shown: what the components take. */
+/** One block of a page, ready to be shown: the components' props. */
 export type Block = ComponentProps<(typeof registry)[keyof typeof registry]>['block'];
 
-/** Each component stands under the kind of block it shows; one under another name does not compile. */
+/** Each component is listed under its kind of block; the wrong kind does not compile. */
 registry satisfies { [Kind in Block['kind']]: ComponentType<BlockProps<Extract<Block, { kind: Kind }>>> };

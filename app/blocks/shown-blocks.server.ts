@@ -1,4 +1,4 @@
-/** From the typed blocks of a page to what the page gets: markup of most, data of those that live in the browser. */
+/** Turns the typed blocks of a page into its data: markup for most, props for those that change in the browser. */
 import type { ComponentType } from 'react';
 import type { RenderedPart } from '~/parts/part';
 import type { PartRenderer } from '~/parts/part-renderer.server';

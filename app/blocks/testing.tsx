@@ -13,9 +13,9 @@ afterEach(cleanup);
 const plainLooks: Appearance = { anchor: null, surface: 'plain', width: 'normal', tone: 'forest' };
 
 /**
- * The block an example becomes, read by its own definition on the embedded content service.
+ * An example as a block, read by its own definition on the embedded content service.
  *
- * @throws when the wire value is refused or leaves nothing to show
+ * @throws if the wire value is refused or has nothing to show
  */
 export async function parseExample<Definition extends BlockDefinition>(
   definition: Definition,
@@ -43,7 +43,7 @@ export function renderBlock<B>(
 
 let rig: Rig | undefined;
 
-/** Where blocks find their data in a test: the embedded content service on its first day, started when asked. */
+/** The services of blocks in a test: the embedded content service on its first day, started on demand. */
 export function contextOfTests(): BlockContext {
   return {
     now: startOfService,

@@ -34,7 +34,7 @@ describe('accordion', () => {
     expect(screen.getByText('Comment demander un aménagement pour les examens ?')).toBeTruthy();
   });
 
-  it('is not shown without questions, and is refused when the topic is none', async () => {
+  it('is not shown without questions, and is refused when the topic is unknown', async () => {
     expect(
       await accordionDefinition.read({ ...topicAccordionExample, topic: 'inconnu' }, contextOfTests()),
     ).toBeNull();

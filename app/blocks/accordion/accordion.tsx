@@ -20,7 +20,7 @@ export function AccordionBlock({ block }: BlockProps<AccordionBlockData>) {
   );
 }
 
-/** An answer without its question stands open. */
+/** An answer without its question is shown open. */
 function Folded({ summary, children }: { summary: string | null; children: ReactNode }) {
   return summary ? <Disclosure summary={summary}>{children}</Disclosure> : children;
 }

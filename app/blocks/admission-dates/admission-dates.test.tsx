@@ -7,7 +7,7 @@ import { AdmissionDatesBlock } from './admission-dates';
 import { admissionDatesDefinition } from './definition.server';
 import { admissionDatesExample } from './example';
 
-/** The service as it answers when the settings have other dates of admission, or none. */
+/** The service with other dates of admission in the settings, or without any. */
 const schoolWith = (admission: object | undefined) =>
   createRig({
     async spoil(request, response) {
@@ -24,7 +24,7 @@ const blockOf = (admission: object | undefined) =>
   });
 
 describe('the block of admission dates', () => {
-  it('tells the steps of the national calendar in order, as the settings have them', async () => {
+  it('shows the steps of the national calendar in order, as the settings have them', async () => {
     const step = { title: 'Les vœux', opensOn: '2027-01-19', closesOn: '2027-03-12', applications: true };
     const block = await blockOf({ national: [step, { ...step, title: 'La suite', closesOn: null }] });
     renderBlock(AdmissionDatesBlock, block);
@@ -33,7 +33,7 @@ describe('the block of admission dates', () => {
     expect(second?.textContent).toContain('À partir du 19\u00a0janvier\u00a02027');
   });
 
-  it('has apprentices apart, with their dates', async () => {
+  it('shows apprentices separately, with their dates', async () => {
     const apprenticeship = { opensOn: '2026-11-02', closesOn: '2027-09-11' };
     renderBlock(AdmissionDatesBlock, await blockOf({ national: [], apprenticeship }));
     expect(screen.getByRole('heading', { name: 'En alternance' })).toBeDefined();
@@ -51,7 +51,7 @@ describe('the block of admission dates', () => {
     expect(own.at(-1)?.ways[0]?.state.kind).toBe('closed');
   });
 
-  it('shows nothing of a calendar the settings do not have', async () => {
+  it('shows nothing of a calendar that the settings lack', async () => {
     renderBlock(AdmissionDatesBlock, await blockOf(undefined));
     expect(screen.queryByRole('heading', { name: 'En alternance' })).toBeNull();
     expect(document.querySelector('ol')).toBeNull();

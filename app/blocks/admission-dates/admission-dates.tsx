@@ -8,7 +8,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { AdmissionDatesBlockData } from './definition.server';
 
-/** Dates of admission: along a line those of the national calendar, then apprentices', then each other programme's. */
+/** Dates of admission: those of the national calendar along a line, then apprentices', then each other programme's. */
 export function AdmissionDatesBlock({ block }: BlockProps<AdmissionDatesBlockData>) {
   const t = useLabels();
   const { title, intro, national, apprenticeship, own } = block;

@@ -4,8 +4,8 @@ import { admissionDatesBlock } from '../../../content-model/blocks/admission-dat
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /**
- * When one can apply: the national calendar and apprentices' own way from the settings, every other programme's dates
- * from its sheet. Editors write no date; where there is none, nothing is shown.
+ * The dates of admission: the national calendar and the apprentices' dates from the settings, every other programme's
+ * from its sheet. Editors write no date here; a missing date is not shown.
  */
 export const admissionDatesDefinition = defineResolvedBlock(
   admissionDatesBlock,

@@ -17,7 +17,7 @@ describe('call to action', () => {
     ]);
   });
 
-  it('has no button that leads nowhere safe', async () => {
+  it('shows no button without a safe link', async () => {
     const actions = [{ label: 'Piège', href: '//ailleurs.example' }];
     const block = await parseExample(callToActionDefinition, { ...callToActionExample, actions });
     expect(block.actions).toEqual([]);

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
 import type { CallToActionBlockData } from './definition.server';
 
-/** Invites to one thing: an admissions choice, most often. */
+/** Leads to one page, usually an admissions choice. */
 export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) {
   const deep = block.appearance.surface === 'deep';
   return (

@@ -12,7 +12,7 @@ export const callToActionExample = {
   ],
 };
 
-/** On plain ground. */
+/** On a plain surface. */
 export const plainCallToActionExample = {
   __component: 'blocks.call-to-action',
   title: 'Venez un mercredi',

@@ -23,7 +23,7 @@ describe('the campuses block', () => {
     for (const target of targets) expect(document.querySelectorAll(target ?? '')).toHaveLength(1);
   });
 
-  it('shows those of one region as cards', async () => {
+  it('shows the campuses of one region as cards', async () => {
     const wire = { ...campusesExample, presentation: 'cards', region: 'Bretagne' };
     renderBlock(CampusesBlock, await parseExample(campusesDefinition, wire));
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('the campuses block', () => {
     expect(screen.getAllByRole('link')).toHaveLength(26);
   });
 
-  it('is not there for a region without a campus', async () => {
+  it('is not rendered for a region without a campus', async () => {
     expect(
       await campusesDefinition.read({ ...campusesExample, region: 'Atlantide' }, contextOfTests()),
     ).toBeNull();

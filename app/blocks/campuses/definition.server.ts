@@ -22,7 +22,7 @@ function displayOf(presentation: CampusPresentation, shown: readonly CampusSumma
     : { presentation, campuses };
 }
 
-/** Map and list show no more than this, and the browser is sent no more. */
+/** Map and list show only these fields, and the browser receives no others. */
 function toPlace({ slug, title, region, latitude, longitude }: CampusSummary) {
   return { slug, title, region, latitude, longitude };
 }

@@ -8,7 +8,7 @@ import { CardsBlock } from './cards';
 import { cardsExample, plainCardsExample } from './example';
 
 describe('cards', () => {
-  it('lists each card with its title, its text and the way on', async () => {
+  it('lists each card with its title, its text and its link', async () => {
     renderBlock(CardsBlock, await parseExample(defineBlock(cardsBlock), cardsExample));
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(cardsExample.items.length);
@@ -20,7 +20,7 @@ describe('cards', () => {
     ).toBe('/formations?secteur=eau');
   });
 
-  it('shows a card that leads nowhere without a link, and titles no level too deep', async () => {
+  it('shows a card without a target without a link, and keeps titles within six levels', async () => {
     const [, second] = plainCardsExample.items;
     renderBlock(
       CardsBlock,
@@ -34,7 +34,7 @@ describe('cards', () => {
     expect(screen.getByRole('heading', { level: 2, name: second?.title })).toBeTruthy();
   });
 
-  it('lets one press an address in a card, beside where the card leads', async () => {
+  it('has a working link for an address in a card, beside where the card leads', async () => {
     const [first] = plainCardsExample.items;
     const items = [{ ...first, text: 'admissions@iet.example, sous deux jours ouvrés.' }];
     const { container } = renderBlock(
@@ -56,7 +56,7 @@ describe('cards', () => {
     expect(container.querySelectorAll('.entry-title .icon')).toHaveLength(2);
   });
 
-  it('leaves out a card that says nothing; is refused when none is left', async () => {
+  it('leaves out an empty card; is refused when no card remains', async () => {
     const items = [{ href: '/campus' }, ...cardsExample.items];
     expect((await parseExample(defineBlock(cardsBlock), { ...cardsExample, items })).items).toHaveLength(3);
     await expect(

@@ -6,7 +6,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 
-/** On a phone a card's picture lies beside the text, and is cropped to its height. */
+/** On a phone a card's picture is beside the text, and is cropped to its height. */
 const sizes = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 40vw, 60vw';
 
 /** Cards side by side, each with a link; the whole card can be clicked. */

@@ -40,7 +40,7 @@ export const cardsExample = {
   ],
 };
 
-/** Without pictures, and without a way on for one of them. */
+/** Without pictures, and one card without a link. */
 export const plainCardsExample = {
   __component: 'blocks.cards',
   title: 'La bonne adresse du premier coup',

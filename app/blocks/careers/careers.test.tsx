@@ -16,14 +16,14 @@ describe('the careers block', () => {
     expect(link.getAttribute('href')).toBe(`/metiers/${first?.slug}`);
   });
 
-  it('gives every card a picture or a plate, so that none of a row has a hole', async () => {
+  it('gives every card a picture or a plate, so that a row has no gap', async () => {
     const block = await parseExample(careersDefinition, { ...careersExample, sector: undefined, limit: 20 });
     expect(block.items.some(({ image }) => image === null)).toBe(true);
     const { container } = renderBlock(CareersBlock, block);
     expect(container.querySelectorAll('.entry-picture')).toHaveLength(block.items.length);
   });
 
-  it('is not there for a sector without careers', async () => {
+  it('is not rendered for a sector without careers', async () => {
     expect(
       await careersDefinition.read({ ...careersExample, sector: 'nulle-part' }, contextOfTests()),
     ).toBeNull();

@@ -7,7 +7,7 @@ import { contactDefinition } from './definition.server';
 import { contactExample } from './example';
 
 describe('the contact block', () => {
-  it('tells how to reach the campus the editor chose', async () => {
+  it('shows how to reach the campus the editor chose', async () => {
     renderBlock(ContactBlock, await parseExample(contactDefinition, contactExample));
     expect(screen.getByRole('link', { name: '02 61 91 00 97' }).getAttribute('href')).toBe('tel:0261910097');
     const mail = screen.getByRole('link', { name: 'la-reunion@iet.example' });
@@ -17,7 +17,7 @@ describe('the contact block', () => {
     expect(links).toContain('/campus/la-reunion');
   });
 
-  it('tells how to reach the school when no campus was chosen', async () => {
+  it('shows how to reach the school when no campus was chosen', async () => {
     renderBlock(ContactBlock, await parseExample(contactDefinition, { ...contactExample, campus: null }));
     expect(screen.getByRole('link', { name: '03 53 01 26 26' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -25,7 +25,7 @@ describe('the contact block', () => {
     expect(links).toContain('/campus');
   });
 
-  it('tells how to reach the school for a campus that does not exist', async () => {
+  it('shows how to reach the school for a campus that does not exist', async () => {
     const chosen = { ...contactExample, campus: 'nulle-part' };
     expect((await parseExample(contactDefinition, chosen)).campus).toBeNull();
   });

@@ -9,7 +9,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { ContactBlockData } from './definition.server';
 
-/** How to reach a campus or the school, and the way to a written request. */
+/** Contact details of a campus or the school, and a link to a written request. */
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
   const isThere = useIsThere();

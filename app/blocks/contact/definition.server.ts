@@ -4,7 +4,7 @@ import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';
 import { type BlockContext, type BlockOf, defineResolvedBlock } from '../definition.server';
 
-/** How to reach a campus, or the school when the editor chose none that is there. */
+/** Contact details of a campus, or of the school if the chosen campus does not exist. */
 export const contactDefinition = defineResolvedBlock(contactBlock, async (wire, { content }) => {
   const details = (wire.campus && (await ofCampus(content, wire.campus))) || (await ofSchool(content));
   return { title: wire.title, intro: wire.intro, ...details };

@@ -1,7 +1,7 @@
 import { downloadsBlock } from '../../../content-model/blocks/downloads';
 import { type BlockOf, defineBlock } from '../definition.server';
 
-/** What a file is called in its address, for one that has no other name. */
+/** The name of a file in its address, for a file without another name. */
 const nameOfFile = (url: string) => (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).at(-1) ?? url;
 
 export const downloadsDefinition = defineBlock(downloadsBlock, (wire) => ({

@@ -16,7 +16,7 @@ describe('downloads', () => {
     expect(other.getAttribute('href')).toBe('/declaration-accessibilite');
   });
 
-  it('leaves out a file that is not a safe link; is refused when none is left', async () => {
+  it('leaves out a file without a safe link; is refused when no file remains', async () => {
     const trap = { label: 'Piège', url: 'javascript:alert(1)', format: 'PDF' };
     const items = [trap, ...downloadsExample.items];
     expect((await parseExample(downloadsDefinition, { ...downloadsExample, items })).items).toHaveLength(3);

@@ -6,7 +6,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { DownloadsBlockData } from './definition.server';
 
-/** Files to download; the link names format and size, and whoever cannot read one is told where to ask (RGAA 13.3). */
+/** Files to download; the link names format and size, and a contact for those who cannot read one (RGAA 13.3). */
 export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
   const t = useLabels();
   const isAskedFor = useIsThere()(accessibilityStatement);

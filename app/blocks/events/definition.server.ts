@@ -5,8 +5,8 @@ import { eventsBlock } from '../../../content-model/blocks/events';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
 
 /**
- * The next events, of one kind or of one campus when the editor chose so. No block without any of that choice: another
- * block of the page may show events of another.
+ * The next events, of one kind or of one campus when the editor chose so. Null if the choice has no event: another
+ * block of the page may show other events.
  */
 export const eventsDefinition = defineResolvedBlock(eventsBlock, async (wire, { content, now }) => {
   const { title, intro, type, campus } = wire;

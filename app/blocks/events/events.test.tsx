@@ -24,13 +24,13 @@ describe('the events block', () => {
     expect(block.all).toBe(`/agenda?type=portes-ouvertes&campus=${campus}`);
   });
 
-  it('says so when there is none', async () => {
+  it('shows a sentence when there is no event', async () => {
     const block = await parseExample(eventsDefinition, { ...eventsExample, type: undefined });
     renderBlock(EventsBlock, { ...block, items: [] });
     expect(screen.getByText('Aucun événement disponible pour le moment')).toBeTruthy();
   });
 
-  it('is none when there is none of what the editor chose: events of another kind may stand beside it', async () => {
+  it('is not rendered for a chosen campus without events', async () => {
     const chosen = { ...eventsExample, campus: 'nulle-part' };
     expect(await eventsDefinition.read(chosen, contextOfTests())).toBeNull();
   });

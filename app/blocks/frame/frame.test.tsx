@@ -8,7 +8,7 @@ import { frameExample } from './example';
 import { FrameBlock } from './frame';
 
 describe('external frame', () => {
-  it('says whose service it is and leads there, which learns nothing of the page', async () => {
+  it('names the other service and links to it without a referrer', async () => {
     renderBlock(FrameBlock, await parseExample(defineBlock(frameBlock), frameExample));
     const link = screen.getByRole('link', { name: /^Ouvrir/ });
     expect(link.getAttribute('href')).toBe(frameExample.url);

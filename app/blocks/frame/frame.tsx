@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 import { ExternalLink } from '../external-link';
 
-/** A link to a service on another site: nothing of it is loaded in this page. */
+/** A link to a service on another site: the page loads nothing from it. */
 export function FrameBlock({ block }: BlockProps<WireBlockOf<typeof frameBlock>>) {
   const t = useLabels();
   if (!block.url) return null;

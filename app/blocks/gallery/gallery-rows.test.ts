@@ -4,7 +4,7 @@ import { galleryRows } from './gallery-rows';
 const twelfths = { whole: 12, wide: 7, narrow: 5, third: 4 };
 
 describe('rows of a gallery', () => {
-  it('fills every row, whatever the number of pictures', () => {
+  it('fills every row for any number of pictures', () => {
     for (let count = 1; count <= 12; count += 1) {
       const shares = galleryRows(count);
       expect(shares).toHaveLength(count);
@@ -18,7 +18,7 @@ describe('rows of a gallery', () => {
     }
   });
 
-  it('gives one picture the whole row, and a pair uneven shares', () => {
+  it('gives a single picture the whole row, and a pair unequal shares', () => {
     expect(galleryRows(1)).toEqual(['whole']);
     expect(galleryRows(2)).toEqual(['wide', 'narrow']);
     expect(galleryRows(4)).toEqual(['wide', 'narrow', 'narrow', 'wide']);

@@ -1,11 +1,11 @@
-/** How much of a row a picture takes. */
+/** The share of a row that a picture takes. */
 export type Share = 'whole' | 'wide' | 'narrow' | 'third';
 
 /**
- * Lays pictures out in full rows of one, two or three: uneven pairs, the wide one changing sides,
- * and a row of thirds wherever it makes the count come out.
+ * Lays pictures out in full rows of one, two or three: uneven pairs, the wide one changing sides, and a row of thirds
+ * if the count requires it.
  *
- * @param count how many pictures there are
+ * @param count number of pictures
  */
 export function galleryRows(count: number): Share[] {
   if (count === 1) return ['whole'];

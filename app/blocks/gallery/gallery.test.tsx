@@ -8,7 +8,7 @@ import { galleryExample } from './example';
 import { GalleryBlock } from './gallery';
 
 describe('gallery', () => {
-  it('lists its pictures with their alternative texts, none of them eager further down a page', async () => {
+  it('lists its pictures with their alternative texts, none loaded eagerly further down a page', async () => {
     renderBlock(GalleryBlock, await parseExample(defineBlock(galleryBlock), galleryExample));
     const pictures = screen.getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
@@ -17,7 +17,7 @@ describe('gallery', () => {
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
   });
 
-  it('leaves out a broken picture; is refused when none is left', async () => {
+  it('leaves out a broken picture; is refused when no picture remains', async () => {
     const images = [{ url: '/uploads/../secret' }, ...galleryExample.images];
     expect(
       (await parseExample(defineBlock(galleryBlock), { ...galleryExample, images: [...images, {}] })).images

@@ -27,6 +27,6 @@ export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof gal
 
 const shown: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
 
-/** On a phone two lie side by side, cropped to their height; the first of an odd number takes the row. */
+/** On a phone two are side by side, cropped to their height; the first of an odd number takes the row. */
 const sizesOf = (share: Share, alone: boolean) =>
   `(min-width: 64rem) ${shown[share]}, (min-width: 48rem) ${share === 'third' ? '38vw' : shown[share]}, ${alone ? '100vw' : '60vw'}`;

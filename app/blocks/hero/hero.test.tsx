@@ -27,7 +27,7 @@ describe('hero', () => {
     expect(hrefs).toEqual(['/crm/brochure', '/formations']);
   });
 
-  it('holds what its page lets visitors do, and its buttons then stand back', async () => {
+  it('holds the page’s own controls, and then shows its buttons as secondary', async () => {
     const block = await parseExample(heroDefinition, heroExample);
     render(
       <HeroBlock block={block} first>
@@ -38,14 +38,14 @@ describe('hero', () => {
     expect(document.querySelector('.button-primary')).toBeNull();
   });
 
-  it('shows a title of 120 characters whole, without a picture', async () => {
+  it('shows a title of 120 characters in full, without a picture', async () => {
     expect(bareHeroExample.title.length).toBeGreaterThanOrEqual(120);
     renderBlock(HeroBlock, await parseExample(heroDefinition, bareHeroExample), { first: true });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(bareHeroExample.title);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('lives without a broken picture and without a button that leads nowhere safe', async () => {
+  it('is shown without a broken picture and without a button whose link is unsafe', async () => {
     const block = await parseExample(heroDefinition, {
       ...heroExample,
       image: { url: 42 },

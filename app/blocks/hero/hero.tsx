@@ -9,7 +9,7 @@ import type { HeroBlockData } from './definition.server';
 import { titleSize } from './title-size';
 
 interface HeroBlockProps extends BlockProps<HeroBlockData> {
-  /** What its page lets visitors do: the buttons then stand back. */
+  /** Controls of the page in the hero; its buttons are then secondary. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function HeroBlock({ block, first, children }: HeroBlockProps) {
         <div className="hero-view">
           <Picture
             media={block.image}
-            // From there on it is cropped at its sides: its height says how wide it is.
+            // From this width on it is cropped at its sides, since its height sets its width.
             sizes="(min-width: 64rem) 75rem, 100vw"
             priority={first}
             maxWidth={1920}

@@ -1,8 +1,8 @@
-/** How large a page-opening title can be set without breaking a word on a phone. */
+/** The largest size of a page-opening title that does not break a word on a phone. */
 
 export type TitleSize = 'short' | 'medium' | 'long';
 
-/** @returns `long` beyond 64 characters or a word of 15, `medium` beyond 34 characters or a word of 11 */
+/** @returns `long` above 64 characters or a word of 15, `medium` above 34 characters or a word of 11 */
 export function titleSize(title: string): TitleSize {
   const longestWord = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
   if (title.length > 64 || longestWord > 14) return 'long';

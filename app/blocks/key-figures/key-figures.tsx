@@ -5,10 +5,10 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 
-/** Characters beyond which figures are set smaller, all of them, so that each stays on one line. */
+/** Above this number of characters all figures are smaller, so that each stays on one line. */
 const longFigure = 5;
 
-/** Figures of the school, each with what it counts and where it comes from. */
+/** Figures of the school, each with its meaning and its source. */
 export function KeyFiguresBlock({ block }: BlockProps<WireBlockOf<typeof keyFiguresBlock>>) {
   const t = useLabels();
   const long = block.items.some(({ value }) => (value?.length ?? 0) > longFigure);

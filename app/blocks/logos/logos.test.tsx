@@ -21,7 +21,7 @@ describe('the logos block', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('is not there for a kind of partners the school has not', async () => {
+  it('is not rendered for a kind of partner that the school lacks', async () => {
     expect(await logosDefinition.read({ ...logosExample, kind: 'mecene' }, contextOfTests())).toBeNull();
   });
 });

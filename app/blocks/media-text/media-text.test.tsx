@@ -25,7 +25,7 @@ describe('media and text', () => {
     expect(screen.getByText(/tourbière/)).toBeTruthy();
   });
 
-  it('is refused with its title alone', async () => {
+  it('is refused with only its title', async () => {
     const { title } = mediaTextExample;
     await expect(parseExample(mediaTextDefinition, { title })).rejects.toThrow();
   });

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 import { LinkActions } from '../link-actions';
 import type { MediaTextBlockData } from './definition.server';
 
-/** A picture and a text side by side; the picture stands above the text on a phone. */
+/** A picture and a text side by side; on a phone the picture is above the text. */
 export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>) {
   return (
     <BlockFrame block={block} ownHeading={block.title !== null}>

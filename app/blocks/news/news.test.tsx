@@ -7,7 +7,7 @@ import { newsExample } from './example';
 import { NewsBlock } from './news';
 
 describe('the news block', () => {
-  it('shows the latest news, no more than the editor asked for', async () => {
+  it('shows the latest news, no more than the editor requested', async () => {
     const block = await parseExample(newsDefinition, { ...newsExample, limit: 2 });
     renderBlock(NewsBlock, block);
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -23,7 +23,7 @@ describe('the news block', () => {
     expect(block.all).toBe('/actualites?categorie=portraits');
   });
 
-  it('is not there when there is no news', async () => {
+  it('is not rendered without news', async () => {
     expect(
       await newsDefinition.read({ ...newsExample, category: 'nulle-part' }, contextOfTests()),
     ).toBeNull();

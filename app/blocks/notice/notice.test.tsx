@@ -7,14 +7,14 @@ import { noticeExample } from './example';
 import { NoticeBlock } from './notice';
 
 describe('notice', () => {
-  it('shows its title, its text and the way on', async () => {
+  it('shows its title, its text and its link', async () => {
     renderBlock(NoticeBlock, await parseExample(noticeDefinition, noticeExample));
     expect(screen.getByRole('region', { name: noticeExample.title })).toBeTruthy();
     expect(screen.getByText(noticeExample.text)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/ecole/notre-demarche-inclusive');
   });
 
-  it('lets one press the address in its text', async () => {
+  it('has a working link for the address in its text', async () => {
     renderBlock(
       NoticeBlock,
       await parseExample(noticeDefinition, { ...noticeExample, text: 'Écrivez à dpo@iet.example.' }),
@@ -24,7 +24,7 @@ describe('notice', () => {
     );
   });
 
-  it('is refused when it says nothing', async () => {
+  it('is refused when it is empty', async () => {
     await expect(parseExample(noticeDefinition, { surface: 'soft' })).rejects.toThrow();
   });
 });

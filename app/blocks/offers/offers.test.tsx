@@ -15,7 +15,7 @@ describe('the offers block', () => {
     expect(block.all).toBe('/offres-alternance?secteur=eau');
   });
 
-  it('says so when there is none', async () => {
+  it('shows a sentence when there is no offer', async () => {
     renderBlock(
       OffersBlock,
       await parseExample(offersDefinition, { ...offersExample, sector: 'nulle-part' }),

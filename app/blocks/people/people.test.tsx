@@ -7,14 +7,14 @@ import { peopleExample } from './example';
 import { PeopleBlock } from './people';
 
 describe('the people block', () => {
-  it('shows ambassadors when the editor asked for ambassadors', async () => {
+  it('shows ambassadors when the editor requested ambassadors', async () => {
     const block = await parseExample(peopleDefinition, peopleExample);
     renderBlock(PeopleBlock, block);
     expect(block.items.every(({ kind }) => kind === 'ambassador')).toBe(true);
     expect(screen.getAllByRole('article')).toHaveLength(block.items.length);
   });
 
-  it('leads to everybody, but on the page where everybody is', async () => {
+  it('links to the list of everybody, except on that list', async () => {
     const elsewhere = renderBlock(PeopleBlock, await parseExample(peopleDefinition, peopleExample));
     expect(elsewhere.container.querySelector('.block-all a')?.getAttribute('href')).toBe(
       '/alumni/alumni-et-ambassadeurs',

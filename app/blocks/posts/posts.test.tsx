@@ -16,7 +16,7 @@ describe('the posts block', () => {
     expect(block.all).toBe(`/blog?categorie=${postsExample.category}`);
   });
 
-  it('says so when there is none', async () => {
+  it('shows a sentence when there is no post', async () => {
     renderBlock(PostsBlock, await parseExample(postsDefinition, { ...postsExample, category: 'nulle-part' }));
     expect(screen.getByText('Aucun post retrouvé.')).toBeTruthy();
   });

@@ -24,7 +24,7 @@ export const programmesDefinition = defineResolvedBlock(programmesBlock, async (
 });
 export type ProgrammesBlockData = BlockOf<typeof programmesDefinition>;
 
-/** The editor's order, where there is one. */
+/** The editor's order, if there is one. */
 function inOrderOf<T extends { slug: string }>(slugs: readonly string[], items: readonly T[]): T[] {
   if (slugs.length === 0) return [...items];
   return [...items].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));

@@ -14,7 +14,7 @@ describe('the programmes block', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('shows those of a level and a rhythm, and leads to the same list', async () => {
+  it('shows the programmes of a level and a rhythm, and links to the same list', async () => {
     const wire = { __component: 'blocks.programmes', level: 2, rhythm: 'periodic', limit: 4 };
     const block = await parseExample(programmesDefinition, wire);
     expect(
@@ -29,7 +29,7 @@ describe('the programmes block', () => {
     expect(block.items.map(({ slug }) => slug)).toEqual(['bts-gpn']);
   });
 
-  it('says so when there is none', async () => {
+  it('shows a sentence when there is no programme', async () => {
     renderBlock(ProgrammesBlock, await parseExample(programmesDefinition, { slugs: ['bts-disparu'] }));
     expect(screen.getByText('Aucune formation associée.')).toBeTruthy();
   });

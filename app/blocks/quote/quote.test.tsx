@@ -15,7 +15,7 @@ describe('the quote block', () => {
     expect(figure.querySelector('figcaption')?.textContent).toContain('Hélène Marchadour');
   });
 
-  it('does without role and portrait, not without what was said', async () => {
+  it('is shown without role and portrait, but not without the quoted text', async () => {
     const bare = { ...quoteExample, role: null, portrait: null };
     renderBlock(QuoteBlock, await parseExample(defineBlock(quoteBlock), bare));
     expect(screen.getByText('Hélène Marchadour')).toBeTruthy();

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 import { QuoteAuthor } from '../quote-author';
 
-/** One sentence in display type, and who said it. */
+/** A quotation in display type, with its author. */
 export function QuoteBlock({ block }: BlockProps<WireBlockOf<typeof quoteBlock>>) {
   return (
     <BlockFrame block={block}>

@@ -15,7 +15,7 @@ describe('rich text', () => {
     expect(screen.getByRole('link', { name: 'page des études' }).getAttribute('href')).toBe('/panorama');
   });
 
-  it('has its titles below the title of the block, with ids of their own, and its tables in a region', async () => {
+  it('has its titles below the title of the block, with unique ids, and its tables in a region', async () => {
     const body = '<h2>Prix</h2><table><caption>Tarifs</caption><tr><td>1</td></tr></table>';
     renderBlock(RichTextBlock, await parseExample(defineBlock(richTextBlock), { ...richTextExample, body }));
     expect(screen.getByRole('heading', { level: 3, name: 'Prix' }).id).toMatch(/^titre-.+-prix$/);
@@ -31,7 +31,7 @@ describe('rich text', () => {
     expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Texte</p>');
   });
 
-  it('is refused when nothing is left once it is clean', async () => {
+  it('is refused when sanitising leaves it empty', async () => {
     await expect(
       parseExample(defineBlock(richTextBlock), { ...richTextExample, body: '<script>1</script>' }),
     ).rejects.toThrow();

@@ -4,7 +4,7 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 
-/** Text an editor wrote; its title stands beside it where there is room. */
+/** An editor's text; its title is beside it if there is room. */
 export function RichTextBlock({ block }: BlockProps<WireBlockOf<typeof richTextBlock>>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>

@@ -5,8 +5,8 @@ import { type BlockOf, defineBlock } from '../definition.server';
 const mostColumns = 24;
 
 /**
- * A cell without a column means nothing: such a row is left out. Missing cells are empty ones. Without heads the first
- * row says how many columns there are.
+ * A row with more cells than columns is left out. Missing cells are empty ones. Without heads the first row sets the
+ * number of columns.
  */
 export const tableDefinition = defineBlock(tableBlock, ({ rows, ...table }) => {
   const width = table.columns?.length ?? Math.min(rows[0]?.length ?? 0, mostColumns);

@@ -3,7 +3,7 @@ import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { TableBlockData } from './definition.server';
 
-/** Facts in rows and columns. Two columns wrap on a phone; a table wider than the screen scrolls in a region of its own, by keyboard too. */
+/** Two columns wrap on a phone; a table wider than the screen scrolls in its own region, also by keyboard. */
 export function TableBlock({ block }: BlockProps<TableBlockData>) {
   const { caption, columns, rows } = block;
   const captionId = `${block.id}-legende`;

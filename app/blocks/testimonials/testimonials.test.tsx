@@ -24,7 +24,7 @@ describe('the testimonials block', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('leaves out who says nothing', async () => {
+  it('leaves out a person without a testimonial', async () => {
     const items = [{ quote: '', name: 'Zoé', role: 'Étudiante' }, ...testimonialsExample.items];
     expect(
       (await parseExample(defineBlock(testimonialsBlock), { ...testimonialsExample, items })).items,

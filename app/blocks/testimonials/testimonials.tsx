@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 import { QuoteAuthor } from '../quote-author';
 
-/** What people say, each with name and role. */
+/** Testimonials, each with name and role. */
 export function TestimonialsBlock({ block }: BlockProps<WireBlockOf<typeof testimonialsBlock>>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>

@@ -8,7 +8,7 @@ import { timelineExample } from './example';
 import { TimelineBlock } from './timeline';
 
 describe('the timeline block', () => {
-  it('tells the moments in order, each with its date', async () => {
+  it('shows the moments in order, each with its date', async () => {
     renderBlock(TimelineBlock, await parseExample(defineBlock(timelineBlock), timelineExample));
     const moments = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(moments).toHaveLength(3);
@@ -16,7 +16,7 @@ describe('the timeline block', () => {
     expect(moments[2]).toContain('De 2003 à 2004');
   });
 
-  it('leaves out a date at which nothing was, and is refused when none is left', async () => {
+  it('leaves out a date without text, and is refused when no date remains', async () => {
     const [moment] = timelineExample.items;
     const items = [{ date: '1989' }, moment];
     expect(

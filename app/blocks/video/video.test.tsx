@@ -18,7 +18,7 @@ describe('video', () => {
   it.each([
     ['youtube', 'https://www.youtube.com/watch?v=iet-demo-ecole'],
     ['vimeo', 'https://vimeo.com/iet-demo-ecole'],
-  ])('leads to the video on %s, which learns nothing of the page', async (provider, href) => {
+  ])('links to the video on %s without a referrer', async (provider, href) => {
     renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, provider }));
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).toBe(href);
@@ -57,13 +57,13 @@ describe('video', () => {
     expect(loaded.join()).not.toMatch(/https?:|\/\//);
   });
 
-  it('plays what was pasted, an unlisted video with its hash', async () => {
+  it('plays the pasted address, an unlisted video with its hash', async () => {
     const videoId = 'https://vimeo.com/123456789/0a1b2c3d4e';
     renderBlock(VideoBlock, await parseExample(videoDefinition, { ...videoExample, videoId }));
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe(videoId);
   });
 
-  it('leads nowhere for an unknown identifier, and is refused without a transcript then', async () => {
+  it('has no link for an unknown identifier, and is then refused without a transcript', async () => {
     const unknown = { ...videoExample, videoId: 'x"><script>' };
     expect((await parseExample(videoDefinition, unknown)).video).toBeNull();
     await expect(parseExample(videoDefinition, { ...unknown, transcript: '' })).rejects.toThrow();

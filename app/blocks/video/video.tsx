@@ -12,8 +12,8 @@ import type { VideoBlockData } from './definition.server';
 const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /**
- * A video as its poster, its transcript and a way to it. Nothing of the provider's is loaded before consent:
- * to all videos, or to this one by a press on its poster. Without JavaScript the poster leads to the provider.
+ * A video as its poster, its transcript and a link. Nothing of the provider is loaded before consent: to all videos, or
+ * to this one by a press on its poster. Without JavaScript the poster links to the provider.
  */
 export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
   const t = useLabels();

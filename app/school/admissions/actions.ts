@@ -15,11 +15,11 @@ export function isAdmissionsPath(path: string): boolean {
   return room === 'crm' && rest.length === 0 && isAdmissionsAction(action);
 }
 
-/** What a page already knows of the visitor's choice. */
+/** The visitor's choice that a page already knows. */
 export interface KnownChoice {
   course?: string | undefined;
   campus?: string | undefined;
-  /** Actions the course cannot be asked for with. */
+  /** Actions the course cannot be requested with. */
   except?: readonly AdmissionsAction[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export function courseFor(action: AdmissionsAction, { course, except }: KnownCho
   return except?.includes(action) ? undefined : course;
 }
 
-/** Address of an admissions action with what is known preset: `/crm/brochure?course=bts-gpn`. */
+/** Address of an admissions action with the known choice preset: `/crm/brochure?course=bts-gpn`. */
 export function admissionsHref(action: AdmissionsAction, known: KnownChoice = {}): string {
   const parameters = new URLSearchParams();
   const course = courseFor(action, known);

@@ -1,4 +1,4 @@
-/** Where an admissions action leads in this school, whose CRM may not offer it. Pure. */
+/** The target of an admissions action in this school, whose CRM may not offer it. Pure. */
 
 import { pathTo } from '~/screens/list/path-to';
 import { sidePages } from '~/site/editors-pages';

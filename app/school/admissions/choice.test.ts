@@ -5,7 +5,7 @@ const form = (body: string) => parseChoiceForm(new URLSearchParams(body));
 const long = 'a'.repeat(101);
 
 describe('the choice in an address', () => {
-  it('is read where it is there', () => {
+  it('is read if it is present', () => {
     expect(parseChoiceQuery(new URLSearchParams('course=bts-gpn&campus=lyon'))).toEqual({
       course: 'bts-gpn',
       campus: 'lyon',
@@ -41,7 +41,7 @@ describe('the choice in a form', () => {
     'course=bts-gpn&campus=../../login',
     `course=${'a'.repeat(10_000)}&campus=lyon`,
     `course=${long}&campus=lyon`,
-  ])('is none of this site’s in %.60j', (body) => {
+  ])('refuses %.60j', (body) => {
     expect(form(body).problem).toBe('invalid');
   });
 
@@ -54,7 +54,7 @@ describe('the choice in a form', () => {
     expect(form(`course=${'a'.repeat(100)}&campus=lyon`).problem).toBeNull();
   });
 
-  it('is none of this site’s when the body is not a form', () => {
+  it('refuses a body that is not a form', () => {
     expect(parseChoiceForm(null)).toEqual({ wanted: { course: null, campus: null }, problem: 'invalid' });
   });
 });

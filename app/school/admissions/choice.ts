@@ -19,7 +19,7 @@ const nothing: WantedChoice = { course: null, campus: null };
 /** A slug of a course or campus, at most 100 characters. */
 const slug = z.string().max(100).regex(slugPattern);
 
-/** One field of a form: once at most, empty or a slug. */
+/** One field of a form: at most once, empty or a slug. */
 const field = z
   .array(z.union([z.literal('').transform(() => null), slug]))
   .max(1)

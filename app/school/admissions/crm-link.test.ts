@@ -19,7 +19,7 @@ const build = (...input: Parameters<typeof built>): string => {
 };
 
 describe('the address a visitor leaves for', () => {
-  it('carries course, campus and origin beside what the link held already', () => {
+  it('adds course, campus and origin to the link’s own parameters', () => {
     const url = new URL(build('https://crm.example/form?id=7&lang=fr'));
     expect(url.origin + url.pathname).toBe('https://crm.example/form');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -33,13 +33,13 @@ describe('the address a visitor leaves for', () => {
     });
   });
 
-  it('says each value once, whatever the link held', () => {
+  it('has each value once, even if the link already had it', () => {
     const url = new URL(build('https://crm.example/?campus=nice&campus=metz&utm_source=x'));
     expect(url.searchParams.getAll('campus')).toEqual(['lyon']);
     expect(url.searchParams.getAll('utm_source')).toEqual(['ORGANIC_google']);
   });
 
-  it('keeps the fragment and encodes what a campaign brought', () => {
+  it('keeps the fragment and encodes the campaign’s values', () => {
     const url = build('https://crm.example/#form', {}, { source: 'a&b=c#d', medium: 'é' });
     expect(url).toContain('utm_source=a%26b%3Dc%23d');
     expect(url.endsWith('#form')).toBe(true);
@@ -74,7 +74,7 @@ describe('the address a visitor leaves for', () => {
   it.each([
     ['a blank or a line break around it', '\n https://crm.example/f \r\n'],
     ['2048 characters', `https://crm.example/${'x'.repeat(2028)}`],
-  ])('takes a link with %s', (_name, link) => {
+  ])('accepts a link with %s', (_name, link) => {
     expect(build(link)).toMatch(/^https:\/\/crm\.example\/[fx]+\?campus=lyon&course=bts-gpn&/);
   });
 
@@ -91,7 +91,7 @@ describe('the address a visitor leaves for', () => {
       expect(ruleAgainst(link, targets), link).toBe('origin');
   });
 
-  it('is http on this machine alone, where everybody is on it', () => {
+  it('is http only between loopback addresses', () => {
     for (const link of ['http://localhost:3100/demo/crm', 'http://127.0.0.1/f']) {
       expect(ruleAgainst(link, { ...anyHttps, loopback: true })).toBeNull();
       expect(ruleAgainst(link, anyHttps)).toBe('http');
@@ -100,7 +100,7 @@ describe('the address a visitor leaves for', () => {
       expect(ruleAgainst(link, { ...anyHttps, loopback: true }), link).toBe('http');
   });
 
-  it('is a path where it is the site’s own, under whichever name the visitor came', () => {
+  it('is a path if it belongs to the site, under any of its names', () => {
     const own = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
     for (const origin of [own.linked, own.site])
       expect(build(`${origin}/demo/crm?action=brochure#a`, { own, named: ['https://crm.example'] })).toMatch(

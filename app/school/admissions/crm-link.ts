@@ -22,7 +22,7 @@ export const linkRules = {
 export type LinkRule = keyof typeof linkRules;
 
 /**
- * @returns the address with course, campus and origin in its query, a path where it is the site's own; or the rule that
+ * @returns the address with course, campus and origin in its query, a path if it is the site's own; or the rule that
  * refuses the link
  */
 export function buildCrmUrl(input: CrmLinkInput): { url: string } | { refusedBy: LinkRule } {

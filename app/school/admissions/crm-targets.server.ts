@@ -1,13 +1,15 @@
-/** Where CRM links may lead: one rule for the link and for the policy of the pages whose form follows it. Pure. */
+/**
+ * The allowed targets of CRM links: one rule for the link and for the policy of the pages whose form follows it. Pure.
+ */
 import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
 import type { Env } from '~/env.server';
 
 export interface CrmTargets {
-  /** `CRM_ORIGINS`, and nothing else; null: any https address. */
+  /** Only `CRM_ORIGINS`; null: any https address. */
   named: readonly string[] | null;
   /** Whether an unnamed one may also be http on this machine. */
   loopback: boolean;
-  /** The demonstration's CRM, which stands on the site itself: the origin its links have, and the site's; else null. */
+  /** The demonstration's CRM, which is on the site itself: the origin of its links, and the site's; else null. */
   own: { linked: string; site: string } | null;
 }
 
@@ -16,7 +18,7 @@ type Asked = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
 };
 
 /**
- * Http on loopback is taken where the visitor, the site and the content service are on one machine. Otherwise a visitor
+ * Http on loopback is allowed if the visitor, the site and the content service are on one machine. Otherwise a visitor
  * could be led to a server on their own machine.
  */
 export function crmTargetsOf({ crmOrigins, publicOrigin, content }: Asked): CrmTargets {

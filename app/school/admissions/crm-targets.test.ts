@@ -14,13 +14,13 @@ const sourcesOf = (env: {
 };
 const here = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 
-describe('where the form of an admissions page may lead', () => {
+describe('the targets of an admissions form', () => {
   it('is the named origins and no other', () => {
     const crmOrigins = ['https://crm.example'];
     expect(sourcesOf({ crmOrigins, apiUrl: 'http://localhost:3100/api' })).toEqual(crmOrigins);
   });
 
-  it('is any https address where none is named, the demonstration included', () => {
+  it('are any https address if none is named, also for the demonstration', () => {
     expect(sourcesOf({})).toEqual(['https:']);
     expect(sourcesOf({ apiUrl: 'https://cms.example/api' })).toEqual(['https:']);
   });

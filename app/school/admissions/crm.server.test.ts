@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
 import { findCrmUrl, listCourseCampuses } from './crm.server';
 
-it('a course the CRM does not know has no campuses', async () => {
+it('returns no campuses for a course that the CRM does not know', async () => {
   expect(await listCourseCampuses(createRig().content, 'contact', 'bts-alchimie')).toEqual([]);
 });
 

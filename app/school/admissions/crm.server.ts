@@ -8,13 +8,13 @@ import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './
 const choice = z.object({ name: text, slug });
 export type Choice = z.output<typeof choice>;
 
-/** A list is read entry by entry; an action that is not named has none. */
+/** A list is read entry by entry; an unnamed action has none. */
 const choices = lenientArray(choice);
 const courses = z
   .array(z.unknown())
   .nullish()
   .transform((values) => choices.parse(values ?? []));
-/** A school without a CRM has no action. Of another shape is what names others alone. */
+/** A school without a CRM has no action. An answer of another shape names no courses. */
 const coursesByAction = z
   .record(z.string(), z.unknown())
   .refine((map) => Object.keys(map).length === 0 || Object.keys(map).some(isAdmissionsAction), 'no action')
@@ -35,8 +35,8 @@ export async function listCourses(
 }
 
 /**
- * The actions the school's CRM offers no course for: all of them without a CRM. None while that is not known, so that
- * no way to the school is hidden for a fault.
+ * The actions without any course in the school's CRM: all of them without a CRM. Empty while this is unknown, so that a
+ * failure hides no contact.
  */
 export async function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
   try {
@@ -48,12 +48,12 @@ export async function findUncoveredActions(content: ContentClient): Promise<Admi
   }
 }
 
-/** Whether the school's form takes an action for a course. */
+/** Whether the school's form accepts an action for a course. */
 export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean;
 
 /**
- * What the CRM takes. An action without any course counts as taken: its links lead to a contact as it is
- * (`admissions-way.ts`). So does everything while that is not known: no way to the school is hidden for a fault.
+ * The courses that the CRM accepts. An action without any course counts as accepted: its links already lead to a
+ * contact (`admissions-way.ts`). So does every action while this is unknown: a failure hides no contact.
  */
 export async function findCoverage(content: ContentClient): Promise<Coverage> {
   try {
@@ -66,7 +66,7 @@ export async function findCoverage(content: ContentClient): Promise<Coverage> {
   }
 }
 
-/** `GET /crm-links/{action}/{courseSlug}/campuses`; none when the CRM does not know the course. */
+/** `GET /crm-links/{action}/{courseSlug}/campuses`; empty if the CRM does not know the course. */
 export async function listCourseCampuses(
   content: ContentClient,
   action: AdmissionsAction,
@@ -89,7 +89,7 @@ const linkAnswer = z
     Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value.url ?? null),
   );
 
-/** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null when there is none. */
+/** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null without one. */
 export function findCrmUrl(
   content: ContentClient,
   action: AdmissionsAction,

@@ -12,7 +12,7 @@ export const directOrigin: Origin = { source: 'direct', medium: 'none' };
 /** Seconds the cookies last: two days. */
 export const originLifetime = 172_800;
 
-/** Cookie and CRM parameter names; the source stands in two of them, as the CRM expects it. */
+/** Cookie and CRM parameter names; the source is in two of them, as the CRM expects it. */
 export const originNames = ['origine-tracking', 'utm_source', 'utm_medium'] as const;
 
 /** The origin as campaign parameters, which parse to the same origin. */

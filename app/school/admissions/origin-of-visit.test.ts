@@ -7,8 +7,8 @@ const isOwnHost = (host: string) => host === 'www.ecole.example' || host === 'ec
 const visit = (path: string, referrer: string | null = null) =>
   originOfVisit({ url: new URL(path, site), referrer, isOwnHost });
 
-describe('where a visitor comes from', () => {
-  it('is what the campaign says', () => {
+describe('the origin of a visitor', () => {
+  it('is that of the campaign', () => {
     expect(visit('/?utm_source=salon&utm_medium=affiche')).toEqual({ source: 'salon', medium: 'affiche' });
     expect(visit('/?utm_source=salon&utm_medium=affiche', 'https://www.google.com/')).toEqual({
       source: 'salon',
@@ -25,7 +25,7 @@ describe('where a visitor comes from', () => {
     expect(visit('/?utm_source=')).toEqual({ source: 'direct', medium: 'none' });
   });
 
-  it.each(searchEngines)('is a search on %s, paid when there is a click id', (engine) => {
+  it.each(searchEngines)('is a search on %s, paid if there is a click id', (engine) => {
     const referrer = `https://www.${engine}.com/search`;
     expect(visit('/formations', referrer)).toEqual({ source: `ORGANIC_${engine}`, medium: 'organic' });
     expect(visit('/formations?gclid=x', referrer)).toEqual({ source: `SEARCH_${engine}`, medium: 'cpc' });
@@ -92,13 +92,13 @@ describe('a value of a campaign', () => {
     expect(() => encodeURIComponent(cut ?? '')).not.toThrow();
   });
 
-  it('has no space at its ends, not where it is cut either', () => {
+  it('has no space at its ends, even after it was cut', () => {
     expect(cleanValue(`  ${'a'.repeat(100)}`)).toBe('a'.repeat(100));
     expect(cleanValue(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
     expect(cleanValue(undefined)).toBeNull();
   });
 
-  it('loses control characters, line breaks and markup', () => {
+  it('drops control characters, line breaks and markup', () => {
     expect(cleanValue(' salon\r\nSet-Cookie: x=1 ')).toBe('salon Set-Cookie: x=1');
     expect(cleanValue('<b>salon\u200b</b>')).toBe('b salon /b');
     expect(cleanValue(' \u0000 ')).toBeNull();

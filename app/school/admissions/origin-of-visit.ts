@@ -3,7 +3,7 @@ import { directOrigin, type Origin } from './origin-cookies';
 import { hasClickId, isSignIn, searchEngineOf } from './search-engines';
 
 export interface Visit {
-  /** Address of the page asked for. */
+  /** Address of the page requested. */
   url: URL;
   /** Referer header. */
   referrer: string | null;
@@ -33,10 +33,10 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
 }
 
 /**
- * A value fit for a cookie and for the CRM: no control or invisible characters, no markup, single
- * spaces, at most 100 characters (never half of one).
+ * A value that is valid for a cookie and for the CRM: no control or invisible characters, no markup, single spaces, at
+ * most 100 characters (never half of one).
  *
- * @returns null when nothing is left
+ * @returns null if nothing remains
  */
 export function cleanValue(value: string | null | undefined): string | null {
   const text = (value ?? '')

@@ -14,7 +14,7 @@ const track = (changes: Partial<TrackedVisit> = {}) =>
   });
 
 describe('remembering the origin', () => {
-  it('takes three cookies for two days, on the whole site', () => {
+  it('sets three cookies for two days, on the whole site', () => {
     expect(
       track({ url: new URL('https://www.ecole.example/?utm_source=salon étudiant&utm_medium=qr') }),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('remembering the origin', () => {
     expect(cookies[0]).toMatch(/^origine-tracking=ORGANIC_bing;/);
   });
 
-  it('leaves nothing with a bot, nor with a program that has no name', () => {
+  it('sets nothing for a bot, nor for a program without a name', () => {
     const url = new URL('https://www.ecole.example/?utm_source=salon');
     const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(track({ url, userAgent: googlebot })).toEqual([]);
@@ -49,8 +49,8 @@ describe('remembering the origin', () => {
   });
 });
 
-describe('what the CRM learns', () => {
-  it('is what the cookies hold', () => {
+describe('the origin sent to the CRM', () => {
+  it('is read from the cookies', () => {
     expect(originOfSender('origine-tracking=salon%20x; utm_source=salon%20x; utm_medium=qr', null)).toEqual({
       source: 'salon x',
       medium: 'qr',

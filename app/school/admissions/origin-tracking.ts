@@ -13,9 +13,7 @@ export interface TrackedVisit extends Visit {
   secure: boolean;
 }
 
-/**
- * @returns `Set-Cookie` values: none for a bot, and none for a direct visit while a source is remembered
- */
+/** @returns `Set-Cookie` values: none for a bot, and none for a direct visit while a source is stored */
 export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: TrackedVisit): string[] {
   if (!isVisitor(userAgent)) return [];
   const origin = originOfVisit(visit);
@@ -24,7 +22,7 @@ export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: Track
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
 
-/** @returns the origin to carry in links where nothing may be stored; null for a bot, and for a direct visit */
+/** @returns the origin for links if nothing may be stored; null for a bot, and for a direct visit */
 export function originToCarry({
   userAgent,
   ...visit
@@ -39,8 +37,7 @@ function isVisitor(userAgent: string | null): boolean {
 }
 
 /**
- * The origin of a submitted form: the stored one, else the one carried in its address where nothing may be stored
- * (decision 046).
+ * The origin of a submitted form: the stored one, or the one in its address if nothing may be stored (decision 046).
  */
 export function originOfSender(cookieHeader: string | null, address: URL | null): Origin {
   return (

@@ -1,4 +1,4 @@
-/** What may become of an admissions form that was sent, for the metrics. */
+/** The results of a submitted admissions form, for the metrics. */
 import type { AdmissionsProblem } from './problem';
 
 export type AdmissionsOutcome = 'left' | AdmissionsProblem['kind'];

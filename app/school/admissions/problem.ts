@@ -2,13 +2,13 @@
 export type AdmissionsProblem =
   /** Course or campus not chosen. */
   | { kind: 'missing' }
-  /** A choice that does not exist, or a form no page of this site sends. */
+  /** An unknown choice, or a form that no page of this site sends. */
   | { kind: 'invalid' }
   /** The campus does not teach the course. */
   | { kind: 'not-taught' }
   /** The course exists, the action does not cover it: a programme without a brochure. */
   | { kind: 'not-offered'; programme: UncoveredProgramme }
-  /** The CRM has no link for this choice, or none that is safe. */
+  /** The CRM has no link for this choice, or only an unsafe one. */
   | { kind: 'no-link' }
   /** The content service is down. */
   | { kind: 'away'; statusCode: number };
@@ -16,7 +16,7 @@ export type AdmissionsProblem =
 interface UncoveredProgramme {
   slug: string;
   title: string;
-  /** Whether one may ask about it by the form of the contact. */
+  /** Whether the contact form accepts questions about it. */
   asked: boolean;
 }
 

@@ -15,7 +15,7 @@ describe('reading a form', () => {
     expect(form?.get('campus')).toBe('la-reunion');
   });
 
-  it('takes a request without a body for an empty form', async () => {
+  it('reads a request without a body as an empty form', async () => {
     expect([...((await readForm(post(null))) ?? [['x', 'y']])]).toEqual([]);
   });
 

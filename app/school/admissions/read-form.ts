@@ -1,4 +1,4 @@
-/** Bytes of a form body that are read; a choice takes about a hundred. */
+/** Limit of a form body in bytes; a choice takes about a hundred. */
 const largestForm = 16 * 1024;
 
 /**

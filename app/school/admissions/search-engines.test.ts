@@ -63,14 +63,14 @@ describe('recognised search engines', () => {
     'tieba.baidu.com',
     'blog.ecosia.org',
     'mail.qwant.com',
-  ])('is not taken in by %s', (host) => {
+  ])('does not count %s as a search engine', (host) => {
     expect(searchEngineOf(host)).toBeNull();
   });
 });
 
-describe('a way through a sign-in', () => {
+describe('a return from a sign-in page', () => {
   it.each(['accounts.google.com', 'accounts.google.fr', 'accounts.youtube.com', 'login.yahoo.com'])(
-    '%s refers nobody',
+    '%s is not an origin',
     (host) => expect(isSignIn(host)).toBe(true),
   );
 

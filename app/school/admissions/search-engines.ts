@@ -1,4 +1,4 @@
-/** The search engines the school recognises (specification §9), and how a paid visit is recognised. */
+/** The search engines the school recognises (specification §9), and the signs of a paid visit. */
 export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
 
@@ -11,15 +11,15 @@ const searchingHosts: Readonly<Record<SearchEngine, string>> = {
   ecosia: 'www',
   bing: '(?:www\\d?|cn|[a-z]{2}|m|global)',
   baidu: '(?:www|m|wap|image|news)',
-  // Yahoo searches under `{country}.search.yahoo.com`; its portals stand under the country alone.
+  // Yahoo searches under `{country}.search.yahoo.com`; its portals have only the country.
   yahoo: '(?:www|m|[a-z]{2}|(?:[a-z]{1,2}\\.)?(?:images\\.|news\\.|video\\.)?search)',
   qwant: '(?:www|lite|m)',
   lilo: '(?:www|search)',
 };
 
 /**
- * The engine's name must stand right before the public suffix (`google.fr`, `www.google.co.uk`,
- * `fr.search.yahoo.com`); anywhere else the host is somebody else's (`google.com.attacker.example`).
+ * The engine's name must be right before the public suffix (`google.fr`, `www.google.co.uk`, `fr.search.yahoo.com`); in
+ * any other place the host belongs to somebody else (`google.com.attacker.example`).
  */
 const suffix = '(?:[a-z]{2,}|(?:co|com|net|ne|or|org)\\.[a-z]{2})';
 const engineHosts = searchEngines.map(

@@ -40,7 +40,7 @@ describe('the filter of the agenda', () => {
     });
   });
 
-  it('shows everything to come when the address says nothing', () => {
+  it('shows all future events when the address has no filter', () => {
     expect(read('')).toEqual(everything);
   });
 
@@ -54,7 +54,7 @@ describe('the filter of the agenda', () => {
     'mois=2026-13',
     'mois=12',
     'mois=2026-1',
-  ])('ignores what nobody knows: %s', (query) => expect(read(query)).toEqual(everything));
+  ])('ignores unknown values: %s', (query) => expect(read(query)).toEqual(everything));
 
   it('counts the first of a doubled parameter', () => {
     expect(read('campus=lyon&campus=la-reunion').campus).toBe('lyon');
@@ -75,7 +75,7 @@ describe('an address of the agenda', () => {
     expect(canonicalHref(agendaList, read('type=salons'), 2)).toBe('/agenda?type=salons&page=2');
   });
 
-  it('leaves out what was not chosen', () => {
+  it('leaves out values that were not chosen', () => {
     expect(listHref(agendaList, everything)).toBe('/agenda');
     expect(listHref(agendaList, { campus: 'lyon' })).toBe('/agenda?campus=lyon');
     expect(listHref(agendaList, { past: true }, 2)).toBe('/agenda?passes=1&page=2');
@@ -98,14 +98,14 @@ describe('the address of a subscription', () => {
     expect(calendarHref(text)).toBe(text ? `/agenda.ics?${text}` : '/agenda.ics'),
   );
 
-  it('stands in one order, without month, distance or past: these are nothing to subscribe to', () => {
+  it('has one order, without month, distance or past, to which nobody subscribes', () => {
     expect(calendarHref('campus=lyon&mois=2026-12&passes=1&type=salons')).toBe(
       '/agenda.ics?type=salons&campus=lyon',
     );
   });
 
   it.each(['type=concerts', 'campus=atlantide', 'type=salons&campus=__proto__'])(
-    'leads nowhere when it names what nobody knows: %s',
+    'has no result when it names unknown values: %s',
     (text) => expect(parse(text)).toBeNull(),
   );
 

@@ -1,4 +1,4 @@
-/** What the agenda can be narrowed by (specification §9). Pure. */
+/** The filters of the agenda (specification §9). Pure. */
 import { amongEntries, amongWords, type Filter, type Named } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
@@ -50,7 +50,7 @@ function withChosen(known: readonly { key: string; count: number }[], chosen: st
   return [{ key: chosen, count: 0 }, ...known];
 }
 
-/** Events that have taken place, instead of those to come. */
+/** Past events, instead of future ones. */
 const past: Filter<true, AgendaKnown, 'passes'> = {
   parameter: 'passes',
   role: 'other list',

@@ -11,8 +11,8 @@ const filter = { type: null, campus: null, month: null, near: null, past: null }
 const words = (changes: object, page = 1) =>
   agendaHeadTitle({ filter: { ...filter, ...changes }, known, page }, t).replaceAll('\u00a0', ' ');
 
-describe('what a list of the agenda is called', () => {
-  it('is what was chosen, in one order', () => {
+describe('the title of a list of the agenda', () => {
+  it('names the chosen filters, in one order', () => {
     expect(words({})).toBe('Agenda');
     expect(words({ past: true })).toBe('Événements passés');
     expect(words({ type: 'conference', campus: 'lyon', month: '2026-12' })).toBe(

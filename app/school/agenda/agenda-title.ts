@@ -15,7 +15,7 @@ export function agendaTitle(agenda: TitledAgenda, t: Labels): string {
   return filters === null ? title : t('agenda.list.filteredTitle', { title, filters });
 }
 
-/** The same for the head: pages after the first say their number. */
+/** The same for the head: pages after the first have their number. */
 export function agendaHeadTitle(agenda: TitledAgenda & { page: number }, t: Labels): string {
   const title = agendaTitle(agenda, t);
   return agenda.page > 1 ? t('agenda.list.pagedTitle', { title, page: agenda.page }) : title;

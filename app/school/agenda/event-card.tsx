@@ -8,7 +8,7 @@ import type { EventSummary } from './events.server';
 interface EventCardProps {
   event: EventSummary;
   headingLevel?: HeadingLevel;
-  /** What one can do at once, beside following the card. */
+  /** Links of the card besides its own. */
   action?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import { type TimedEvent, withTimes } from '../../../content-model/rules/read-ti
 import { eventDates, eventLeaf } from './event-dates';
 
 const t = createLabels({});
-/** As a reader sees it: the spaces that keep numbers and units together are still spaces. */
+/** The visible text: the spaces that keep numbers and units together are still spaces. */
 const read = (span: Partial<TimedEvent> & { dateStart: string }) =>
   eventDates(withTimes({ dateEnd: null, campus: null, ...span }), t).replaceAll('\u00a0', ' ');
 const reunion = { timezone: 'Indian/Reunion' } as const;
 
-describe('when an event takes place', () => {
+describe('the dates of an event', () => {
   it('says one day with its hours', () => {
     const span = { dateStart: '2026-12-12T10:00:00+01:00', dateEnd: '2026-12-12T17:00:00+01:00' };
     expect(read(span)).toBe('samedi 12 décembre 2026, de 10 h à 17 h');
@@ -22,7 +22,7 @@ describe('when an event takes place', () => {
     expect(eventDates({ ...span, campus: null }, t)).toContain('17\u00a0h\u00a030');
   });
 
-  it('breaks between weekday, date and hours, and nowhere else', () => {
+  it('breaks between weekday, date and hours, and not elsewhere', () => {
     const lines = (dateStart: string, dateEnd: string) =>
       eventDates(withTimes({ dateStart, dateEnd, campus: null }), t)
         .split(' ')
@@ -42,12 +42,12 @@ describe('when an event takes place', () => {
     ]);
   });
 
-  it('says when it begins if nobody said when it ends', () => {
+  it('shows the start if there is no end', () => {
     expect(read({ dateStart: '2026-12-12T10:00:00+01:00' })).toBe('samedi 12 décembre 2026, à 10 h');
     expect(read({ dateStart: '2026-12-12' })).toBe('samedi 12 décembre 2026');
   });
 
-  it('takes an end that is not after the start for none', () => {
+  it('ignores an end that is not after the start', () => {
     const dateStart = '2026-12-12T10:00:00+01:00';
     expect(read({ dateStart, dateEnd: dateStart })).toBe('samedi 12 décembre 2026, à 10 h');
     expect(read({ dateStart, dateEnd: '2026-12-01T10:00:00+01:00' })).toBe('samedi 12 décembre 2026, à 10 h');
@@ -76,24 +76,24 @@ describe('when an event takes place', () => {
     );
   });
 
-  it('tells the hours of La Réunion in La Réunion', () => {
+  it('shows the hours of La Réunion in its local time', () => {
     const span = { dateStart: '2026-12-12T06:00:00Z', dateEnd: '2026-12-12T13:00:00Z', campus: reunion };
     expect(read(span)).toBe('samedi 12 décembre 2026, de 10 h à 17 h (heure de La Réunion)');
     expect(read({ dateStart: '2026-12-12', campus: reunion })).toBe('samedi 12 décembre 2026');
   });
 
-  it('turns the day with the zone of the campus', () => {
+  it('changes the day with the zone of the campus', () => {
     expect(read({ dateStart: '2026-12-11T21:30:00Z', campus: reunion })).toMatch(/^samedi 12 décembre/);
     expect(read({ dateStart: '2026-12-11T21:30:00Z' })).toMatch(/^vendredi 11 décembre/);
   });
 
-  it('tells the hour of an end alone, in La Réunion too', () => {
+  it('shows the hour of an end alone, also in La Réunion', () => {
     const fair = { dateStart: '2026-12-11', dateEnd: '2026-12-12T13:00:00Z', campus: reunion };
     expect(read(fair)).toBe('du vendredi 11 au samedi 12 décembre 2026 à 17 h (heure de La Réunion)');
     expect(read({ ...fair, dateEnd: null, dateStart: '2026-12-11T06:00:00Z' })).toMatch(/La Réunion\)$/);
   });
 
-  it('takes the same day of another month or year for another day', () => {
+  it('distinguishes the same day of another month or year', () => {
     expect(read({ dateStart: '2026-11-12', dateEnd: '2026-12-12' })).toMatch(
       /^du jeudi 12 novembre au samedi/,
     );
@@ -127,7 +127,7 @@ describe('whole days, and an end at midnight', () => {
     );
   });
 
-  it('say no hour of a whole day that was written as moments', () => {
+  it('show no hour for a whole day that was stored as moments', () => {
     const day = { dateStart: '2026-12-11T23:00:00.000Z', allDay: true };
     expect(read(day)).toBe('samedi 12 décembre 2026');
     expect(read({ ...day, dateEnd: '2026-12-12T23:00:00.000Z' })).toBe('samedi 12 décembre 2026');
@@ -143,7 +143,7 @@ describe('the hour of a campus', () => {
     ['America/Martinique', 'samedi 12 décembre 2026, à 20 h (heure de la Martinique)'],
     ['Pacific/Noumea', 'dimanche 13 décembre 2026, à 11 h (heure de la Nouvelle-Calédonie)'],
     ['America/Montreal', 'samedi 12 décembre 2026, à 19 h (heure locale)'],
-  ])('is told in %s', (timezone, said) => {
+  ])('is shown as %s', (timezone, said) => {
     expect(read({ dateStart: '2026-12-13T00:00:00Z', campus: { timezone } })).toBe(said);
   });
 
@@ -151,7 +151,7 @@ describe('the hour of a campus', () => {
     [null, 'samedi 12 décembre 2026, à 10 h'],
     [reunion, 'samedi 12 décembre 2026, à 10 h (heure de La Réunion)'],
     [{ timezone: 'Pacific/Tahiti' }, 'samedi 12 décembre 2026, à 10 h (heure de Tahiti)'],
-  ])('is what a time without a zone means: %j', (campus, said) => {
+  ])('reads a time without a zone: %j', (campus, said) => {
     expect(read({ dateStart: '2026-12-12T10:00:00', campus })).toBe(said);
     expect(read({ dateStart: '2026-12-12T10:00', campus })).toBe(said);
   });
@@ -170,7 +170,7 @@ const months = 'janvier février mars avril mai juin juillet août septembre oct
 const shortMonths = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
 const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 const day = 86_400_000;
-/** Any day of a century, so that none of them has been remembered. */
+/** Any day of a century, so that none of them is memoized yet. */
 const anyDay = fc
   .date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2049-10-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => new Date(date.toISOString().slice(0, 10)));
@@ -183,7 +183,7 @@ const month = (date: Date) => months[date.getUTCMonth()];
 const whole = (date: Date) => `${first(date)} ${month(date)} ${date.getUTCFullYear()}`;
 
 describe('any day, any days, any hour', () => {
-  it('say the day whole, and what several days share once', () => {
+  it('show the day in full, and shared parts of several days once', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (start, days) => {
         const end = new Date(start.getTime() + days * day);
@@ -206,7 +206,7 @@ describe('any day, any days, any hour', () => {
     );
   });
 
-  it('stand on the calendar leaf in short', () => {
+  it('are short on the calendar leaf', () => {
     fc.assert(
       fc.property(anyDay, (start) => {
         expect(eventLeaf({ dateStart: isoOf(start) })).toEqual({

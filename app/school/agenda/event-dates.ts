@@ -1,4 +1,4 @@
-/** When an event takes place, in French and by the clock of its campus. Pure. */
+/** The dates of an event, in French and by the clock of its campus. Pure. */
 import { formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { dateFormat } from '../../../content-model/rules/calendar-day';
@@ -66,12 +66,12 @@ function severalDays(start: Moment, end: Moment, t: Labels): string {
   });
 }
 
-/** The weekday may stand alone where a card is narrow; the date is one thing. */
+/** A line break may follow the weekday on a narrow card; the date stays together. */
 function fullDay({ weekday, day, month, year }: Moment, withYear = true): string {
   return `${weekday} ${[ordinal(day), month, ...(withYear ? [year] : [])].join('\u00a0')}`;
 }
 
-/** The first of a month is written so in French. */
+/** The French form of the first of a month. */
 function ordinal(day: string): string {
   return day === '1' ? '1er' : day;
 }

@@ -17,7 +17,7 @@ describe('an event runs', () => {
   };
   const on = (moment: string) => runsUntil(fair, new Date(moment));
 
-  it('from the day after its first until its last day', () => {
+  it('is from the day after its first until its last day', () => {
     expect(on('2026-12-10T12:00:00+01:00')).toBeNull();
     expect(on('2026-12-11T23:30:00+01:00')).toBeNull();
     expect(on('2026-12-12T00:30:00+01:00')).toBe('2026-12-13');
@@ -25,7 +25,7 @@ describe('an event runs', () => {
     expect(on('2026-12-14T00:30:00+01:00')).toBeNull();
   });
 
-  it('not at all when nobody wrote an end', () => {
+  it('never is if there is no end', () => {
     expect(runsUntil({ ...fair, dateEnd: null }, new Date('2026-12-12T12:00:00+01:00'))).toBeNull();
   });
 });
@@ -42,13 +42,13 @@ describe('an event is over', () => {
     expect(isOver(openDay, new Date('2026-12-13T00:10:00+01:00'))).toBe(true);
   });
 
-  it('after its last day when it lasts several', () => {
+  it('is over after its last day when it lasts several', () => {
     const fair = { ...openDay, dateEnd: '2026-12-13T17:00:00+01:00' };
     expect(isOver(fair, new Date('2026-12-13T09:00:00+01:00'))).toBe(false);
     expect(isOver(fair, new Date('2026-12-14T09:00:00+01:00'))).toBe(true);
   });
 
-  it('after its only day when nobody wrote an end, or an end before the start', () => {
+  it('is over after its only day if it has no end, or an end before the start', () => {
     const endless = { ...openDay, dateEnd: null };
     expect(isOver(endless, new Date('2026-12-12T23:00:00+01:00'))).toBe(false);
     expect(isOver(endless, new Date('2026-12-13T01:00:00+01:00'))).toBe(true);
@@ -56,7 +56,7 @@ describe('an event is over', () => {
     expect(isOver(backwards, new Date('2026-12-12T12:00:00+01:00'))).toBe(false);
   });
 
-  it('by the clock of its campus: La Réunion is three hours ahead of Paris in winter', () => {
+  it('follows the clock of its campus: La Réunion is three hours ahead of Paris in winter', () => {
     const there = { dateStart: '2026-12-12T10:00:00+04:00', dateEnd: null, campus: reunion };
     const evening = new Date('2026-12-12T21:30:00+01:00');
     expect(isOver(there, evening)).toBe(true);
@@ -71,7 +71,7 @@ describe('an event that ends at midnight', () => {
     campus: { timezone: 'America/Martinique' },
   };
 
-  it('is over the day that begins then, where it is held', () => {
+  it('is over the day that begins then, at its own place', () => {
     expect(isOver(evening, new Date('2026-12-13T03:59:00Z'))).toBe(false);
     expect(isOver(evening, new Date('2026-12-13T04:01:00Z'))).toBe(true);
     expect(runsUntil(evening, new Date('2026-12-13T04:01:00Z'))).toBeNull();
@@ -90,7 +90,7 @@ describe('the agenda by month', () => {
     ]);
   });
 
-  it('puts an event in the month of the place where it is held', () => {
+  it('groups an event under the month of its local date', () => {
     const newYear = '2027-01-01T01:00:00+04:00';
     expect(byMonth([event(newYear, reunion)])[0]?.key).toBe('2027-01');
     expect(byMonth([event(newYear, paris)])[0]?.key).toBe('2026-12');

@@ -1,4 +1,4 @@
-/** The calendar day of an event where it takes place, and whether it is over. Pure. */
+/** The local date of an event at its place, and whether it is over. Pure. */
 import { dayIn } from '../../../content-model/rules/calendar-day';
 import { dayOf, type EventTimes } from '../../../content-model/rules/event-times';
 import { schoolZone, type Zone } from '../../../content-model/values/zones';
@@ -12,7 +12,7 @@ export function zoneOf(event: Pick<ZonedEvent, 'campus'>): Zone {
   return event.campus?.timezone ?? schoolZone;
 }
 
-/** The event's last day, where it has begun on an earlier one and is not over: `2026-12-13`; else null. */
+/** The event's last day, if it began on an earlier one and is not over: `2026-12-13`; else null. */
 export function runsUntil(event: ZonedEvent, now: Date): string | null {
   const today = dayIn(zoneOf(event), now);
   const last = lastDay(event);

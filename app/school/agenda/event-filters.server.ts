@@ -1,4 +1,4 @@
-/** Which events are asked for, in the query language of the content service. */
+/** The filters of requested events, in the query language of the content service. */
 import type { Filters } from '~/content/questions/query';
 import { askedOf, type Wish } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';

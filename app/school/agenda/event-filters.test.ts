@@ -12,12 +12,12 @@ const toCome = {
   ],
 };
 
-describe('which events the content service is asked for', () => {
-  it('are those to come: not over yet, or not begun (specification §7)', () => {
+describe('the filters sent to the content service', () => {
+  it('are those of future events: not over yet, or not begun (specification §7)', () => {
     expect(filtersOf({}, now)).toEqual(toCome);
   });
 
-  it('are those of a kind, a campus and a programme together', () => {
+  it('combine a kind, a campus and a programme', () => {
     expect(filtersOf({ type: 'conference', campus: 'lyon', programme: 'bts-gpn' }, now)).toEqual({
       type: { $eq: 'conference' },
       campus: { slug: { $eq: 'lyon' } },
@@ -26,7 +26,7 @@ describe('which events the content service is asked for', () => {
     });
   });
 
-  it('begin in the month asked for, the first of the next left out', () => {
+  it('begin in the month requested, the first of the next left out', () => {
     expect(filtersOf({ month: '2026-12' }, now)).toEqual({
       dateStart: { $gte: '2026-12-01', $lt: '2027-01-01' },
       ...toCome,
@@ -42,7 +42,7 @@ describe('which events the content service is asked for', () => {
     });
   });
 
-  it('turn with the day in Paris', () => {
+  it('change with the day in Paris', () => {
     expect(filtersOf({}, new Date('2026-11-20T23:30:00Z'))).toMatchObject({
       $or: [{}, { dateStart: { $gte: '2026-11-21' } }],
     });

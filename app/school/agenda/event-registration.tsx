@@ -6,12 +6,12 @@ import type { AgendaEvent } from './events.server';
 
 interface EventRegistrationProps {
   event: Pick<AgendaEvent, 'url' | 'status' | 'title'>;
-  /** The button alone does not say what for: where several events stand. */
+  /** The button alone does not name the event: needed in lists. */
   amongOthers?: boolean;
 }
 
 /**
- * Where one registers for an event to come: on another site, which gets no referrer. Words instead of it when the event
+ * The registration for a future event: on another site, which gets no referrer. A sentence instead of it when the event
  * is full, nothing when it is cancelled or needs no registration.
  */
 export function EventRegistration({ event, amongOthers = false }: EventRegistrationProps) {

@@ -1,4 +1,4 @@
-/** What the agenda asks of the content service, and what it makes of the answers. */
+/** The agenda's questions to the content service, and its use of the answers. */
 import { describe, expect, it } from 'vitest';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
@@ -38,7 +38,7 @@ const of = (query: URLSearchParams | undefined, start: string) =>
   [...(query ?? [])].filter(([name]) => name.startsWith(start)).map(([, value]) => value);
 
 describe('the next events', () => {
-  it('are six, soonest first, of one campus where one is named', async () => {
+  it('are six, soonest first, optionally of one campus', async () => {
     const { rig, asked, now } = listening();
     const everywhere = await nextEvents(rig.content, now);
     const there = await nextEvents(rig.content, now, 'lyon');
@@ -56,7 +56,7 @@ describe('the next events', () => {
 });
 
 describe('a list of events', () => {
-  it('asks for what a card shows, and for the latest first of the past', async () => {
+  it('asks for the fields of a card, and for the latest first of the past', async () => {
     const { rig, asked, now } = listening();
     await listEvents(rig.content, now, {}, firstPage);
     await listEvents(rig.content, now, { past: true }, firstPage);
@@ -88,7 +88,7 @@ describe('a list of events', () => {
     expect(of(asked[2], 'populate[campus]')).toEqual(['title', 'slug', 'timezone']);
   });
 
-  it('takes a state and an unknown mode for the usual ones', async () => {
+  it('treats a state and an unknown mode as the default', async () => {
     const rig = spoilt({ status: 'postponed', mode: 'on the moon' });
     const { items } = await listEvents(rig.content, new Date(rig.now), {}, firstPage);
     expect(items[0]).toMatchObject({ status: 'scheduled', mode: 'on-site' });
@@ -113,7 +113,7 @@ describe('an event', () => {
   });
 });
 
-describe('a list that is read whole', () => {
+describe('a list that is read completely', () => {
   it('is asked for by the hundred, until all of it is there', async () => {
     const { rig, asked, now } = listening((body) => {
       body.meta.pagination.total = 250;
@@ -134,7 +134,7 @@ describe('a list that is read whole', () => {
     [100, 1],
     [101, 2],
     [10_000, 5],
-  ])('of %i events takes %i answers: five hundred at most', async (total, answers) => {
+  ])('of %i events needs %i answers: five hundred at most', async (total, answers) => {
     const { rig, asked, now } = listening((body) => {
       body.meta.pagination.total = total;
     });
@@ -143,11 +143,11 @@ describe('a list that is read whole', () => {
   });
 });
 
-describe('where the day of a campus is not that of Paris', () => {
+describe('a campus whose date differs from that of Paris', () => {
   const martinique = { slug: 'fort-de-france', title: 'Fort-de-France', timezone: 'America/Martinique' };
   const evening = { dateStart: '2026-11-19T22:30:00Z', dateEnd: '2026-11-20T04:00:00Z', campus: martinique };
 
-  it('what is over there is left out, and what goes on there is not', async () => {
+  it('drops events that are over there, and keeps those in progress', async () => {
     const rig = spoilt(evening);
     const at = (time: string) => listEveryEvent(rig.content, new Date(time), {});
     expect(await at('2026-11-20T04:30:00Z')).toEqual([]);
@@ -166,7 +166,7 @@ describe('where the day of a campus is not that of Paris', () => {
     expect([await inMonth('2026-12'), await inMonth('2027-01')]).toEqual([month?.events.length, 0]);
   });
 
-  it('the next ones of the menus are of their day', async () => {
+  it('shows the next events of the menus by their local date', async () => {
     const rig = spoilt({ dateStart: '2026-12-13T00:00:00Z', dateEnd: null });
     const now = new Date(rig.now);
     const found = await nextEvents(rig.content, now);

@@ -5,7 +5,7 @@ import type { EventSummary } from './events.server';
 
 type Held = Pick<EventSummary, 'campus' | 'mode'>;
 
-/** Where one has to go for an event; null where it has no campus, or is watched from anywhere. */
+/** The campuses of an event; null without one, or for an online event. */
 export function campusToGoTo({ campus, mode }: Held): string | null {
   return mode === 'online' ? null : (campus?.slug ?? null);
 }

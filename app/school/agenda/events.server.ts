@@ -31,7 +31,7 @@ export async function nextEvents(
   return items;
 }
 
-/** Section 7's call asks for no time zone: the campuses know theirs, and what is over where it was held. */
+/** Section 7's call has no time zone: each campus has its own, and an event is over by local time. */
 export function byCampusClock(
   events: readonly WireNavigationEvent[],
   campuses: readonly { slug: string; timezone: Zone }[],
@@ -52,23 +52,23 @@ export function readEvent<T extends WireEvent>({ availability: state, status, ..
   return { ...withTimes(event), status: state ?? status ?? ('scheduled' as const) };
 }
 
-/** What a card of an event needs. */
+/** The fields of an event's card. */
 export const eventSummary = reader(events.views.summary).transform(readEvent);
 export type EventSummary = z.output<typeof eventSummary>;
 
 const event = reader(events.views.sheet).transform(({ type, ...value }) => ({
   ...readEvent({ ...value, type: eventTypes.find((known) => known === type) ?? null }),
-  /** The kind in the content's own word, for which a school may have a label of its own. */
+  /** The kind as in content, which a school may label itself. */
   kind: type,
 }));
 export type AgendaEvent = z.output<typeof event>;
 
-/** Soonest first, of the past the latest; slugs order what begins together, on whichever page it stands. */
+/** Soonest first, past ones latest first; slugs order events of the same time, on every page. */
 export function orderOf({ past }: Pick<EventFilter, 'past'>): string[] {
   return [past ? 'dateStart:desc' : 'dateStart:asc', 'slug:asc'];
 }
 
-/** One page of events, soonest first; without those that are over where they are held, though not yet in Paris. */
+/** One page of events, soonest first; without those that are over by local time, though not yet in Paris. */
 export async function listEvents(
   content: ContentClient,
   now: Date,

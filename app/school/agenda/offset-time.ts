@@ -1,4 +1,4 @@
-/** Moments as schema.org wants them: the hour on the spot with its distance from UTC. Pure. */
+/** Moments in schema.org's form: the local time with its offset from UTC. Pure. */
 import { dayAfter, dayOf } from '../../../content-model/rules/event-times';
 
 /** `2026-12-12T10:00:00+01:00`; a day without an hour stays one. Readers of schema.org know no hour 24. */

@@ -12,7 +12,7 @@ import { isOver, type ZonedEvent } from './event-day';
 import { type EventFilter, filtersOf } from './event-filters.server';
 import { type EventSummary, eventSummary, orderOf, readEvent } from './events.server';
 
-/** What a calendar needs. */
+/** The fields of a calendar. */
 const calendarEvent = reader(events.views.calendar).transform(readEvent);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
@@ -20,8 +20,8 @@ export type CalendarEvent = z.output<typeof calendarEvent>;
 const mostInCalendar = 500;
 
 /**
- * The events of a calendar, soonest first, those included that were over at most some days ago: what a
- * subscription leaves out disappears from the subscriber's calendar.
+ * The events of a calendar, soonest first, including those that ended some days ago: events missing from a subscription
+ * disappear from the subscriber's calendar.
  *
  * @param since the first day an event may have ended on
  */
@@ -40,10 +40,7 @@ export function listCalendarEvents(
 /** Most events that are sorted by their distance. */
 const mostSorted = 500;
 
-/**
- * All of them, where their order is no question to the content service, or where the day and the month of their campus
- * count and not those of Paris.
- */
+/** All of them, if the content service cannot sort them, or if the local day and month count and not those of Paris. */
 export async function listEveryEvent(
   content: ContentClient,
   now: Date,
@@ -62,7 +59,7 @@ export async function listEveryEvent(
 
 const eventMonth = reader(events.views.month).transform(withTimes);
 
-/** The day that Paris has is the next one already where an event of the day before may still go on, and the other way round. */
+/** In Paris it may already be the next day while an event of the day before still goes on elsewhere, and vice versa. */
 function since({ past }: EventFilter, now: Date): Date {
   return past ? new Date(now.getTime() + day) : new Date(now.getTime() - day);
 }
@@ -76,7 +73,7 @@ function isAsked(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
 /** Most events from which the months are counted. */
 const mostDates = 500;
 
-/** When the events a filter lets through begin; its month aside. */
+/** The starts of the events that match a filter, except its month. */
 export async function listEventDates(
   content: ContentClient,
   now: Date,

@@ -1,4 +1,4 @@
-/** Whose hour it is, where it is not that of Paris. Pure. */
+/** The zone of an hour, unless it is that of Paris. Pure. */
 import type { Labels } from '~/site/labels';
 import { schoolZone, type Zone } from '../../../content-model/values/zones';
 

@@ -3,7 +3,7 @@ import { listHref } from '~/filters/narrowed-list';
 import { blogList } from './blog-list';
 
 describe('the address of a page of the blog', () => {
-  it('leaves out what was not chosen', () => {
+  it('leaves out values that were not chosen', () => {
     expect(listHref(blogList)).toBe('/blog');
     expect(listHref(blogList, { category: 'alternance' }, 1)).toBe('/blog?categorie=alternance');
   });

@@ -1,4 +1,4 @@
-/** What the posts can be narrowed by. Pure. */
+/** The filters of the posts. Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { amongEntries, type Named } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';

@@ -4,7 +4,7 @@ import { readingMinutes } from './reading-time';
 const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(' ');
 
 describe('the reading time of a post', () => {
-  it('is counted in whole minutes of 220 words', () => {
+  it('counts whole minutes of 220 words', () => {
     expect(readingMinutes(`<p>${words(440)}</p>`)).toBe(2);
     expect(readingMinutes(`<p>${words(1100)}</p>`)).toBe(5);
   });
@@ -14,7 +14,7 @@ describe('the reading time of a post', () => {
     expect(readingMinutes('')).toBe(1);
   });
 
-  it('counts what is read, not how it is marked up', () => {
+  it('counts the text, not the markup', () => {
     const marked = Array.from(
       { length: 220 },
       () =>

@@ -35,7 +35,7 @@ describe('the card of a campus', () => {
     expect(screen.getByRole('article').textContent).toContain('Bretagne');
   });
 
-  it('decorates with its landscape, which says nothing of its own', () => {
+  it('shows its landscape as decoration, hidden from screen readers', () => {
     const { container } = render(<CampusCard campus={campus} />);
     expect(container.querySelector('img')?.alt).toBe('');
   });

@@ -19,7 +19,7 @@ describe('campuses by region', () => {
 });
 
 describe('campuses by name', () => {
-  it('stand at their letter, whatever its accent, articles included', () => {
+  it('are sorted by letter without accents, with their articles', () => {
     const titles = ['Lyon', 'Évreux', 'La Réunion', 'Angers', 'Épinal'];
     const groups = byName(titles.map((title) => ({ title })));
     expect(groups.map(({ name, campuses }) => [name, ...campuses.map(({ title }) => title)])).toEqual([
@@ -41,7 +41,7 @@ describe('the order in the address', () => {
     expect(parseCampusOrder(new URL(address, 'http://site.invalid').searchParams)).toBe(order);
   });
 
-  it('is by region when nobody knows the order', () => {
+  it('are grouped by region when the order is unknown', () => {
     expect(parseCampusOrder(new URLSearchParams('tri=prix'))).toBe('region');
   });
 });

@@ -17,7 +17,7 @@ export function byRegion<C extends { region: string; title: string }>(
   return grouped(campuses, ({ region }) => region);
 }
 
-/** As an index does: accents do not count, an article does (`La Rochelle` stands at L). */
+/** As in an index: without accents, but with articles (`La Rochelle` is at L). */
 export function byName<C extends { title: string }>(campuses: readonly C[]): CampusGroup<C>[] {
   return grouped(campuses, ({ title }) => title.normalize('NFD').charAt(0).toUpperCase());
 }
@@ -39,7 +39,10 @@ function grouped<C extends { title: string }>(
     .sort((a, b) => alphabet.compare(a.name, b.name));
 }
 
-/** Address of all campuses in an order; by region goes without saying. @param place those around it are kept */
+/**
+ * Address of all campuses in an order; by region is the default
+ * @param place kept in the address
+ */
 export function campusesHref(order: CampusOrder, place = ''): string {
   const query = new URLSearchParams();
   if (place) query.set('pres', place);

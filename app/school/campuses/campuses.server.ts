@@ -19,10 +19,13 @@ export function listCampuses(content: ContentClient): Promise<readonly CampusSum
 }
 
 const practicalCampus = reader(campuses.views.practical);
-/** Whom to ask at a campus, and what living there costs. */
+/** Contacts of a campus, and the cost of living there. */
 export type PracticalCampus = z.output<typeof practicalCampus>;
 
-/** The same question for every page that is about some of them. @throws {ContentError} */
+/**
+ * The same question for every page with some of them
+ * @throws {ContentError}
+ */
 export function listPracticalCampuses(content: ContentClient): Promise<readonly PracticalCampus[]> {
   const query = { ...askFor(practicalCampus), sort: ['title:asc'] };
   return listEvery(content, '/campuses', practicalCampus, query);
@@ -35,7 +38,7 @@ export function findCampus(content: ContentClient, campusSlug: string): Promise<
 
 const campusTitle = reader(campuses.views.title);
 
-/** `GET /campuses/{slug}` as the specification's §7 has it: the title alone. */
+/** `GET /campuses/{slug}` as in the specification's §7: only the title. */
 export async function findCampusTitle(content: ContentClient, campusSlug: string): Promise<string> {
   return (await content.entry(`/campuses/${campusSlug}`, campusTitle)).title;
 }

@@ -50,7 +50,7 @@ describe('the map of the campuses', () => {
     expect(without.container.querySelector('.map-inset')).toBeNull();
   });
 
-  it('has no link that nobody sees to a campus far from France, but the list has it', async () => {
+  it('has no invisible link to a campus far from France, but the list has it', async () => {
     const [lyon] = (await listCampuses(createRig().content)).filter(({ slug }) => slug === 'lyon');
     if (!lyon) throw new Error('no campus of Lyon');
     const campuses = [

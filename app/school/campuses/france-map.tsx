@@ -11,15 +11,15 @@ import type { MapLabel } from './map-labels.server';
 import { type MapSheet, middleOf, onSheet, sheetOf } from './map-sheet';
 import { pointRadius, toTenth } from './projection';
 
-/** What the map and its list need of a campus. */
+/** The fields of a campus for the map and its list. */
 export type MapCampus = Pick<CampusSummary, 'slug' | 'title' | 'region' | 'latitude' | 'longitude'>;
 
 interface FranceMapProps {
   campuses: readonly MapCampus[];
-  /** Where their names stand, see `mapLabels`. */
+  /** Positions of their names, see `mapLabels`. */
   labels: readonly MapLabel[];
   headingLevel?: HeadingLevel;
-  /** Of what is the map's text, for the link that skips the map. */
+  /** Id of the map's list, for the link that skips the map. */
   listId: string;
   /** Replaces the list of names by a longer list of the same campuses. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 /** Meridians and parallels of the map, every two degrees, below the land. */
 import { type MapPoint, projectMainland } from './projection';
 
-/** Degrees. The lines reach beyond the view box, which cuts them. */
+/** Degrees. The lines extend beyond the view box, which cuts them. */
 const reach = { west: -8, east: 12, south: 40, north: 52 };
 const step = 2;
 

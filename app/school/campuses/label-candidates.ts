@@ -14,7 +14,7 @@ import type { MapPoint } from './projection';
 
 export interface LabelPlace extends MapPoint {
   anchor: 'start' | 'middle' | 'end';
-  /** Line from the point to a name that stands apart from it. */
+  /** Line from the point to its distant name. */
   leader: { from: MapPoint; to: MapPoint } | null;
 }
 
@@ -34,7 +34,7 @@ export interface Options {
 
 export interface Candidate {
   place: LabelPlace;
-  /** What the name and its leader take of the map, the name first. */
+  /** The areas of the name and its leader on the map, the name first. */
   boxes: Box[];
   /** Bounding box of them all, for quick comparisons. */
   hull: Box;
@@ -44,7 +44,7 @@ export interface Candidate {
 /** Costs, in ascending order: a later position, a leader line, a crossed coast, no room. */
 export const costs = { rank: 0.2, leader: 4, reach: 1, crossing: 7, missing: 50 };
 
-/** The places of one name that are on its map and free of points, with what they cost. */
+/** The positions of one name that are on its map and free of points, with their costs. */
 export function candidatesFor(index: number, points: readonly NamedPoint[], options: Options): Candidate[] {
   const point = points[index];
   if (!point) return [];
@@ -115,7 +115,7 @@ function candidate(place: LabelPlace, boxes: Box[], cost: number): Candidate {
   return { place, boxes, hull: hullOf(boxes), cost };
 }
 
-/** Where a leader is looked at, from its point to its name. */
+/** The points at which a leader is checked, from its point to its name. */
 const alongLeader = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Lengths of leaders, in letters' heights, and their directions. */

@@ -28,7 +28,7 @@ interface Named {
 /** Cached, because placing blocks the event loop for some thirty milliseconds and campuses seldom change. */
 const placed = new LRUCache<string, MapLabel[]>({ max: 50 });
 
-/** One label a campus, in the same order. */
+/** One label per campus, in the same order. */
 export function mapLabels(campuses: readonly Named[]): MapLabel[] {
   const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
   const known = placed.get(key);
@@ -54,7 +54,7 @@ function place(campuses: readonly Named[]): MapLabel[] {
   return campuses.map((_, index) => ({ wide: rounded(wide[index]), narrow: rounded(narrow[index]) }));
 }
 
-/** Of a place that is not on the sheet: no name finds room there. */
+/** For a place outside the map: no name has room there. */
 const nowhere: MapPoint = { x: -1000, y: -1000 };
 
 function coastOf(inset: Inset): MapPoint[] {

@@ -15,7 +15,7 @@ export interface MapSheet {
   insets: readonly Inset[];
 }
 
-/** In the empty south-west of the mainland; further ones stand below it, two side by side. */
+/** In the empty south-west of the mainland; further ones are below it, two side by side. */
 const first: SvgRect = { x: 6, y: 422, width: 178, height: 2 * halfSheet };
 const beside = 2;
 const row = first.height + 6;
@@ -54,7 +54,7 @@ export function onSheet(place: Position, { insets }: MapSheet): MapPoint | null 
   return point && { x: middle.x + point.x, y: middle.y + point.y };
 }
 
-/** Position of a place on the map of the mainland; null for what lies outside of it. */
+/** Position of a place on the map of the mainland; null for a place outside it. */
 export function onMainland(place: Position): MapPoint | null {
   if (!isKnown(place)) return null;
   const point = projectMainland(place);

@@ -16,7 +16,7 @@ const campuses = [
 const show = (place: string | null = null) =>
   render(<MyCampusLink campuses={campuses} place={place} hrefOf={(campus) => `/agenda?pres-de=${campus}`} />);
 
-it('offers the campus that was chosen as a place, and nothing before', () => {
+it('offers the chosen campus as a place, and nothing before a choice', () => {
   const { container } = show();
   expect(container.innerHTML).toBe('');
   act(() => rememberMyCampus('angers'));
@@ -25,7 +25,7 @@ it('offers the campus that was chosen as a place, and nothing before', () => {
   );
 });
 
-it('leads nowhere where one is already', () => {
+it('has no link if a place is already given', () => {
   rememberMyCampus('lyon');
   show('lyon');
   expect(screen.queryByRole('link')).toBeNull();
@@ -40,7 +40,7 @@ it('forgets it by one press', () => {
   expect(container.innerHTML).toBe('');
 });
 
-it('knows no campus the school does not have', () => {
+it('ignores a campus that the school does not have', () => {
   rememberMyCampus('atlantide');
   expect(show().container.innerHTML).toBe('');
 });

@@ -11,7 +11,7 @@ interface MyCampusLinkProps {
   hrefOf: (campus: string) => string;
 }
 
-/** The campus a visitor has chosen, offered as a place to sort from, and forgotten by one press. Nothing without one. */
+/** The campus a visitor has chosen, offered as a place to sort from, and forgotten by one press. Null without one. */
 export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
   const t = useLabels();
   const mine = useMyCampus();

@@ -23,14 +23,14 @@ it('is remembered on the device, and forgotten', () => {
 });
 
 it.each(['', 'Lyon', '../lyon', '<b>', '{"slug":"lyon"}'])(
-  'takes no stored text that names no campus: %s',
+  'ignores a stored text that names no campus: %s',
   (text) => {
     localStorage.setItem('mon-campus', text);
     expect(known().current).toBeNull();
   },
 );
 
-it('is unknown where the browser stores nothing', () => {
+it('is unknown if the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 /**
- * The campus a visitor has chosen, on this device only: no account, no cookie. It is sent to this site alone, and only
- * by what it orders: a link that was pressed, or the pop-in's question for its lists.
+ * The campus a visitor has chosen, only on this device: no account, no cookie. Only this site receives it, and only
+ * with a visitor's action: a link that was pressed, or the pop-in's question for its lists.
  */
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
@@ -9,7 +9,7 @@ import { slugPattern } from '../../../content-model/values/slug';
 const storageKey = 'mon-campus';
 const changes = storedChanges();
 
-/** Its slug; null where none is known, which the server never does. */
+/** Its slug; null if it is unknown, as always on the server. */
 export function useMyCampus(): string | null {
   return useSyncExternalStore(changes.subscribe, myCampus, () => null);
 }
@@ -20,7 +20,7 @@ export function rememberMyCampus(slug: string | null): void {
     if (slug === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, slug);
   } catch {
-    // Storage is full or blocked: the choice stands in the address.
+    // Storage is full or blocked: the choice is in the address.
   }
   changes.tell();
 }

@@ -8,13 +8,13 @@ describe('whom to call', () => {
     { name: 'C', role: 'Référente handicap et vie étudiante' },
   ];
 
-  it('is who has the role, else the first, else nobody', () => {
+  it('is the person with the role, or the first, or nobody', () => {
     expect(personToCall(team, 'studies')?.name).toBe('B');
     expect(personToCall(team, 'companies')?.name).toBe('A');
     expect(personToCall([], 'studies')).toBeNull();
   });
 
-  it('is for people with a disability who is there for it: nobody stands in', () => {
+  it('for people with a disability is only the person with that role', () => {
     expect(disabilityReferent(team)?.name).toBe('C');
     expect(disabilityReferent(team.slice(0, 2))).toBeNull();
   });

@@ -4,13 +4,13 @@ import { placeLabels } from './place-labels';
 const options = { fontSize: 12, pointRadius: 5, size: { width: 500, height: 500 } };
 
 describe('names on the map', () => {
-  it('stand to the right of a point that is alone', () => {
+  it('are to the right of a point without neighbours', () => {
     const [place] = placeLabels([{ x: 100, y: 100, text: 'Brest' }], options);
     expect(place?.anchor).toBe('start');
     expect(place?.x).toBeGreaterThan(105);
   });
 
-  it('turn to the left at the right edge', () => {
+  it('are on the left at the right edge', () => {
     const [place] = placeLabels([{ x: 480, y: 100, text: 'Strasbourg' }], options);
     expect(place?.anchor).toBe('end');
   });
@@ -29,7 +29,7 @@ describe('names on the map', () => {
     expect(apart).toBe(true);
   });
 
-  it('stand apart, at the end of a line, where there is no room beside their point', () => {
+  it('are at the end of a line if there is no room beside their point', () => {
     const around = [
       { x: 272, y: 250, text: 'Est' },
       { x: 228, y: 250, text: 'Ouest' },
@@ -46,7 +46,7 @@ describe('names on the map', () => {
     expect(place?.anchor).toBe('end');
   });
 
-  it('stay in the map within the map that their point is in, and out of it otherwise', () => {
+  it('stay in the inset of their point, and outside it otherwise', () => {
     const inset = { x: 0, y: 400, width: 150, height: 100 };
     const places = placeLabels(
       [
@@ -58,7 +58,7 @@ describe('names on the map', () => {
     expect(places.map((place) => place?.anchor)).toEqual(['end', 'start']);
   });
 
-  it('are left out where there is no room, rather than be unreadable', () => {
+  it('are left out without enough room, instead of becoming unreadable', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({
       x: 250,
       y: 250 + index,

@@ -26,7 +26,7 @@ export function placeLabels(points: readonly NamedPoint[], options: Options): (L
   return second.cost < first.cost ? second.places : first.places;
 }
 
-/** @param order the first moves first, and stays where two cannot both stand */
+/** @param order the first moves first, and keeps its position in a conflict of two */
 function settle(
   choices: readonly Candidate[][],
   order: readonly number[],

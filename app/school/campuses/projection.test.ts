@@ -42,13 +42,13 @@ describe('the map of France', () => {
     ['Marseille', marseille, { x: 342.154644, y: 385.903782 }],
     ['Brest', brest, { x: 16.021114, y: 127.398111 }],
     ['Strasbourg', strasbourg, { x: 411.206636, y: 125.344007 }],
-  ])('puts %s where Lambert’s projection does', (_, place, expected) => {
+  ])('puts %s at the place of Lambert’s projection', (_, place, expected) => {
     const { x, y } = project(place);
     expect(x).toBeCloseTo(expected.x, 5);
     expect(y).toBeCloseTo(expected.y, 5);
   });
 
-  it('puts every place of the mainland on the sheet', () => {
+  it('puts every place of the mainland inside the map', () => {
     for (const place of [lille, marseille, brest, strasbourg]) {
       const { x, y } = project(place);
       expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
@@ -70,7 +70,7 @@ describe('the map of France', () => {
   ];
   const all = sheetOf(overseas);
 
-  it('has an inset for each territory with a campus, none upon another, all on the sheet', () => {
+  it('has an inset for each territory with a campus, without overlaps, inside the map', () => {
     expect(all.insets).toHaveLength(territories.length);
     const boxes = all.insets.map(({ frame }) => boxOfFrame(frame));
     for (const [index, box] of boxes.entries()) {
@@ -95,7 +95,7 @@ describe('the map of France', () => {
     expect(mapLabels(overseas).filter(({ wide }) => wide === null)).toEqual([]);
   });
 
-  it('has no place for what is far from France', () => {
+  it('has no point for a place far from France', () => {
     expect(onSheet({ latitude: 45.5, longitude: -73.6 }, all)).toBeNull();
   });
 

@@ -1,9 +1,8 @@
 /**
  * From the globe to the map of France. Pure.
  *
- * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two
- * standard parallels 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). By hand and not by d3-geo:
- * decision 056.
+ * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two standard parallels
+ * 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). Our own code instead of d3-geo: decision 056.
  */
 import { earthRadius, type KnownPosition, radians } from './globe';
 
@@ -18,7 +17,7 @@ export const mapSize = { width: 500, height: 486 };
 /** Radius of a place's point, on a map at least 30 rem wide and on a narrower one (`france-map.css` scales it). */
 export const pointRadius = { wide: 5, narrow: 7 };
 
-/** As much as can be seen, and as few digits as that takes. */
+/** As precise as the eye can see, with as few digits as possible. */
 export function toTenth(units: number): number {
   return Math.round(units * 10) / 10;
 }
@@ -30,7 +29,7 @@ const [south, north] = [radians(44), radians(49)];
 const cone = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(tangent(north) / tangent(south));
 const factor = (Math.cos(south) * tangent(south) ** cone) / cone;
 const origin = { longitude: 3, latitude: 46.5 };
-/** Where the origin lies on the map. */
+/** The position of the origin on the map. */
 const middle = { x: 258, y: 231 };
 
 /** Position of a place on the map; one far from the mainland falls outside of it. */

@@ -1,5 +1,5 @@
 /**
- * The French territories overseas, each on a plane of its own. Coasts: Natural Earth 1:10m (public domain), simplified by
+ * The French territories overseas, each on its own plane. Coasts: Natural Earth 1:10m (public domain), simplified by
  * Visvalingam's method to 1.6 square units. Pure.
  */
 import { earthRadius, isKnown, type Position, radians } from './globe';
@@ -103,7 +103,7 @@ export const territories: readonly Territory[] = [
   },
 ];
 
-/** The territory a place lies in; null on the mainland, and everywhere else. */
+/** The territory of a place; null on the mainland, and everywhere else. */
 export function territoryOf(place: Position): Territory | null {
   if (!isKnown(place)) return null;
   const { latitude, longitude } = place;

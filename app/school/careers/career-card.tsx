@@ -8,7 +8,7 @@ interface CareerCardProps {
   headingLevel?: HeadingLevel;
   /** Among cards with pictures: a plate replaces a missing one. */
   plate?: boolean;
-  /** How many careers the list has. */
+  /** Number of careers in the list. */
   among?: number;
 }
 

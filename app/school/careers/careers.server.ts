@@ -15,7 +15,7 @@ export type PaidCareer = z.output<typeof paidCareer>;
 const career = reader(careers.views.sheet);
 export type Career = z.output<typeof career>;
 
-/** What the sheet shows of a career. */
+/** The fields of a career's sheet. */
 export type ShownCareer = Omit<Career, 'seo' | 'programmes'>;
 
 export interface CareerFilter {
@@ -47,7 +47,7 @@ export function listCareers(
   });
 }
 
-/** Some careers with what they pay, by title. */
+/** Some careers with their salaries, by title. */
 export async function listPaidCareers(
   content: ContentClient,
   slugs: readonly string[],

@@ -6,11 +6,11 @@ const t = createLabels({});
 const text = (from: number, to: number) => salaryText({ from, to }, t).replace(/\s/g, ' ');
 
 describe('the salary of a career', () => {
-  it('goes from the beginner’s to that of the experienced', () => {
+  it('goes from a beginner’s to an experienced person’s', () => {
     expect(text(22000, 27000)).toBe('de 22 000 € à 27 000 €');
   });
 
-  it('is put in order when the content service has it the wrong way round', () => {
+  it('is sorted when the content service sends it in the wrong order', () => {
     expect(text(27000, 22000)).toBe(text(22000, 27000));
   });
 

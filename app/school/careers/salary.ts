@@ -1,4 +1,4 @@
-/** What a career pays, in words. Pure. */
+/** The salary of a career, in words. Pure. */
 import { formatEuros } from '~/site/format';
 import type { Labels } from '~/site/labels';
 

@@ -4,7 +4,7 @@ import { findNews, listNews } from './news.server';
 
 const onAix = 'aix-en-provence-ecoute-des-chauves-souris';
 
-/** A service whose answers name campuses otherwise than the embedded one. */
+/** A service whose answers name campuses in another form than the embedded one. */
 const rigWith = (infos: unknown) =>
   createRig({
     spoil: async (request, response) => {
@@ -15,7 +15,7 @@ const rigWith = (infos: unknown) =>
   });
 
 describe('the campuses a news item names', () => {
-  it('are asked for below their infos: nothing nested comes by itself', async () => {
+  it('are requested as nested fields: the service sends none by itself', async () => {
     const rig = createRig();
     const { items } = await listNews(rig.content, { campus: 'lyon' }, { page: 1, pageSize: 3 });
     const asked = rig.faults.seen.map(decodeURIComponent).find((call) => call.includes('iet-news')) ?? '';
@@ -24,14 +24,14 @@ describe('the campuses a news item names', () => {
     expect(items[0]?.campuses.map(({ campus }) => campus?.slug)).toContain('lyon');
   });
 
-  it('keep the title and slug the item gives them, beside the campus', async () => {
+  it('keep the item’s title and slug, beside the campus', async () => {
     const campus = { slug: 'lyon', title: 'Lyon' };
     const rig = rigWith([{ title: 'Lyon Confluence', slug: 'lyon-confluence', campus }]);
     const { campuses } = await findNews(rig.content, onAix);
     expect(campuses).toEqual([{ title: 'Lyon Confluence', slug: 'lyon-confluence', campus }]);
   });
 
-  it('take what the item does not say from the campus, and live without a campus', async () => {
+  it('use the campus for values that the item lacks, and may have no campus', async () => {
     const campus = { slug: 'lyon', title: 'Lyon' };
     const rig = rigWith([
       { title: null, slug: null, campus },
@@ -45,7 +45,7 @@ describe('the campuses a news item names', () => {
     ]);
   });
 
-  it('may come as one object, or as none', async () => {
+  it('may be one object, or absent', async () => {
     const gap = { title: 'Gap', slug: 'gap' };
     expect((await findNews(rigWith(gap).content, onAix)).campuses).toEqual([{ ...gap, campus: null }]);
     expect((await findNews(rigWith(null).content, onAix)).campuses).toEqual([]);

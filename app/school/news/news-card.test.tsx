@@ -19,7 +19,7 @@ const news: NewsSummary = {
 };
 
 describe('the card of a news item', () => {
-  it('leads to the article and says when, what kind and which campus', () => {
+  it('links to the article and shows date, kind and campus', () => {
     const { container } = render(<NewsCard news={news} />);
     expect(screen.getByRole('link', { name: news.title }).getAttribute('href')).toBe(
       '/actualites/rennes-atelier',

@@ -1,4 +1,4 @@
-/** What the news can be narrowed by; the page stands in the path (specification §2). Pure. */
+/** The filters of the news; the page is in the path (specification §2). Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { amongEntries, type Named } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';

@@ -98,7 +98,7 @@ export function listNewsCategories(content: ContentClient): Promise<readonly Ref
 
 const newsOrDraft = orDraft(newsArticle);
 
-/** @throws {ContentNotFound} when there is no published news item with that slug; a draft is not there */
+/** @throws {ContentNotFound} if there is no published news item with that slug; a draft counts as absent */
 export function findNews(content: ContentClient, newsSlug: string): Promise<NewsArticle> {
   return findPublished(content, `/${content.namespace}-news/${newsSlug}`, newsOrDraft, askFor(newsOrDraft));
 }

@@ -12,7 +12,7 @@ export function contractText(
   return duration ? t('offers.card.contractFor', { contract: name, duration }) : name;
 }
 
-/** `Brindille, à Lyon`; one of them alone where the other is not said. */
+/** `Brindille, à Lyon`; only one of them if the other is missing. */
 export function placeText({ company, city }: Pick<Offer, 'company' | 'city'>, t: Labels): string {
   return company && city ? t('offers.card.place', { company, city }) : company || city;
 }

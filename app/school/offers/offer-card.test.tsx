@@ -7,7 +7,7 @@ import { offer } from './testing';
 afterEach(cleanup);
 
 describe('the card of an offer', () => {
-  it('says who looks for whom, where, and on what contract', () => {
+  it('shows who hires whom, the place and the contract', () => {
     render(<OfferCard offer={offer} />);
     const text = screen.getByRole('article').textContent ?? '';
     for (const fact of [

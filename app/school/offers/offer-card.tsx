@@ -21,7 +21,7 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
   const admissionsHref = useAdmissionsHref();
   const contract = contractText(offer, t);
   const [programme, ...others] = offer.programmes;
-  // Of several programmes the visitor chooses one.
+  // With several programmes the visitor chooses one.
   const course = others.length === 0 ? programme?.slug : undefined;
   return (
     <Entry sector={offer.sector?.slug} className="entry-offer">

@@ -12,7 +12,7 @@ describe('until when an offer can be answered', () => {
     expect(isFilled({ startsOn: '2027-01-04', closesOn: null }, new Date(now))).toBe(filled);
   });
 
-  it('is the day it names, where it names one', () => {
+  it('is the day it names, if it names one', () => {
     const offer = { startsOn: '2027-01-04', closesOn: '2026-12-11' };
     expect(lastDay(offer)).toBe('2026-12-11');
     expect(isFilled(offer, new Date('2026-12-11T22:30:00Z'))).toBe(false);
@@ -29,7 +29,7 @@ describe('the lists of offers', () => {
     return { now, items, total };
   };
 
-  it.each([0, 30, 60, 120, 320])('leave out what is filled, and nothing else, %i days on', async (days) => {
+  it.each([0, 30, 60, 120, 320])('leave out only filled offers, after %i days', async (days) => {
     const { now, items, total } = await listed(days);
     const whole = await listOffers(rig.content, new Date('2020-01-01'), {}, { page: 1, pageSize: 100 });
     const open = whole.items.filter((offer) => !isFilled(offer, now)).map(({ slug }) => slug);
@@ -37,7 +37,7 @@ describe('the lists of offers', () => {
     expect(total).toBe(open.length);
   });
 
-  it('lose offers as time goes by, the first of them today', async () => {
+  it('fall in number with time; the first disappears today', async () => {
     const counts = await Promise.all([-400, 0, 30, 320].map(async (days) => (await listed(days)).total));
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(new Set(counts).size).toBe(4);

@@ -4,7 +4,7 @@ import type { Offer } from './offers.server';
 
 export type OfferDates = Pick<Offer, 'startsOn' | 'closesOn'>;
 
-/** The last day an offer can be answered, `2027-01-04`: the one it names, or the day the work begins. */
+/** The last day for answering an offer, `2027-01-04`: the one it names, or the day the work begins. */
 export function lastDay({ startsOn, closesOn }: OfferDates): string {
   return (closesOn ?? startsOn).slice(0, 10);
 }

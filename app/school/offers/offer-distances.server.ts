@@ -1,4 +1,4 @@
-/** Work-study offers by their distance from a place: the work's own town, or the campus it belongs to. */
+/** Work-study offers by their distance from a place: the town of the work, or its campus. */
 import { memoize } from '../../../content-model/values/memoize';
 import type { Position } from '../campuses/globe';
 import { kilometresBetween } from '../campuses/nearest/distance';
@@ -12,7 +12,7 @@ type AnyCampus = Position & { slug: string };
 const around = 150;
 
 /**
- * Where the work is. Towns share names: the one nearest to the offer's campus is meant. Null where neither town nor
+ * The place of the work. Towns share names: the one nearest to the offer's campus counts. Null if neither town nor
  * campus is known.
  */
 export function offerPosition(

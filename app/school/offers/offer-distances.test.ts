@@ -17,26 +17,26 @@ const kilometres = (of: ReturnType<typeof offer>) => {
   return position && Math.round(kilometresBetween(lille, position));
 };
 
-describe('where the work of an offer is', () => {
+describe('the place of an offer', () => {
   it('is the town it names, not its campus', () => {
     expect(kilometres(offer('a', 'Roubaix', 'lille'))).toBe(11);
     expect(kilometres(offer('b', 'Lille', 'lille'))).toBe(1);
   });
 
-  it('is of several towns of a name the one around its campus', () => {
+  it('is the town nearest its campus among towns of one name', () => {
     const denis = offerPosition(offer('c', 'Saint-Denis', 'paris'), campuses, franceGazetteer());
     expect(denis?.latitude).toBeCloseTo(48.9, 0);
     const island = offerPosition(offer('d', 'Saint-Denis', 'la-reunion'), campuses, franceGazetteer());
     expect(island?.latitude).toBeCloseTo(-20.9, 0);
   });
 
-  it('is its campus where the town is none, and nowhere where nothing is known', () => {
+  it('is its campus if the town is unknown, and null if both are', () => {
     expect(kilometres(offer('e', 'Val de Verdelle', 'lille'))).toBe(0);
     expect(kilometres(offer('f', 'Val de Verdelle', null))).toBeNull();
   });
 });
 
-it('puts offers in the order of their distances, those that lie nowhere last', () => {
+it('sorts offers by distance, those without a place last', () => {
   const offers = [
     offer('nowhere', 'Télétravail', null),
     offer('lyon', 'Lyon', 'lyon'),

@@ -21,7 +21,7 @@ describe('the list of offers a visitor asks for', () => {
     });
   });
 
-  it('is the whole list where the address names nothing the school has', () => {
+  it('is the whole list if the address names nothing that exists', () => {
     expect(parse('secteur=chimie&campus=&rythme=days')).toEqual({
       sector: null,
       campus: null,
@@ -46,7 +46,7 @@ describe('the address of a list of offers', () => {
     expect(canonicalHref(offerList, { ...parse(''), near: 'nantes' }, 2)).toBe('/offres-alternance');
   });
 
-  it('is canonical page by page for the whole list, and the first page for a narrowed one', () => {
+  it('is canonical page by page for the whole list, and only the first page for a filtered one', () => {
     expect(canonicalHref(offerList, parse(''), 2)).toBe('/offres-alternance?page=2');
     expect(canonicalHref(offerList, parse('secteur=eau'), 2)).toBe('/offres-alternance?secteur=eau');
     expect(canonicalHref(offerList, parse('rythme=jours'), 2)).toBe('/offres-alternance?rythme=jours');
@@ -70,7 +70,7 @@ describe('the filters of the offers in use', () => {
     ]);
   });
 
-  it('count the place they are sorted from, and are none for the whole list', () => {
+  it('include the place of sorting, and are absent for the whole list', () => {
     expect(chips('pres-de=nantes')).toEqual([['Près de Nantes', '/offres-alternance']]);
     expect(chips('')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What the work-study offers can be narrowed by. Pure. */
+/** The filters of the work-study offers. Pure. */
 import { amongEntries, amongWords, type Named } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';

@@ -12,7 +12,7 @@ import type { Offer } from './offers.server';
 
 interface OfferRowProps {
   offer: Offer;
-  /** How far the work is: `à 12 km`. */
+  /** The distance of the work: `à 12 km`. */
   away?: string | undefined;
 }
 

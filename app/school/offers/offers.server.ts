@@ -15,7 +15,7 @@ export type Offer = z.output<typeof offer>;
 
 export type OfferFilter = Wish<typeof offerList> & { programme?: string | undefined };
 
-/** One page of the offers that can be answered, the latest first. */
+/** One page of the open offers, the latest first. */
 export function listOffers(
   content: ContentClient,
   now: Date,
@@ -26,7 +26,7 @@ export function listOffers(
   return content.list('/offers', offer, { ...questionOf(filter, now), pagination }, options);
 }
 
-/** Offers in a list that is sorted as a whole; the school has some dozens. */
+/** Offers in a list that is sorted here; the school has some dozens. */
 const mostOffers = 500;
 
 /** All of them, where their order is no question to the content service. */

@@ -1,4 +1,4 @@
-/** An offer as the content boundary hands it over, for tests. */
+/** An offer in the form of the content boundary, for tests. */
 import type { Offer } from './offers.server';
 
 export const offer: Offer = {

@@ -5,7 +5,7 @@ import { type Situation, situations } from './situations';
 
 export const orientationPath = pathTo('pour-vous');
 
-/** An unknown situation counts as none; of a doubled one the first counts. */
+/** An unknown situation counts as none; of a duplicate the first counts. */
 export function parseSituation(parameters: URLSearchParams): Situation | null {
   return situations.find((situation) => situation === parameters.get('situation')) ?? null;
 }

@@ -6,11 +6,11 @@ import { type Situation, situations } from './situations';
 
 interface OrientationFormProps {
   situation?: Situation | null;
-  /** What the field of the place holds. */
+  /** The value of the place's field. */
   asked?: string | undefined;
 }
 
-/** 'Je suis en… près de…': a plain GET form; what it sends is the address of the answer. */
+/** 'Je suis en… près de…': a plain GET form; its values are the address of the answer. */
 export function OrientationForm({ situation, asked }: OrientationFormProps) {
   const t = useLabels();
   return (

@@ -21,7 +21,7 @@ describe('the programmes that fit a situation', () => {
     expect(slugsFor(situation)).not.toContain(other);
   });
 
-  it('are some for everybody but companies, and every long one where nothing was said', () => {
+  it('are offered to everybody except companies; without a choice, every long programme', () => {
     for (const situation of situations)
       expect(slugsFor(situation).length === 0, situation).toBe(situation === 'entreprise');
     expect(slugsFor(null)).toHaveLength(all.filter(({ duration }) => duration?.format === 'long').length);
@@ -38,7 +38,7 @@ describe('the address', () => {
     }
   });
 
-  it('takes no situation it does not know', () => {
+  it('ignores an unknown situation', () => {
     expect(parseSituation(new URLSearchParams('situation=roi'))).toBeNull();
     expect(parseSituation(new URLSearchParams('situation=bac-2&situation=troisieme'))).toBe('bac-2');
   });

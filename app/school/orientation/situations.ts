@@ -1,7 +1,7 @@
-/** Who asks, 'Je suis en…', and which programmes fit. Pure. */
+/** The situations of 'Je suis en…', and the matching programmes. Pure. */
 import type { ProgrammeSummary } from '../programmes/programmes.server';
 
-/** As addresses have them, in the order of a life. */
+/** In the form of addresses, in the order of age. */
 export const situations = [
   'troisieme',
   'premiere',
@@ -20,7 +20,7 @@ const isLong = ({ duration }: Asked) => duration?.format === 'long';
 const afterBac = (programme: Asked) =>
   isLong(programme) && (programme.entryLevel ?? 9) <= 1 && (programme.exitLevel ?? 0) > 0;
 
-/** Whether a programme is one to begin from there; a company begins none. */
+/** Whether a visitor in that situation can begin a programme; a company cannot. */
 const begins: Record<Situation, (programme: Asked) => boolean> = {
   troisieme: (programme) => isLong(programme) && programme.exitLevel === 0,
   premiere: afterBac,
@@ -33,7 +33,7 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
   entreprise: () => false,
 };
 
-/** The programmes that fit, in their order; every long one where nothing was said. */
+/** The matching programmes, in their order; every long one without a situation. */
 export function programmesFor<P extends Asked>(programmes: readonly P[], situation: Situation | null): P[] {
   return programmes.filter(situation === null ? isLong : begins[situation]);
 }

@@ -15,12 +15,12 @@ function without(...paths: string[]) {
   }).content;
 }
 
-describe('the site’s own links that lead nowhere', () => {
-  it('are none in the demonstration, which has every page', async () => {
+describe('the site’s own links without a page', () => {
+  it('are empty in the demonstration, which has every page', async () => {
     expect(await findAbsentLinks({ content: without(), english: null }, t)).toEqual([]);
   });
 
-  it('are the pages nobody wrote, under the slugs the labels say', async () => {
+  it('are the pages that do not exist, under the slugs of the labels', async () => {
     const own = createLabels({ 'commons.legal.terms.slug': 'cgv-2027' });
     expect(await findAbsentLinks({ content: without(), english: null }, own)).toEqual(['/cgv-2027']);
     const absent = await findAbsentLinks({ content: without('iet-articles'), english: null }, t);
@@ -41,7 +41,7 @@ describe('the site’s own links that lead nowhere', () => {
     expect(await findAbsentLinks(sources, t)).toBe(await findAbsentLinks(sources, t));
   });
 
-  it('are the English pages where there is no home page in English', async () => {
+  it('are the English pages if there is no home page in English', async () => {
     const { content } = createRig({
       spoil: async (request, response) =>
         request.url.includes('accueil')

@@ -1,4 +1,4 @@
-/** Which of the site's own links lead nowhere in this school (see `site/absent-links.tsx`). */
+/** Which of the site's own links have no page in this school (see `site/absent-links.tsx`). */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
@@ -19,13 +19,13 @@ import { findSectionOrNone } from './pages.server';
 
 interface PageSources {
   content: ContentClient;
-  /** null while the site speaks no English. */
+  /** null while the site has no English. */
   english: ContentClient | null;
 }
 
 /**
- * The same array for the same links. No page counts this among what it was made of: each change of a page would
- * make all pages stale, and a link may come a minute later.
+ * The same array for the same links. No page records this among its content: each change of a page would make all pages
+ * stale, and a link may appear a minute later.
  *
  * @throws {ContentError}
  */
@@ -40,7 +40,7 @@ export async function findAbsentLinks(
     );
     return same(JSON.stringify(absent.flat()));
   } catch (error) {
-    // The page lacks these links: it must not replace one that has them.
+    // The page lacks these links: it must not replace a complete one.
     if (use) use.failed = true;
     throw error;
   }
@@ -68,7 +68,7 @@ async function absentPages(content: ContentClient, t: Labels): Promise<string[]>
 
 const entry = z.object({ slug });
 
-/** Addresses of lists without an entry, and of actions without a course; what cannot be had is neither. */
+/** Addresses of lists without an entry, and of actions without a course; unavailable lists are not counted. */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
   const absent = await Promise.all([
     findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),

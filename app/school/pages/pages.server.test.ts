@@ -1,4 +1,4 @@
-/** Where a content service has its sub-pages. */
+/** The address of sub-pages in a content service. */
 import { expect, it } from 'vitest';
 import { createRig, get } from '../../../tests/contract/service';
 import { findSubPage } from './pages.server';
@@ -6,7 +6,7 @@ import { findSubPage } from './pages.server';
 const here = ['ecole', 'nos-engagements'] as const;
 const notFound = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } };
 
-it('is asked for a sub-page at its own address, once', async () => {
+it('is requested a sub-page at its own address, once', async () => {
   const rig = createRig();
   expect(await findSubPage(rig.content, ...here)).toMatchObject({
     rubrique: 'ecole',
@@ -15,7 +15,7 @@ it('is asked for a sub-page at its own address, once', async () => {
   expect(rig.faults.seen.filter((call) => call.includes('articles'))).toHaveLength(1);
 });
 
-it('is asked for it in the list of pages where it has no such address', async () => {
+it('is requested from the list of pages if it has no address of its own', async () => {
   const rig = createRig({
     spoil: async (request, response) => {
       if (request.url.includes('/iet-articles/ecole/')) return Response.json(notFound, { status: 404 });
@@ -27,7 +27,7 @@ it('is asked for it in the list of pages where it has no such address', async ()
   expect((await findSubPage(rig.content, ...here)).pageLayout.blocks.length).toBeGreaterThan(0);
 });
 
-it('says that there is none where neither knows it', async () => {
+it('returns none if neither service has it', async () => {
   await expect(findSubPage(createRig().content, 'ecole', 'nulle-part')).rejects.toMatchObject({
     statusCode: 404,
   });

@@ -21,7 +21,7 @@ export function findSection(content: ContentClient, rubrique: string): Promise<E
   return content.entry(pathOfPage(content, { rubrique }), page);
 }
 
-/** The page of a section that stands without one too. */
+/** The page of a section, if it has no sub-page of that slug. */
 export function findSectionOrNone(content: ContentClient, rubrique: string): Promise<EditorialEntry | null> {
   return findSection(content, rubrique).catch(noneIfNotFound);
 }
@@ -42,7 +42,7 @@ export async function findSubPage(
   }
 }
 
-/** For a content service that knows sections by their address, and sub-pages in the list of pages alone. */
+/** For a content service that has sections at their address, and sub-pages only in the list of pages. */
 async function findListedPage(
   content: ContentClient,
   rubrique: string,
@@ -61,7 +61,7 @@ async function findListedPage(
   return (await ask(true)) && ask(false);
 }
 
-/** Path of a page below the API: whole without being asked. */
+/** Path of a page below the API: complete by default. */
 export function pathOfPage(
   { namespace }: Pick<ContentClient, 'namespace'>,
   { rubrique, slug: pageSlug }: { rubrique: string; slug?: string | null | undefined },
@@ -79,7 +79,7 @@ const pageLink = reader(articles.views.link).transform((value) => ({
 }));
 export type PageLink = z.output<typeof pageLink>;
 
-/** The editorial pages there are, or those of one section, in the editors' order. */
+/** The existing editorial pages, or those of one section, in the editors' order. */
 export async function listPageLinks(content: ContentClient, rubrique?: string): Promise<PageLink[]> {
   const links: PageLink[] = [];
   const entries = everyEntry(content, `/${content.namespace}-articles`, pageLink, {

@@ -8,7 +8,7 @@ import { partners } from '../../../content-model/collections/partners';
 const partner = reader(partners.views.whole);
 export type Partner = z.output<typeof partner>;
 
-/** Partners by name, of one kind when given. */
+/** Partners by name, optionally of one kind. */
 export async function listPartners(
   content: ContentClient,
   filter: { kind?: string | undefined },

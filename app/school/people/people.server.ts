@@ -15,7 +15,7 @@ export type Voice = z.output<typeof voice>;
 /** More than a programme has. */
 const mostVoices = 20;
 
-/** Who speaks for a programme: those who study it now before those who did. */
+/** Testimonials of a programme: current learners before former ones. */
 export async function listVoices(content: ContentClient, programme: string): Promise<readonly Voice[]> {
   const { items } = await content.list('/people', voice, {
     filters: { programme: { slug: { $eq: programme } } },

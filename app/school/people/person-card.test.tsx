@@ -22,7 +22,7 @@ const person: Person = {
 };
 
 describe('the card of a person', () => {
-  it('says who, since when and doing what', () => {
+  it('shows the person’s name, date and role', () => {
     render(<PersonCard person={person} />);
     const text = screen.getByRole('article').textContent;
     expect(text).toContain('Promotion 2025');
@@ -36,7 +36,7 @@ describe('the card of a person', () => {
     expect(links).toEqual(['/campus/paris', '/formations/mastere-droit-environnement']);
   });
 
-  it('holds the whole story, for people have no page of their own', () => {
+  it('holds the whole text, because people have no page of their own', () => {
     const { container } = render(<PersonCard person={person} />);
     expect(container.querySelector('details')?.textContent).toContain('sa première requête');
   });

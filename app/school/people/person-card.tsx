@@ -10,7 +10,7 @@ interface PersonCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** An alumna, alumnus or ambassador in a list. The story unfolds in place: people have no page of their own. */
+/** An alumna, alumnus or ambassador in a list. The text unfolds in place: people have no page of their own. */
 export function PersonCard({ person, headingLevel }: PersonCardProps) {
   const t = useLabels();
   return (

@@ -32,7 +32,7 @@ describe('the card of an episode', () => {
     expect(container.querySelector('details')?.textContent).toContain('Il est cinq heures dix.');
   });
 
-  it('offers no listening where there is none', () => {
+  it('has no player without a recording', () => {
     render(<PodcastCard podcast={{ ...podcast, url: null, guest: null }} />);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -12,7 +12,7 @@ interface PodcastCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** An episode in a list, with the transcription that makes it readable where it cannot be heard. */
+/** An episode in a list, with its transcript for readers. */
 export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
   const t = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** When one can apply, and how long it takes to get in (specification §1; Qualiopi indicator 1). Pure. */
+/** The dates of admission, and the delay of access (specification §1; Qualiopi indicator 1). Pure. */
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { admissionCalendars } from '../../../content-model/enumerations';
@@ -12,14 +12,14 @@ export interface AdmissionDates {
 }
 
 /**
- * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar
- * for BTS, otherwise 48 h to 9 months (specification §1).
+ * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar for BTS,
+ * otherwise 48 h to 9 months (specification §1).
  */
 export function calendarText(calendar: AdmissionDates['calendar'], t: Labels): string {
   return calendar === null ? '' : t(`programmes.admission.calendar.${calendar}`);
 }
 
-/** `Du 19 janvier au 12 mars 2027`; the year stands twice where it changes between. */
+/** `Du 19 janvier au 12 mars 2027`; the year is repeated if it changes. */
 export function periodText(
   { opensOn, closesOn }: Pick<AdmissionDates, 'opensOn' | 'closesOn'>,
   t: Labels,

@@ -37,7 +37,7 @@ describe('the dates of a programme of the national calendar', () => {
     expect(datedAdmission(own, dates, on('2026-11-23')).opensOn).toBe('2027-01-19');
   });
 
-  it('are its own where the settings have none', () => {
+  it('are its own if the settings have none', () => {
     const own = { ...bts, opensOn: '2026-01-01' };
     expect(datedAdmission(own, noDates, on('2026-11-23'))).toEqual(own);
     expect(applicationPeriod([], on('2026-11-23'))).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Which dates of admission hold for a programme: the school's settings keep those of the national calendar and of
- * apprentices, once for all; a programme of the school's own calendar has its own. Pure.
+ * The dates of admission of a programme: the settings hold those of the national calendar and of apprentices; a
+ * programme of the school's own calendar has its own. Pure.
  */
 
 import type { AdmissionSettings } from '~/site/admission-settings.server';
@@ -8,8 +8,8 @@ import { calendarDay } from '../../../content-model/rules/calendar-day';
 import type { AdmissionDates } from './admission-calendar';
 
 /**
- * The admission of a programme with the dates that hold. Where the settings have no calendar, what the programme says
- * of itself is all there is.
+ * The admission of a programme with the dates that hold. If the settings have no calendar, only the programme's own
+ * dates count.
  */
 export function datedAdmission<Admission extends AdmissionDates>(
   admission: Admission,
@@ -21,7 +21,7 @@ export function datedAdmission<Admission extends AdmissionDates>(
   return period ? { ...admission, opensOn: period.opensOn, closesOn: period.closesOn } : admission;
 }
 
-/** The period in which one can apply, or will next; after the last of the year that one. */
+/** The current or next period of admission; after the last of the year, that one. */
 export function applicationPeriod(national: AdmissionSettings['national'], now: Date) {
   const periods = national.filter(({ applications }) => applications);
   const today = calendarDay(now);

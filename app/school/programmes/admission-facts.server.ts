@@ -1,4 +1,7 @@
-/** What the admission of any programme follows from today: dates of the settings, and what the school's form takes. */
+/**
+ * The inputs of today's admission to any programme: dates of the settings, and the courses that the school's form
+ * accepts.
+ */
 import type { ContentClient } from '~/content/client.server';
 import { findCoverage } from '~/school/admissions/crm.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';

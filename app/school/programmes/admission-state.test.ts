@@ -69,7 +69,7 @@ describe('the state of admission', () => {
     expect(waysIn(programme, facts)[0]).toEqual({ way: 'initial', state });
   });
 
-  it('turns at midnight in Paris', () => {
+  it('changes at midnight in Paris', () => {
     const at = (iso: string) => waysIn(rolling(dated), someFacts({ now: new Date(iso) }))[0]?.state.kind;
     expect([at('2027-01-09T22:30:00Z'), at('2027-01-09T23:30:00Z')]).toEqual(['upcoming', 'open']);
     expect([at('2027-03-12T22:30:00Z'), at('2027-03-12T23:30:00Z')]).toEqual(['open', 'closed']);
@@ -97,13 +97,13 @@ describe('the state of admission', () => {
 });
 
 describe('the words for it', () => {
-  it('say once what holds for all', () => {
+  it('state a common rule once', () => {
     const ways = waysIn(rolling(dated), on('2027-02-01'));
     expect(sharedStates(ways)).toHaveLength(1);
     expect(plain(waysInBrief(ways, t))).toBe('Candidatures : jusqu’au 12 mars');
   });
 
-  it('begin with what one can ask for today', () => {
+  it('start with the action possible today', () => {
     expect(plain(waysInBrief(waysIn(bts, on('2026-11-26')), t))).toBe(
       'Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier',
     );
@@ -120,7 +120,7 @@ describe('the actions of the form', () => {
   const actions = (programme: Admitting, facts = on('2027-02-01')) =>
     actionsFor(programme, waysIn(programme, facts), facts);
 
-  it('are those the CRM takes, and no application where there is nothing to apply for', () => {
+  it('are those that the CRM accepts, without an application when admission is closed', () => {
     expect(actions(rolling())).toEqual(['brochure', 'contact', 'registration']);
     expect(actions(rolling(dated), on('2027-05-01'))).toEqual(['brochure', 'contact']);
     expect(actions({ ...bts, prices: [{ status: 'initial' }] })).toEqual(['brochure', 'contact']);

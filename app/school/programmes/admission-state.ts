@@ -1,6 +1,6 @@
 /**
- * Whether one can ask for a place today, by the status of the learner: what cards, sheet, comparison, prices, pop-in,
- * search and catalogue say of it, and what decides a sheet's first action. Pure.
+ * Whether one can apply today, by the status of the learner: cards, sheet, comparison, prices, pop-in, search and
+ * catalogue show it, and it decides a sheet's first action. Pure.
  */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import type { Coverage } from '~/school/admissions/crm.server';
@@ -17,15 +17,15 @@ export type AdmissionState =
   | { kind: 'upcoming'; opensOn: string | null }
   /** Null: without end. */
   | { kind: 'open'; closesOn: string | null }
-  /** Open, to those who call. */
+  /** Open, by telephone. */
   | { kind: 'telephone'; closesOn: string | null }
-  /** Open, and taught at no campus that a form could name: one calls as well. */
+  /** Open, but taught at no campus that a form could name: by telephone too. */
   | { kind: 'nowhere'; closesOn: string | null }
   | { kind: 'full' }
   /** The next intake has no date yet. */
   | { kind: 'closed'; closesOn: string };
 
-/** What a state follows from. */
+/** The inputs of a state. */
 export interface Admitting {
   slug: string;
   admission: AdmissionDates & { full: readonly LearnerStatus[]; byTelephone: readonly LearnerStatus[] };
@@ -35,12 +35,12 @@ export interface Admitting {
 
 export interface AdmissionFacts {
   dates: AdmissionSettings;
-  /** What the school's form takes. */
+  /** The courses that the school's form accepts. */
   covers: Coverage;
   now: Date;
 }
 
-/** Who asks, and where: `national` is the State's platform, the others ask the school. */
+/** The learner's status and the campus: `national` is the State's platform, the others ask the school. */
 export type AdmissionWay = 'national' | LearnerStatus;
 
 export interface WayIn {
@@ -49,8 +49,8 @@ export interface WayIn {
 }
 
 /**
- * Every way in with its state. To a programme of the national calendar these are the State's platform and, where
- * apprentices have a price, the school's own for them; else one for each price.
+ * Every way of applying with its state. A programme of the national calendar has the State's platform and, if
+ * apprentices have a price, the school's own way for them; others have one for each price.
  */
 export function waysIn(programme: Admitting, facts: AdmissionFacts): WayIn[] {
   return waysOf(programme).map((way) => ({ way, state: admissionState(programme, way, facts) }));
@@ -77,7 +77,7 @@ export function admissionState(
   if (opensOn !== null && today < calendarDay(opensOn)) return { kind: 'upcoming', opensOn };
   if (closesOn !== null && today > calendarDay(closesOn)) return { kind: 'closed', closesOn };
   if (campuses.length === 0) return { kind: 'nowhere', closesOn };
-  // The State's platform takes wishes whatever the school's form does.
+  // The State's platform accepts wishes without the school's form.
   const asked = way === 'national' || covers('registration', slug);
   if (!asked || admission.byTelephone.includes(status)) return { kind: 'telephone', closesOn };
   return { kind: 'open', closesOn };
@@ -94,17 +94,19 @@ function datesOf(
   return dates.apprenticeship ?? { opensOn: null, closesOn: null };
 }
 
-/** Whether one can ask for a place today, in whichever way. */
+/** Whether one can apply today, in any way. */
 export function isOpenToday({ kind }: AdmissionState): boolean {
   return kind === 'open' || kind === 'telephone' || kind === 'nowhere';
 }
 
-/** Whether nobody can ask any more: there is nothing to wait for but the next intake. */
+/** Whether no way is open: only the next intake remains. */
 export function hasEnded(ways: readonly WayIn[]): boolean {
   return ways.every(({ state }) => state.kind === 'closed' || state.kind === 'full');
 }
 
-/** The actions that lead somewhere for a programme today: its course is known to the form, and a place can be asked for. */
+/**
+ * The actions that lead somewhere for a programme today: its course is known to the form, and a place can be requested.
+ */
 export function actionsFor(
   { slug, campuses }: Pick<Admitting, 'slug' | 'campuses'>,
   ways: readonly WayIn[],

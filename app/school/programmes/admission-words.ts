@@ -1,4 +1,4 @@
-/** Where admission to a programme stands, in words. Pure: the labels are passed in. */
+/** The state of admission to a programme, in words. Pure: the labels are passed in. */
 import { lowerFirst } from '~/site/first-letter';
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
@@ -26,7 +26,7 @@ export function admissionText(state: AdmissionState, t: Labels): string {
   }
 }
 
-/** The same where there is little room, without the year: `Jusqu’au 12 mars`. */
+/** A shorter form, without the year: `Jusqu’au 12 mars`. */
 export function admissionInBrief(state: AdmissionState, t: Labels): string {
   switch (state.kind) {
     case 'upcoming':
@@ -50,10 +50,10 @@ function until(closesOn: string | null, t: Labels): string {
     : t('programmes.decision.always');
 }
 
-/** One state where it holds for every way in, without the way. */
+/** One state common to all ways, without the way. */
 export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
-/** Said once: a state that all ways have; else each way with its own. */
+/** A state common to all ways, once; otherwise each way with its own. */
 export function sharedStates(ways: readonly WayIn[]): SharedState[] {
   const [first] = ways;
   if (!first || first.way === 'national') return [...ways];
@@ -62,8 +62,8 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
 }
 
 /**
- * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; where ways differ, those that are
- * open first: `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
+ * All of it in one line, for cards and results: `Candidatures : jusqu’au 12 mars`; if ways differ, the open ones first:
+ * `Alternance : jusqu’au 11 septembre · Parcoursup : dès le 19 janvier`.
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
   return sharedStates(ways)
@@ -77,7 +77,7 @@ export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
     .join(' · ');
 }
 
-/** Who asks: `Alternance`; null: everybody, `Candidatures`. */
+/** The learner's status: `Alternance`; null: everybody, `Candidatures`. */
 export function wayText(way: WayIn['way'] | null, t: Labels): string {
   return way === null ? t('programmes.decision.deadline') : t(`programmes.admission.way.${way}`);
 }

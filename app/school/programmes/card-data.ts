@@ -1,10 +1,10 @@
-/** Only what the card of a programme shows, because lists contain two dozen of them. Pure. */
+/** Only the fields on the card of a programme, because lists contain two dozen of them. Pure. */
 import type { Labels } from '~/site/labels';
 import { type AdmissionFacts, waysIn } from './admission-state';
 import { waysInBrief } from './admission-words';
 import type { ProgrammeSummary } from './programmes.server';
 
-/** What a card says of a programme on any day. */
+/** The fields that do not depend on the day. */
 export function listedProgramme({
   shortTitle: _,
   campuses,
@@ -17,7 +17,7 @@ export function listedProgramme({
 export type ListedProgramme = ReturnType<typeof listedProgramme>;
 
 export interface ProgrammeCardData extends ListedProgramme {
-  /** Where its admission stands today, in one line. */
+  /** Today's state of admission, in one line. */
   admission: string;
 }
 

@@ -6,7 +6,7 @@ const parse = (query: string) => parseComparison(new URLSearchParams(query));
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/);
 
 describe('the address of a comparison', () => {
-  it('gives back the programmes it was made from, in their order', () => {
+  it('keeps its programmes in their order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), (slugs) => {
         const { searchParams } = new URL(comparisonHref(slugs), 'https://ecole.example');
@@ -24,7 +24,7 @@ describe('the address of a comparison', () => {
     expect(parse('f=a&f=b&f=a')).toEqual({ slugs: ['a', 'b'], left: [], doubled: true });
   });
 
-  it('takes three and tells the others', () => {
+  it('keeps three and lists the others', () => {
     expect(parse('f=a,b,c,d,e')).toEqual({ slugs: ['a', 'b', 'c'], left: ['d', 'e'], doubled: false });
   });
 });

@@ -1,18 +1,18 @@
-/** Which programmes an address compares: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
+/** The programmes compared at an address: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
 import { pathTo } from '~/screens/list/path-to';
 import { placeParameter } from '../campuses/nearest/place-address';
 
 export const comparisonPath = pathTo('formations/comparer');
 
-/** Programmes that stand side by side on one sheet of paper. */
+/** Programmes that fit side by side on one sheet of paper. */
 export const mostCompared = 3;
 
 export interface AskedComparison {
   /** At most `mostCompared`, each once, in the order of the address. */
   slugs: string[];
-  /** Asked for beyond that. */
+  /** The requested ones above this number. */
   left: string[];
-  /** Something was asked for more than once. */
+  /** Something was requested more than once. */
   doubled: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { type CostLine, monthsOfStudy, type StatusCost } from './year-cost';
 
-/** What a year costs, one table a status; each figure with its source and year. */
+/** The cost of a year, one table per status; each figure with its source and year. */
 export function CostTables({ costs }: { costs: readonly StatusCost[] }) {
   const t = useLabels();
   return costs.map(({ status, lines, total }) => (
@@ -30,7 +30,7 @@ export function CostTables({ costs }: { costs: readonly StatusCost[] }) {
   ));
 }
 
-/** What one pays, or with a sign what one gets: `4 500 € à 6 000 €`, `− 250 €`. */
+/** The payment, or the income with a sign: `4 500 € à 6 000 €`, `− 250 €`. */
 export function rangeText({ from, to }: Pick<CostLine, 'from' | 'to'>, t: Labels): string {
   if (from === null || to === null) return t('programmes.cost.unknown');
   if (from === to) return signed(from);

@@ -11,7 +11,7 @@ const days = programme('iso', 0, 'short');
 const given = [days, programme('c', 5), programme('a', 2), programme('b', 2)];
 
 describe('programmes by level', () => {
-  it('start with the lowest, end with the courses of some days, and leave out levels nothing leads to', () => {
+  it('start with the lowest, end with the shortest courses, and leave out levels without programmes', () => {
     const groups = levelGroups(given);
     expect(groups.map(({ name, programmes }) => [name, programmes.map(({ slug }) => slug)])).toEqual([
       [2, ['a', 'b']],
@@ -20,6 +20,6 @@ describe('programmes by level', () => {
     ]);
   });
 
-  it('stand in the same order in one list', () =>
+  it('keep the same order in one list', () =>
     expect(given.toSorted(compareLevels).map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'iso']));
 });

@@ -1,4 +1,4 @@
-/** Puts programmes in the order of the school's levels. Pure. */
+/** Groups programmes by the school's levels. Pure. */
 import type { Labels } from '~/site/labels';
 import { type Duration, type Level, levels } from './levels';
 
@@ -7,7 +7,7 @@ export interface Levelled {
   duration: Pick<Duration, 'format'> | null;
 }
 
-/** A level, or the courses of some days, which are kept apart from diplomas. */
+/** A level, or the short courses, which are separate from diplomas. */
 export type LevelGroupName = Level | 'short' | 'other';
 
 /** Programmes without a level come last. */

@@ -43,7 +43,7 @@ function pointOf(level: number): { x: number; y: number } {
   return { x: 7 + level * 17, y: heights[level] ?? 0 };
 }
 
-/** Names stand above their point and stay inside of the drawing; that of the start beside the climb, not across it. */
+/** Names are above their point and inside the drawing; that of the start is beside the climb, not across it. */
 function namePlace(level: Level, isEnd: boolean) {
   const { x, y } = pointOf(level);
   const place = { x: `${x}%`, y: `${y}%`, dy: -14 };

@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { type Level, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
-/** From where to where, in one line below a plate: the climb of `LevelProfile` without its ground. */
+/** Entry level and level reached, in one line below a plate: the climb of `LevelProfile` without its ground. */
 export function LevelStrip({ entry, exit }: { entry: Level | null; exit: Level | null }) {
   const t = useLabels();
   if (entry === null || exit === null) return null;

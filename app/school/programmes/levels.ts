@@ -8,7 +8,7 @@ import {
 
 export { type Level, levels, type Rhythm, rhythms } from '../../../content-model/enumerations';
 
-/** From one to the other, upwards; a conversion may lead to a lower level than it asks for. */
+/** From one to the other, upwards; a conversion may lead to a lower level than it requires. */
 export function levelsBetween(one: number, other: number): Level[] {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   return levels.filter((level) => level >= low && level <= high);

@@ -1,4 +1,4 @@
-/** Which programmes a visitor may want beside the current ones. Pure. */
+/** Programmes similar to the current ones. Pure. */
 import type { Level } from '~/school/programmes/levels';
 
 interface Neighbour {
@@ -11,7 +11,7 @@ interface Neighbour {
 /** Programmes suggested at most. */
 const mostSuggested = 4;
 
-/** Those most like a current one: the same sector weighs as much as both levels together. */
+/** The most similar ones: the same sector weighs as much as both levels together. */
 export function neighboursOf<P extends Neighbour>(all: readonly P[], compared: readonly Neighbour[]): P[] {
   const chosen = new Set(compared.map(({ slug }) => slug));
   const likeness = (programme: P) =>

@@ -1,4 +1,4 @@
-/** The programmes one applies to at the school, with where their applications stand. */
+/** The programmes with applications at the school, with their state of admission. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
@@ -16,7 +16,10 @@ export interface OwnCalendar {
   ways: WayIn[];
 }
 
-/** Those that close next come first, those that are closed last. @throws {ContentError} */
+/**
+ * Those that close next come first, closed ones last
+ * @throws {ContentError}
+ */
 export async function listOwnCalendars(content: ContentClient, now: Date): Promise<OwnCalendar[]> {
   const [every, facts] = await Promise.all([
     listEvery(content, '/programmes', dated, { ...askFor(dated), sort: byLevel }),
@@ -34,7 +37,7 @@ export async function listOwnCalendars(content: ContentClient, now: Date): Promi
 
 const order = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
 
-/** Of the way that is the most urgent: by state, then by the day that matters; one without a day comes after them. */
+/** Of the most urgent way: by state, then by its day; a way without a day comes last. */
 function urgency(ways: readonly WayIn[]): string {
   return ways.map(({ state }) => `${order[state.kind]} ${dayOf(state) ?? '9'}`).sort()[0] ?? '9';
 }

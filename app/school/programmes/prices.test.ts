@@ -7,20 +7,20 @@ const t = createLabels({});
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('a price', () => {
-  it('is nothing for an apprentice, and says for whom', () => {
+  it('is free for an apprentice, and names the status', () => {
     expect(plain(priceText({ status: 'apprenticeship', amount: 0, per: 'year' }, t))).toBe(
       '0 € pour l’apprenti',
     );
   });
 
-  it('says what it covers', () => {
+  it('states what it includes', () => {
     expect(plain(priceText({ status: 'initial', amount: 4800, per: 'year' }, t))).toMatch(/^4 800 €.* an$/);
     expect(plain(priceText({ status: 'continuing', amount: 8400, per: 'course' }, t))).toMatch(
       /^8 400 €.* formation$/,
     );
   });
 
-  it('that is not fixed is on quotation', () => {
+  it('is on quotation if it is not fixed', () => {
     expect(priceText({ status: 'continuing', amount: null, per: 'year' }, t)).toBe('Sur devis');
   });
 });

@@ -1,4 +1,4 @@
-/** What a programme costs, by the status of the learner (Qualiopi indicator 1: prices). Pure. */
+/** The prices of a programme, by the status of the learner (Qualiopi indicator 1: prices). Pure. */
 import { formatEuros } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { pricePeriods, priceStatuses } from '../../../content-model/enumerations';
@@ -11,8 +11,8 @@ export interface Price {
 }
 
 /**
- * `4 800 € par an`, `Sur devis`; an apprentice pays nothing and the sheet says so (Code du travail
- * L6211-1: training is free for the apprentice and for the legal representative).
+ * `4 800 € par an`, `Sur devis`; an apprentice pays nothing and the sheet states it (Code du travail L6211-1: training
+ * is free for the apprentice and for the legal representative).
  */
 export function priceText({ status, amount, per }: Price, t: Labels): string {
   if (amount === null) return t('programmes.prices.quotation');
@@ -20,15 +20,15 @@ export function priceText({ status, amount, per }: Price, t: Labels): string {
   return t(`programmes.prices.per.${per}`, { amount: formatEuros(amount) });
 }
 
-/** The amount alone, where the status stands beside it: `4 800 €/an`, `1 290 €`, `Sur devis`. */
+/** Only the amount, if the status is beside it: `4 800 €/an`, `1 290 €`, `Sur devis`. */
 export function amountText({ amount, per }: Pick<Price, 'amount' | 'per'>, t: Labels): string {
   if (amount === null) return t('programmes.prices.quotation');
-  // Nothing a year is nothing.
+  // Zero per year is free.
   const unit = amount === 0 ? 'course' : per;
   return t(`programmes.decision.per.${unit}`, { amount: formatEuros(amount) });
 }
 
-/** The same in the shortest words: `0 € en alternance`, `4 800 €/an`, `1 290 € en formation continue`. */
+/** The shortest form: `0 € en alternance`, `4 800 €/an`, `1 290 € en formation continue`. */
 export function priceInBrief(price: Price, t: Labels): string {
   const amount = amountText(price, t);
   return price.status === 'initial' ? amount : t(`programmes.decision.as.${price.status}`, { price: amount });
@@ -38,8 +38,8 @@ export function priceInBrief(price: Price, t: Labels): string {
 export const betweenPrices = ' · ';
 
 /**
- * A programme's prices in one line, empty without any: an apprentice's and a student's; who comes from work reads
- * theirs where there is no student's.
+ * A programme's prices in one line, empty without any: an apprentice's and a student's; those for employees replace a
+ * missing student's price.
  */
 export function pricesInBrief(prices: readonly Price[], t: Labels): string {
   const of = (status: Price['status']) => prices.filter((price) => price.status === status);

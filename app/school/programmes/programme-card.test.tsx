@@ -23,7 +23,7 @@ const programme: ProgrammeCardData = {
 };
 
 describe('the card of a programme', () => {
-  it('leads to the programme by its title alone', () => {
+  it('links to the programme by its title only', () => {
     render(<ProgrammeCard programme={programme} />);
     const [link, ...others] = screen.getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/formations/bts-gemeau');
@@ -31,7 +31,7 @@ describe('the card of a programme', () => {
     expect(screen.getByRole('heading', { level: 3, name: programme.title })).toBeTruthy();
   });
 
-  it('answers what one asks first: sector, levels, duration, rhythm, price, campuses', () => {
+  it('shows the first facts: sector, levels, duration, rhythm, price, campuses', () => {
     render(<ProgrammeCard programme={programme} headingLevel={2} price="0 € en alternance · 4 800 €/an" />);
     const text = screen.getByRole('article').textContent?.replace(/\s/g, ' ');
     const admission = programme.admission.replace(/\s/g, ' ');

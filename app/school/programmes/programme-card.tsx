@@ -11,13 +11,13 @@ import { durationText, rhythmsText } from './wording';
 interface ProgrammeCardProps {
   programme: ProgrammeCardData;
   headingLevel?: HeadingLevel;
-  /** What it costs, in one line; empty: not said. */
+  /** Its price in one line; empty: not shown. */
   price?: string;
-  /** Its nearest campus and how far it is, instead of how many there are. */
+  /** Its nearest campus and the distance, instead of the number of campuses. */
   place?: string | undefined;
-  /** How many cards share the list: so many stand in a row. */
+  /** Number of cards in the list, which sets the cards per row. */
   among?: number;
-  /** What a list lets one do with the card, below its facts. */
+  /** Controls of a list for the card, below its facts. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Which programmes to ask the content service for. */
+/** The filter for programmes in the content service's query language. */
 import type { Filters } from '~/content/questions/query';
 
 export interface ProgrammeFilter {

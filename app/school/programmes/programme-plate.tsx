@@ -11,7 +11,7 @@ interface ProgrammePlateProps {
   exit: Level | null;
 }
 
-/** What the card of a programme with a plate opens with; the climb of its levels is the strip below. */
+/** The picture of a card with a plate; the climb of its levels is the strip below. */
 export function ProgrammePlate({ media, sizes, ...levels }: ProgrammePlateProps) {
   return (
     <div className="programme-plate">

@@ -23,10 +23,10 @@ const programme = reader(programmes.views.sheet).transform((value) => ({
 }));
 export type Programme = z.output<typeof programme>;
 
-/** What a programme's page and its shared links show: its plate, else a picture. */
+/** The picture of a programme's page and its shared links: its plate, or else a picture. */
 export const pictureOfProgramme = ({ plate, image }: Pick<Programme, 'plate' | 'image'>) => plate ?? image;
 
-/** By level then title; slugs order what would else change places between two pages. */
+/** By level then title; slugs keep the order stable between two pages. */
 export const byLevel = ['exitLevel:asc', 'title:asc', 'slug:asc'];
 
 /** One page of programmes, by level then title. Filters may contain user input (`fromUserInput`). */

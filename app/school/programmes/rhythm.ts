@@ -7,10 +7,9 @@ export type ShownRhythm = Rhythm | 'sessions';
 /**
  * The rhythm a visitor may read.
  *
- * The content service calls everything `periodic` that is not full time (specification §3). For a long
- * programme that is alternance. A short course of some days is none: a contract of apprenticeship lasts
- * six months at least (Code du travail L6222-7-1), and promising one would mislead (Code de l'éducation
- * L471-3). It is held in sessions.
+ * The content service calls everything `periodic` that is not full time (specification §3). For a long programme that
+ * means work-study. A short course is not work-study: a contract of apprenticeship lasts six months at least (Code du
+ * travail L6222-7-1), and promising one would mislead (Code de l'éducation L471-3). It is held in sessions.
  */
 export function shownRhythm(rhythm: Rhythm, duration: Pick<Duration, 'format'> | null): ShownRhythm {
   return rhythm === 'periodic' && duration?.format === 'short' ? 'sessions' : rhythm;

@@ -19,11 +19,11 @@ it.each([
   ['2027-03-13', { kind: 'contracts', until: '2027-09-11' }],
   ['2027-07-01', { kind: 'contracts', until: '2027-09-11' }],
   ['2027-09-12', null],
-])('on %s', (day, season) => {
+])('is %s', (day, season) => {
   expect(seasonOf({ national, apprenticeship }, new Date(`${day}T12:00:00Z`))).toEqual(season);
 });
 
-it('without apprentices what is left is asked for on the platform, and a school without dates has no season', () => {
+it('without apprentices applies for the rest on the platform; a school without dates has no season', () => {
   const on = (dates: Parameters<typeof seasonOf>[0], day: string) =>
     seasonOf(dates, new Date(`${day}T12:00:00Z`));
   expect(on({ national, apprenticeship: null }, '2027-07-01')).toEqual({

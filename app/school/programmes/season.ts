@@ -1,4 +1,4 @@
-/** Which step of the year of admissions it is: what the head of the home page and its first action follow. Pure. */
+/** The current step of the admissions year: it decides the head of the home page and its first action. Pure. */
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 
@@ -7,7 +7,7 @@ export type Season =
   | { kind: 'wishes'; until: string | null }
   /** The first wishes are over; apprentices still apply at the school. */
   | { kind: 'contracts'; until: string | null }
-  /** Before the wishes: one comes and looks. */
+  /** Before the wishes: open days. */
   | { kind: 'open-days' };
 
 /** @returns null for a school that keeps no dates of admission */

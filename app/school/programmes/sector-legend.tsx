@@ -11,7 +11,7 @@ export function SectorLegend({ sector }: { sector: { slug: string; title: string
   );
 }
 
-/** A sector the sprite does not know has the symbol of those that cross all others. */
+/** A sector without a symbol in the sprite has the common one. */
 export function symbolOf(slug: string): IconName {
   return iconNames.find((name) => name === `sector-${slug}`) ?? 'sector-transversal';
 }

@@ -1,4 +1,4 @@
-/** A programme for tests: complete, so that each test says only what it is about. */
+/** A programme for tests: complete, so that each test states only its subject. */
 import type { Media } from '~/reading/fields.server';
 import { sanitize } from '~/reading/rich-text/rich-text.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
@@ -7,7 +7,7 @@ import type { Programme, ProgrammeSummary } from './programmes.server';
 
 export const someDay = new Date('2027-02-01T12:00:00Z');
 
-/** A school that keeps no dates but those of its programmes. */
+/** A school with only its programmes' dates. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };
 
 /** The same on that day, with a form that accepts every action for every course. */
@@ -89,7 +89,7 @@ export function someProgramme(changes: Partial<Programme> = {}): Programme {
   };
 }
 
-/** A picture, told from others by its alternative text. */
+/** A picture, identified by its alternative text. */
 export function somePicture(alt: string): Media {
   const path = `/signature00/uploads/planches/${alt.toLowerCase()}.webp`;
   return {

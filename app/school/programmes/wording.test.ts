@@ -6,7 +6,7 @@ const t = createLabels({});
 const read = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('levels of a programme', () => {
-  it('says where it starts and where it leads', () => {
+  it('shows its start and its end', () => {
     expect(read(levelPath(2, 3, t))).toBe('Bac+2 → Bac+3');
     expect(read(levelPath(0, 5, t))).toBe('Bac → Bac+5');
     expect(spokenLevelPath(2, 3, t)).toBe('De Bac+2 à Bac+3');

@@ -3,13 +3,13 @@ import type { Labels } from '~/site/labels';
 import type { Duration, Level } from './levels';
 import type { ShownRhythm } from './rhythm';
 
-/** `Bac+2 → Bac+3`; one level alone when the programme does not raise it. */
+/** `Bac+2 → Bac+3`; one level only if the programme does not raise it. */
 export function levelPath(entry: Level | null, exit: Level | null, t: Labels): string {
   if (entry === null || exit === null) return levelName(entry ?? exit, t);
   return entry === exit ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
 }
 
-/** The same for those who hear it: `De Bac+2 à Bac+3`. */
+/** The same for screen readers: `De Bac+2 à Bac+3`. */
 export function spokenLevelPath(entry: Level | null, exit: Level | null, t: Labels): string {
   if (entry === null || exit === null) return levelName(entry ?? exit, t);
   if (entry === exit) return levelName(exit, t);

@@ -35,7 +35,7 @@ describe('the cost of a year', () => {
     ]);
   });
 
-  it('of an apprentice is less what the employer pays back and what they earn in twelve months', () => {
+  it('for an apprentice subtracts the employer’s refund and twelve months of pay', () => {
     const [apprentice] = yearCosts(
       { prices: [price('apprenticeship', 0)], duration: years },
       { rent, travelPass },
@@ -44,7 +44,7 @@ describe('the cost of a year', () => {
     expect(apprentice?.total).toEqual({ from: 4000 + 150 - 21_600, to: 5000 + 150 - 6000 });
   });
 
-  it('shares what a whole course costs among its years', () => {
+  it('divides the price of a whole course by its years', () => {
     const [adult] = yearCosts(
       { prices: [price('continuing', 9000, 'course')], duration: { value: 18, unit: 'months' } },
       { rent, travelPass },
@@ -53,7 +53,7 @@ describe('the cost of a year', () => {
     expect(adult?.lines[0]).toMatchObject({ from: 6000, to: 6000 });
   });
 
-  it('is not added up where a figure is not known, and nobody asks for a short course’s', () => {
+  it('has no sum if a figure is unknown, and does not exist for a short course', () => {
     const quoted = { prices: [price('continuing', null)], duration: years };
     expect(yearCosts(quoted, { rent, travelPass }, dates)[0]?.total).toBeNull();
     expect(

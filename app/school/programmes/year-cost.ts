@@ -1,21 +1,21 @@
-/** What a year of a programme costs at a campus, by the status of the learner. Pure. */
+/** The cost of a year of a programme at a campus, by the status of the learner. Pure. */
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { LearnerStatus } from './admission-state';
 import type { Price } from './prices';
 
-/** Months of a school year one pays rent and travel for. */
+/** Months of rent and travel in a school year. */
 export const monthsOfStudy = 10;
-/** Of a travel pass, what an employer pays back (Code du travail, L3261-2). */
+/** An employer's share of a travel pass (Code du travail, L3261-2). */
 const paidBack = 0.5;
 const monthsOfPay = 12;
 
-/** Where a figure comes from; null: the school's own price, or the law. */
+/** The source of a figure; null: the school's own price, or the law. */
 type Source = { source: string; year: number } | null;
 
 export interface CostLine {
   kind: 'fees' | 'rent' | 'travel' | 'refund' | 'pay';
-  /** Euros a year, from and to; what comes in is below zero. Null: not known. */
+  /** Euros a year, from and to; income is negative. Null: not known. */
   from: number | null;
   to: number | null;
   source: Source;
@@ -60,7 +60,7 @@ export function yearCosts(
       const pay = apprenticeship?.pay ?? null;
       const back = pass && -pass * paidBack;
       lines.push({ kind: 'refund', from: back, to: back, source: null });
-      // Who earns most pays least.
+      // The highest income gives the lowest cost.
       lines.push({
         kind: 'pay',
         from: pay && -pay.to * monthsOfPay,

@@ -44,7 +44,7 @@ describe('the links into other calendars', () => {
     });
   });
 
-  it('say whole days, the day after the last as the end', () => {
+  it('state whole days, with the day after the last as the end', () => {
     const days: LinkedEvent = {
       ...event,
       location: null,
@@ -59,7 +59,7 @@ describe('the links into other calendars', () => {
     });
   });
 
-  it('say an end where they ask for one', () => {
+  it('have an end if they need one', () => {
     const open: LinkedEvent = { ...event, span: { ...event.span, end: null } as LinkedEvent['span'] };
     expect(query(googleCalendarHref(open)).dates).toBe('20261212T090000Z/20261212T090000Z');
   });

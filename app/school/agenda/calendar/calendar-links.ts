@@ -1,4 +1,4 @@
-/** Ways to take an event, or a list of them, into the calendars that are web sites. Pure. */
+/** Links that add an event, or a list of them, to web calendars. Pure. */
 import type { CalendarSpan } from './calendar-span';
 
 export interface LinkedEvent {
@@ -9,7 +9,7 @@ export interface LinkedEvent {
   page: string;
 }
 
-/** `https://calendar.google.com/calendar/render?action=TEMPLATE&…`: a form filled in, nothing is sent yet. */
+/** `https://calendar.google.com/calendar/render?action=TEMPLATE&…`: a prefilled form, nothing is sent yet. */
 export function googleCalendarHref({ title, span, location, page }: LinkedEvent): string {
   const { start, end, zone } = spanOf(span, (date) => date.toISOString().replace(/[-:]|\.\d{3}/g, ''));
   return address('https://calendar.google.com/calendar/render', {
@@ -36,7 +36,7 @@ export function outlookCalendarHref({ title, span, location, page }: LinkedEvent
   });
 }
 
-/** The address calendar programs take for a subscription: `webcal://www.ecole.example/agenda.ics` */
+/** The address of a subscription for calendar programs: `webcal://www.ecole.example/agenda.ics` */
 export function webcalHref(subscription: string): string {
   return subscription.replace(/^https?:/, 'webcal:');
 }

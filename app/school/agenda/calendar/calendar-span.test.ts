@@ -6,7 +6,7 @@ import { reunion } from './testing';
 const span = (dateStart: string, dateEnd: string | null = null, campus: typeof reunion | null = null) =>
   calendarSpan(withTimes({ dateStart, dateEnd, campus }));
 
-describe('the time an event takes in a calendar', () => {
+describe('the duration of an event in a calendar', () => {
   it('goes from hour to hour', () => {
     expect(span('2026-12-12T10:00:00+01:00', '2026-12-12T17:00:00+01:00')).toEqual({
       allDay: false,
@@ -16,13 +16,13 @@ describe('the time an event takes in a calendar', () => {
     });
   });
 
-  it('has no end where none is known, or where it is not after the start', () => {
+  it('has no end if the end is unknown or not after the start', () => {
     for (const end of [null, '2026-12-12T10:00:00+01:00', '2026-12-11T10:00:00+01:00', '2026-12-12']) {
       expect(span('2026-12-12T10:00:00+01:00', end)).toMatchObject({ allDay: false, end: null });
     }
   });
 
-  it('takes whole days, the end left out', () => {
+  it('has whole days, with an exclusive end', () => {
     expect(span('2026-12-12')).toEqual({ allDay: true, first: '2026-12-12', after: '2026-12-13' });
     expect(span('2026-12-30', '2027-01-01')).toEqual({
       allDay: true,
@@ -41,7 +41,7 @@ describe('the time an event takes in a calendar', () => {
     });
   });
 
-  it('takes the days of its campus where only the end has an hour', () => {
+  it('uses the days of its campus if only the end has an hour', () => {
     // Nine in the evening in Paris is the next day in La Réunion.
     expect(span('2026-12-11', '2026-12-12T21:00:00Z', reunion)).toEqual({
       allDay: true,
@@ -50,7 +50,7 @@ describe('the time an event takes in a calendar', () => {
     });
   });
 
-  it('lasts to the midnight of a bare last day, where it takes place', () => {
+  it('lasts until midnight of a last day without an hour, at the place of the event', () => {
     const end = (campus: typeof reunion | null) =>
       span('2026-10-24T09:00:00Z', '2026-10-25', campus) as { end: Date };
     expect(end(null).end).toEqual(new Date('2026-10-25T23:00:00Z'));

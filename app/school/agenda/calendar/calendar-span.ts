@@ -1,4 +1,4 @@
-/** The time an event takes in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
+/** The duration of an event in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
 
 import { dayAfter, dayOf, hourOf } from '../../../../content-model/rules/event-times';
 import type { Zone } from '../../../../content-model/values/zones';
@@ -16,8 +16,8 @@ export type CalendarSpan =
   | { allDay: false; zone: Zone; start: Date; end: Date | null };
 
 /**
- * An event whose start is a day takes whole days. One that starts at an hour ends at an hour: a bare day
- * lasts to its midnight.
+ * An event whose start is a day takes whole days. One that starts at an hour ends at an hour: an end without an hour is
+ * midnight.
  */
 export function calendarSpan(event: ZonedEvent): CalendarSpan {
   const { dateStart, dateEnd } = event;

@@ -31,7 +31,7 @@ export function eventCalendars(
     file: pathTo('agenda/:slug.ics', event.slug),
     google: googleCalendarHref(linked),
     outlook: outlookCalendarHref(linked),
-    /** Where all events of the campus can be subscribed to. */
+    /** The address for subscribing to all events of the campus. */
     subscription: `${listHref(agendaList, { campus: event.campus?.slug ?? null })}#abonnement`,
   };
 }

@@ -8,7 +8,7 @@ export interface ReadCalendar {
   zones: string[];
 }
 
-/** @throws what the parser throws when the text is not a calendar */
+/** @throws the parser's error if the text is not a calendar */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = ICAL.Component.fromString(text);
   return {

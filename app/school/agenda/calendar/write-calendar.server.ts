@@ -12,14 +12,14 @@ import { eventSequence } from './event-sequence';
 import { ZonedMoment } from './zoned-moment';
 
 export interface CalendarInput {
-  /** What a subscriber's list of calendars shows; null for a file that is taken once. */
+  /** The name in a subscriber's list of calendars; null for a file that is downloaded once. */
   name: string | null;
   events: readonly CalendarEvent[];
   /** The campuses whose addresses are known. */
   places: readonly CalendarPlace[];
   /** `PUBLIC_ORIGIN` */
   origin: string;
-  /** When the calendar is made; stands for the last change of events that do not say theirs. */
+  /** When the calendar is made; used as the last change of events without one. */
   now: Date;
   t: Labels;
 }
@@ -37,8 +37,8 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
     ...(name === null ? {} : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshed }),
     events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`)),
   });
-  // The generator puts zones among the properties, which all stand before (RFC 5545 §3.6), and leaves out
-  // the line break that ends the last line, too (§3.1).
+  // The generator puts zones among the properties, which all come first (RFC 5545 §3.6), and also
+  // leaves out the line break at the end of the last line (§3.1).
   const text = calendar.toString();
   return `${text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, `${zonesOf(events).map(zoneDefinition).join('')}$&`)}\r\n`;
 }
@@ -62,7 +62,8 @@ function toEntry(
   return {
     id: uid,
     sequence: eventSequence(event.updatedAt),
-    // Without a METHOD it says when the event was last changed (RFC 5545 §3.8.7.2): the bytes stay the same.
+    // Without a METHOD it is the time of the event's last change (RFC 5545 §3.8.7.2): the bytes
+    // stay the same.
     stamp: changed ?? startOfToday(now),
     ...(changed ? { lastModified: changed } : {}),
     ...timesOf(calendarSpan(event)),
@@ -84,7 +85,7 @@ function toEntry(
   };
 }
 
-/** Many calendars show the title alone. */
+/** Many calendars show only the title. */
 function titleOf({ status, title }: CalendarEvent, t: Labels): string {
   return status === 'scheduled' ? title : t(`agenda.calendar.title.${status}`, { title });
 }
@@ -123,7 +124,7 @@ function printable(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' ').replace(/\p{Cs}/gu, '\ufffd');
 }
 
-/** The generator writes a calendar's own name as it comes: escaped here (RFC 5545 §3.3.11). */
+/** The generator writes a calendar's own name unescaped: escaped here (RFC 5545 §3.3.11). */
 function asText(text: string): string {
   return printable(text)
     .replace(/[\\;,]/g, '\\$&')

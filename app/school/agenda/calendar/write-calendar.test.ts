@@ -42,7 +42,7 @@ describe('every event of the demo school', () => {
     }
   });
 
-  it('stands in one calendar with a definition of each zone it uses', async () => {
+  it('is in one calendar with a definition of each zone it uses', async () => {
     const { events, places } = await demoEvents();
     const { zones, events: found } = readCalendar(
       writeCalendar({ name: 'Agenda', events, places, origin, now, t }),
@@ -93,13 +93,13 @@ describe('the hours of an event', () => {
     ['after it', '2026-10-25T02:00:00Z', '20261025T030000'],
     ['before summer time', '2027-03-28T00:30:00Z', '20270328T013000'],
     ['after it', '2027-03-28T01:30:00Z', '20270328T033000'],
-  ])('hold at the turns of the clock: %s', (_, dateStart, written) => {
+  ])('are correct when the clock changes: %s', (_, dateStart, written) => {
     const text = write({ ...anEvent, dateStart, dateEnd: null });
     expect(text).toContain(`DTSTART;TZID=Europe/Paris:${written}\r\n`);
     expect(readCalendar(text).events[0]?.startDate.toJSDate()).toEqual(new Date(dateStart));
   });
 
-  it('come back for any hour of ten years but the one that strikes twice', () => {
+  it('read back the same for any hour of ten years except the repeated one', () => {
     const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, fc.constantFrom(anEvent.campus, reunion), (minute, campus) => {
@@ -112,7 +112,7 @@ describe('the hours of an event', () => {
     );
   });
 
-  it('do not ask where the server stands', () => {
+  it('do not depend on the server’s zone', () => {
     const expected = write(anEvent);
     for (const method of ['getHours', 'getMinutes', 'getDate', 'getTimezoneOffset'] as const) {
       vi.spyOn(Date.prototype, method).mockImplementation(() => {
@@ -122,7 +122,7 @@ describe('the hours of an event', () => {
     expect(write(anEvent)).toBe(expected);
   });
 
-  it('are whole days where no hour is known', () => {
+  it('are whole days if no hour is known', () => {
     const text = write({ ...anEvent, dateStart: '2026-12-12', dateEnd: '2026-12-13' });
     expect(text).toContain('DTSTART;VALUE=DATE:20261212\r\n');
     expect(text).toContain('DTEND;VALUE=DATE:20261214\r\n');
@@ -130,14 +130,14 @@ describe('the hours of an event', () => {
   });
 });
 
-describe('what a calendar says of an event', () => {
-  it('is where it takes place: address, and the place on the map', () => {
+describe('the description of an event in a calendar', () => {
+  it('has its place: address and coordinates', () => {
     const [event] = read().events;
     expect(event?.location).toBe('Campus de Lyon, 18 quai de la Lône, 69007 Lyon');
     expect(propertyOf(event, 'geo')).toBe('45.7301,4.8302');
   });
 
-  it('is the place alone where no campus holds it, and nothing on the map', () => {
+  it('has only the place, without coordinates, if there is no campus', () => {
     const [event] = read({ campus: null, place: 'Halle du Canal, Toulouse (stand B07)' }).events;
     expect(event?.location).toBe('Halle du Canal, Toulouse (stand B07)');
     expect(propertyOf(event, 'geo')).toBeUndefined();
@@ -167,7 +167,7 @@ describe('what a calendar says of an event', () => {
     expect(propertyOf(after, 'last-modified')).toBe('2026-11-19T10:00:00Z');
   });
 
-  it('is what it is about, its kind, and the page that says more', () => {
+  it('has its subject, its kind, and the page with more', () => {
     const [event] = read().events;
     const page = `${origin}/agenda/${anEvent.slug}`;
     expect(event?.description).toBe(`${anEvent.description}\n\n${page}`);
@@ -181,7 +181,7 @@ describe('what a calendar says of an event', () => {
     expect(write({ ...anEvent, description: 'BEGIN:VEVENT, dit-on' })).toContain('\r\nBEGIN:VTIMEZONE');
   });
 
-  it('is the same bytes as long as nothing changes', () => {
+  it('has the same bytes as long as nothing changes', () => {
     const later = (event: CalendarEvent, at: string) =>
       writeCalendar({ name: 'Agenda', events: [event], places: [], origin, now: new Date(at), t });
     expect(later(anEvent, '2026-11-21T03:00:00Z')).toBe(later(anEvent, '2026-11-20T09:00:00Z'));
@@ -200,7 +200,7 @@ describe('the text of a calendar', () => {
       unit: fc.constantFrom(',', ';', '\\', '\n', '\r\n', ':', '"', '🌱', '👩🏽‍🔬', 'é', 'n', 'N', ' '),
     }),
   );
-  /** What is left of a text: line breaks are one character, control characters are none. */
+  /** The text that remains: line breaks are one character, control characters are removed. */
   const kept = (text: string) =>
     text
       .replace(/\r\n?/g, '\n')
@@ -230,7 +230,7 @@ describe('the text of a calendar', () => {
     expect(String(calendar.getFirstPropertyValue('url'))).toBe(`${origin}/agenda`);
   });
 
-  it('defines each zone under its own name, and none that is not used', () => {
+  it('defines each used zone under its own name, and no other', () => {
     const text = write({ ...anEvent, campus: reunion });
     expect(text.match(/^(?:TZID|X-LIC-LOCATION):.*$/gm)?.map((line) => line.trim())).toEqual([
       'TZID:Indian/Reunion',
@@ -256,7 +256,7 @@ describe('the text of a calendar', () => {
     }
   });
 
-  it('has lines of 75 bytes at most, folded between characters, each ended as the standard asks', () => {
+  it("has lines of at most 75 bytes, folded between characters, each with the standard's line end", () => {
     fc.assert(
       fc.property(words, (title) => {
         const text = write({ ...anEvent, title, description: `${title}${title}` });

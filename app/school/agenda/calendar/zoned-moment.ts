@@ -1,6 +1,6 @@
 /**
- * A moment as `ical-generator` takes it from Day.js. Given a plain `Date` and a zone, the generator writes
- * the hours of the machine it runs on; this one knows what clocks in the zone show.
+ * A moment in the form that `ical-generator` accepts from Day.js. For a plain `Date` and a zone, the generator writes
+ * the hours of its machine; this object gives the local time of the zone.
  */
 import { wallClockOf } from './zoned-time';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../../../content-model/rules/event-times';
 import { startOfDay, wallClockOf } from './zoned-time';
 
-describe('what clocks show', () => {
+describe('the local time', () => {
   it.each([
     ['2026-10-25T00:59:59Z', 'Europe/Paris', '20261025', '025959'],
     ['2026-10-25T01:00:00Z', 'Europe/Paris', '20261025', '020000'],
@@ -26,7 +26,7 @@ describe('the beginning of a day', () => {
     expect(startOfDay(day, zone).toISOString()).toBe(instant);
   });
 
-  it('of tomorrow, over the ends of months and years', () => {
+  it('is that of tomorrow, across the ends of months and years', () => {
     expect(['2026-12-31', '2028-02-28', '2028-02-29'].map(dayAfter)).toEqual([
       '2027-01-01',
       '2028-02-29',

@@ -8,14 +8,14 @@ export interface WallClock {
   time: string;
 }
 
-/** What clocks in a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export function wallClockOf(instant: Date, timeZone: string): WallClock {
   const shown = new TZDate(instant, timeZone).toISOString().replace(/[-:]/g, '');
   return { day: shown.slice(0, 8), time: shown.slice(9, 15) };
 }
 
 /**
- * The instant a calendar day begins in a zone. No zone of the school turns its clocks at midnight.
+ * The instant a calendar day begins in a zone. No zone of the school changes its clocks at midnight.
  *
  * @param day `2026-12-12`
  */

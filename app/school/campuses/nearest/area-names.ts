@@ -1,9 +1,9 @@
-/** Departments and regions by what they are called, and by number. Pure. */
+/** Departments and regions by name and by number. Pure. */
 import { soundOf } from '~/search/sound';
 import { bySize } from './commune-names';
 import { type Area, type Commune, plainNames } from './commune-table';
 
-/** The regions of before 2016, and what the present ones are called for short: their departments. */
+/** The regions of before 2016, and short names of the present ones: their departments. */
 const otherNames: readonly (readonly [names: string, departments: string])[] = [
   ['IDF = Région parisienne', '75,77,78,91,92,93,94,95'],
   ['PACA = Sud = Région Sud', '04,05,06,13,83,84'],
@@ -36,7 +36,7 @@ const otherNames: readonly (readonly [names: string, departments: string])[] = [
 ];
 
 export interface AreaNames {
-  /** @param wanted as `plainNames` has it */
+  /** @param wanted in the form of `plainNames` */
   called(wanted: string): Area | undefined;
   soundingLike(wanted: string): Area[];
   /** The department with a number. */
@@ -85,7 +85,7 @@ export function isIn(area: Area, { postcodes: [postcode = ''] }: Pick<Commune, '
   return area.departments.includes(departmentOf(postcode));
 }
 
-/** The number of the department a postcode belongs to, but for some dozen villages that a neighbour delivers to. */
+/** The number of a postcode's department, except for some dozen villages that a neighbour delivers to. */
 export function departmentOf(postcode: string): string {
   if (/^9[78]/.test(postcode)) return overseas[postcode] ?? postcode.slice(0, 3);
   if (postcode.startsWith('20')) return postcode < '20200' ? '2A' : '2B';

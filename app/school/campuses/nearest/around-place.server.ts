@@ -9,7 +9,7 @@ type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'
 export interface AroundPlace {
   place: KnownPlace;
   campuses: readonly AnyCampus[];
-  /** As pages show it. */
+  /** As shown on pages. */
   nearestOf: (campus: AnyCampus) => NearestCampus;
 }
 
@@ -21,7 +21,7 @@ export interface NearestCampus {
   away: string;
 }
 
-/** @param place null while none is known */
+/** @param place null without a known one */
 export function aroundPlace(
   place: KnownPlace | null,
   campuses: readonly AnyCampus[],

@@ -1,4 +1,4 @@
-/** Puts what takes place on campuses in the order of its distance. Pure. */
+/** Sorts events and offers by the distance of their campuses. Pure. */
 import type { Position } from '../globe';
 import { kilometresBetween } from './distance';
 
@@ -6,14 +6,14 @@ type AnyCampus = Position & { slug: string };
 
 export interface Placed<T, C> {
   item: T;
-  /** Of its campuses the nearest; null where it has none, or nothing is known of where to measure from. */
+  /** The nearest of its campuses; null without one, or without a place to measure from. */
   campus: C | null;
 }
 
 /**
- * Nearest first, what has no campus last; equals keep their order, as all do without a place.
+ * Nearest first, items without a campus last; equals keep their order, as all do without a place.
  *
- * @param campusesOf slugs of the campuses an item takes place on
+ * @param campusesOf slugs of an item's campuses
  */
 export function byNearestCampus<T, C extends AnyCampus>(
   items: readonly T[],

@@ -1,23 +1,23 @@
-/** Communes by what they are called. Pure. */
+/** Communes by name. Pure. */
 import { soundOf } from '~/search/sound';
 import type { Commune, CommuneTable } from './commune-table';
 
 export interface CommuneNames {
-  /** Of exactly this name; those that have merged where no other is called so. */
+  /** Of exactly this name; merged ones if no other has it. */
   called(wanted: string): Commune[];
-  /** Those that may be meant: the one of this name, or all that begin with it, or have an article before it. */
+  /** The possible ones: the one of this name, or all that begin with it, or with an article and it. */
   meant(wanted: string): Commune[];
   soundingLike(wanted: string): Commune[];
 }
 
-/** Letters a name may have more or fewer than one that sounds like it. */
+/** Difference in letters between a name and a similar one. */
 const lettersMore = 2;
 
-/** Every name that is asked for is as `plainNames` has it; what is found comes the largest first. */
+/** Every requested name is in the form of `plainNames`; the largest commune comes first. */
 export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
   const lines = names.split('\n');
   const text = `\n${names}\n`;
-  /** Where each name begins in `text`, in order. */
+  /** Start of each name in `text`, in order. */
   const starts: number[] = [];
   for (let at = 1, line = 0; line < lines.length; at += (lines[line]?.length ?? 0) + 1, line++)
     starts.push(at);

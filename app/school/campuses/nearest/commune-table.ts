@@ -1,4 +1,4 @@
-/** The communes of France: what stands in `communes.txt.br`, and the form their names are compared in. Pure. */
+/** The communes of France: the content of `communes.txt.br`, and the form in which their names are compared. Pure. */
 import { foldAccents } from '~/search/stem';
 import type { Position } from '../globe';
 
@@ -8,14 +8,14 @@ export interface Commune extends Position {
   postcodes: readonly string[];
   /** Inhabitants, to the nearest power of two. */
   size: number;
-  /** Name of a commune that is part of it since, where it was found by that name. */
+  /** Name of a commune that is part of it since, if it was found by that name. */
   mergedName?: string;
 }
 
 /** A department or a region. */
 export interface Area {
   name: string;
-  /** As Insee numbers articles (TNCC): 2 `Le`, 3 `La`, 4 `Les`, 5 `L’`, otherwise none. */
+  /** Insee's numbers of articles (TNCC): 2 `Le`, 3 `La`, 4 `Les`, 5 `L’`, otherwise none. */
   article: number;
   chiefTown: Commune;
   /** Their numbers: `44`, `2A`, `974`. A department has one, its own. */
@@ -23,9 +23,9 @@ export interface Area {
 }
 
 export interface CommuneTable {
-  /** Their names as `plainNames` has them, in the order of the table; behind them those of merged communes. */
+  /** Their names in the form of `plainNames`, in the order of the table; then those of merged communes. */
   names: string;
-  /** Communes that are. The entries behind them are what has merged. */
+  /** Communes that are. The entries after them are merged communes. */
   count: number;
   at(index: number): Commune;
   /** Positions of the communes with a postcode. */
@@ -118,8 +118,8 @@ function fiveDigits(code: number): string {
 }
 
 /**
- * Names as they are compared, one a line: `St-Étienne`, `saint etienne` and `SAINT-ÉTIENNE` are one. All at
- * once: 35,000 calls would take as many times longer.
+ * Names as they are compared, one a line: `St-Étienne`, `saint etienne` and `SAINT-ÉTIENNE` are one. All at once:
+ * 35,000 calls would take far longer.
  */
 export function plainNames(names: string): string {
   return foldAccents(names)

@@ -1,4 +1,4 @@
-/** How far two places are from each other. Pure. */
+/** The distance between two places. Pure. */
 import { earthRadius, type Position, radians } from '../globe';
 
 /** Great-circle distance in kilometres (haversine formula); infinite where a position is missing. */

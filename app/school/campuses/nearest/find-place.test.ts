@@ -53,7 +53,7 @@ const choices = (text: string) => {
   return answer.kind === 'choices' ? answer.places.map(shown) : [];
 };
 
-describe('which town is meant', () => {
+describe('choosing between towns', () => {
   it.each([
     ['nantes', 'Nantes 44000'],
     ['NANTES ', 'Nantes 44000'],
@@ -115,7 +115,7 @@ describe('which town is meant', () => {
     ['Saint-Denis La Réunion', 'Saint-Denis 97400'],
     ['Nice - Alpes-Maritimes', 'Nice 06000'],
     ['Grenoble, Isère, Auvergne-Rhône-Alpes', 'Grenoble 38000'],
-  ])('%s is %s, whatever stands around it', (text, place) => expect(found(find(text))).toBe(place));
+  ])('reads %s as %s, with any text around it', (text, place) => expect(found(find(text))).toBe(place));
 
   it.each([
     ['Annecy-le-Vieux', 'Annecy 74000'],
@@ -162,19 +162,19 @@ describe('which town is meant', () => {
     expect(['unknown', 'Nantes 44000']).toContain(found(find(text))),
   );
 
-  it('lies where it lies', () => {
+  it('lies at its own coordinates', () => {
     const answer = find('brest');
     if (answer.kind !== 'found' || 'departments' in answer.place) throw new Error(answer.kind);
     expect(answer.place.latitude).toBeCloseTo(48.4, 0);
     expect(answer.place.longitude).toBeCloseTo(-4.5, 0);
   });
 
-  it('needs no table to be nobody’s', () => {
+  it('needs no table to be unknown', () => {
     expect(createGazetteer(readCommunes('')).find('nantes')).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('which department or region is meant', () => {
+describe('choosing between departments or regions', () => {
   it.each([
     ['44', 'Loire-Atlantique 44'],
     ['Loire-Atlantique', 'Loire-Atlantique 44'],

@@ -1,4 +1,4 @@
-/** Finds a place by what people type: a town, a postcode, a department, a region, an address. Pure. */
+/** Finds a place by a visitor's input: a town, a postcode, a department, a region, an address. Pure. */
 import { areaNames, departmentOf, isIn } from './area-names';
 import { bySize, communeNames } from './commune-names';
 import { type Area, type Commune, type CommuneTable, plainNames } from './commune-table';
@@ -9,7 +9,7 @@ export type PlaceOfFrance = Commune | Area;
 
 export type FoundPlace =
   | { kind: 'found'; place: PlaceOfFrance }
-  /** Several are called so; or none is, and these are similar; or no commune has the postcode. */
+  /** Several have this name; or none has, and these are similar; or no commune has the postcode. */
   | { kind: 'choices'; why: 'name' | 'spelling' | 'code'; places: PlaceOfFrance[] }
   | { kind: 'unknown' };
 
@@ -19,9 +19,9 @@ export interface Gazetteer {
   called(name: string): Commune[];
 }
 
-/** Places offered when several may be meant. */
+/** Places offered when several are possible. */
 const mostChoices = 8;
-/** Inhabitants of a town that may be meant where a department is called so, too: Vienne, and not Landes (575). */
+/** Inhabitants of a town that competes with a department of the same name: Vienne, and not Landes (575). */
 const likelyTown = 1000;
 /** Words of the longest names, and letters of the shortest at the end of an address. */
 const longestName = 9;
@@ -34,7 +34,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   const communes = communeNames(table);
   const areas = areaNames(table.areas);
 
-  /** Those who may be meant by a name that is written as it should be. */
+  /** The possible places of a correctly written name. */
   function meant(name: string): PlaceOfFrance[] {
     const area = areas.called(name);
     if (!area) return communes.meant(name);
@@ -59,7 +59,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     return [];
   }
 
-  /** The end of an address, or what a name begins with: `12 rue de la Paix Paris`, `Nantes sud`. */
+  /** The end of an address, or the beginning of a name: `12 rue de la Paix Paris`, `Nantes sud`. */
   function atEdge(name: string, words: readonly string[]): PlaceOfFrance[] {
     const lengths = Array.from(
       { length: Math.min(words.length - 1, longestName) },
@@ -108,11 +108,11 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
 
   function withPostcode(postcode: string): Commune[] {
     const sharing = bySize(table.withPostcode(postcode).map(table.at));
-    // The first is the one shown: who typed it knows the town by it.
+    // The first is shown, because the visitor typed it.
     return sharing.map((town) => ({ ...town, postcodes: [...new Set([postcode, ...town.postcodes])] }));
   }
 
-  /** `75000` and `69000` are not postcodes, and meant for Paris and Lyon. */
+  /** `75000` and `69000` are not postcodes, but mean Paris and Lyon. */
   function chiefTown(postcode: string): Commune[] {
     const area = postcode.endsWith('000') ? areas.numbered(departmentOf(postcode)) : undefined;
     return area ? [area.chiefTown] : [];

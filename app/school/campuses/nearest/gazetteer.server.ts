@@ -12,7 +12,7 @@ export function franceGazetteer(): Gazetteer {
   return gazetteer;
 }
 
-/** Beside the built server, or as it stands in the sources. */
+/** Beside the built server, or in the sources. */
 function file(): string {
   return import.meta.env.PROD ? 'build/communes.txt.br' : 'app/school/campuses/nearest/communes.txt.br';
 }

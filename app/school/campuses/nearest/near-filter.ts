@@ -2,7 +2,7 @@
 import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 
-/** What an address may name: the place it names, read by `nearnessOf`. */
+/** The place named in an address, read by `nearnessOf`. */
 export interface NearKnown {
   near: { word: string; near: string } | null;
 }

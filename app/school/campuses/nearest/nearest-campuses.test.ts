@@ -19,7 +19,7 @@ describe('distances', () => {
       { latitude: -20.88, longitude: 55.45 },
       9390,
     ],
-  ])('from %s to %o', (_from, a, _to, b, kilometres) => {
+  ])('go from %s to %o', (_from, a, _to, b, kilometres) => {
     expect(Math.abs(kilometresBetween(a, b) - kilometres)).toBeLessThan(kilometres * 0.01);
     expect(kilometresBetween(b, a)).toBeCloseTo(kilometresBetween(a, b));
   });

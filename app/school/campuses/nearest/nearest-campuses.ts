@@ -13,10 +13,10 @@ export type NearestAnswer = { asked: string } & (
   | { kind: 'unknown' }
 );
 
-/** Campuses shown; the others stand in the directory below. */
+/** Number of campuses shown; the others are in the directory below. */
 const nearestShown = 6;
 
-/** What was typed, tidied and cut; empty when nothing was asked. */
+/** The input, trimmed and cut; empty without one. */
 export function parsePlace(parameters: URLSearchParams): string {
   return askedPlace(parameters, 'pres');
 }

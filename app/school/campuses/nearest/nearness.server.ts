@@ -1,4 +1,4 @@
-/** What a list says of the place it is sorted from. */
+/** The notice of a list about the place it is sorted from. */
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
@@ -7,11 +7,11 @@ import type { Position } from '../globe';
 import { franceGazetteer } from './gazetteer.server';
 import { askedPlace, findPlace, type KnownPlace, kilometresFrom, type PlaceAnswer } from './place';
 
-/** What stands in the page. */
+/** The data in the page. */
 export interface Nearness {
-  /** What was typed. */
+  /** The input. */
   asked: string;
-  /** The place that is meant: its word in addresses, and `Près de Nantes`; null while none is known. */
+  /** The place: its slug in addresses, and `Près de Nantes`; null without a known one. */
   place: { word: string; name: string; near: string } | null;
   /** Why no place is known, in a sentence. */
   problem: string | null;
@@ -22,7 +22,7 @@ export interface Nearness {
 export interface FoundNearness {
   shown: Nearness;
   from: KnownPlace | null;
-  /** The address names no place, or a campus by its own word: there are few such pages. */
+  /** The address names no place, or a campus by its own slug: there are few such pages. */
   common: boolean;
 }
 
@@ -36,7 +36,7 @@ export function nearnessOf(
   const common = asked === '' || campuses.some(({ slug }) => slug === asked);
   if (answer.kind === 'found') {
     const { word, name, inSentence = name } = answer.place;
-    // The field shows what the place is called, however it was typed.
+    // The field shows the name of the place, however it was typed.
     const place = { word, name, near: nearName(inSentence, t) };
     return { shown: { asked: name, place, problem: null, choices: [] }, from: answer.place, common };
   }

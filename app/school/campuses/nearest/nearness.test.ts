@@ -13,7 +13,7 @@ const cacheControl = (asked: string) => {
   return headers.get('cache-control');
 };
 
-describe('what a list says of a place', () => {
+describe('the sentence about a place above a list', () => {
   it('is its name, however it was typed, with the preposition French requires', () => {
     expect(of('44000').shown).toEqual({
       asked: 'Nantes',
@@ -29,13 +29,13 @@ describe('what a list says of a place', () => {
     expect(of('ain').shown.place?.near).toBe('Près de l’Ain (01)');
   });
 
-  it('is a question with the places that may be meant', () => {
+  it('asks a question and lists the possible places', () => {
     const { shown } = of('saint-denis');
     expect(shown).toMatchObject({ asked: 'saint-denis', place: null, problem: expect.any(String) });
     for (const { word } of shown.choices) expect(of(word).shown.place?.word).toBe(word);
   });
 
-  it('is that nobody knows it, or nothing where nothing was asked', () => {
+  it('states that the place is unknown, or is absent without a place', () => {
     expect(of('zzzz').shown).toMatchObject({ place: null, choices: [] });
     expect(of('zzzz').shown.problem).toContain('zzzz');
     expect(of('').shown).toEqual({ asked: '', place: null, problem: null, choices: [] });
@@ -48,7 +48,7 @@ it('keeps only pages around campuses for long: of other places there is no end',
     expect(cacheControl(asked), asked).toContain('s-maxage=60');
 });
 
-it('says a distance in whole kilometres that stay on one line', () => {
+it('shows a distance in whole kilometres without a line break', () => {
   const from = { latitude: 47.2184, longitude: -1.5536 };
   expect(awayText(from, from, t)).toBe('sur place');
   expect(awayText(from, { latitude: 47.4784, longitude: -0.5632 }, t)).toBe('à\u00a080\u00a0km');

@@ -1,6 +1,6 @@
-/** How an address names a place. Pure. */
+/** The names of places in addresses. Pure. */
 
-/** The one parameter of every list that is sorted by distance. */
+/** The parameter of every list that is sorted by distance. */
 export const placeParameter = 'pres-de';
 
 /** Letters of a place; an address that is pasted has its town at the end. */

@@ -5,15 +5,15 @@ import { longestPlace, placeParameter } from './place-address';
 
 interface PlaceFieldProps {
   label: string;
-  /** What it holds. */
+  /** Its value. */
   asked?: string | undefined;
-  /** Id of the form it belongs to, where it stands outside. */
+  /** Id of its form, if it is outside of it. */
   form?: string;
   /** Beside the label: a place that is known already. */
   children?: ReactNode;
 }
 
-/** Where one is: a town or a postcode, typed. */
+/** The visitor's place: a field for a town or a postcode. */
 export function PlaceField({ label, asked = '', form, children }: PlaceFieldProps) {
   const t = useLabels();
   const field = useAskedField(asked);

@@ -6,7 +6,7 @@ interface PlaceNoticeProps {
   hrefOf: (place: string) => string;
 }
 
-/** Why a place is not known, and which ones are meant; nothing where it is. */
+/** Why a place is unknown, and the possible ones; nothing for a known one. */
 export function PlaceNotice({ nearness: { problem, choices }, hrefOf }: PlaceNoticeProps) {
   if (problem === null) return null;
   return (

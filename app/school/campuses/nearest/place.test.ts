@@ -61,7 +61,7 @@ describe('the place of an address', () => {
       for (const place of choices(asked)) expect(found(place.word)).toEqual(place);
   });
 
-  it('is a question where several places are called so, or several campuses lie there', () => {
+  it('asks a question if several places share a name, or several campuses lie there', () => {
     expect(choices('saint-denis').length).toBeGreaterThan(1);
     expect(find('bordaux')).toMatchObject({ kind: 'choices', why: 'spelling' });
     for (const [asked, region, campuses] of [
@@ -75,7 +75,7 @@ describe('the place of an address', () => {
     }
   });
 
-  it('is unknown where nobody knows it, and none where nothing was asked', () => {
+  it('is unknown for an unknown name, and null without input', () => {
     expect(find('zzzz')).toEqual({ kind: 'unknown', asked: 'zzzz' });
     expect(find('!?')).toEqual({ kind: 'unknown', asked: '!?' });
     expect(find('')).toEqual({ kind: 'none' });

@@ -1,4 +1,7 @@
-/** Which place an address means by `?pres-de=`: a campus, a commune, a department or a region; distances are measured from it. Pure. */
+/**
+ * The place of `?pres-de=` in an address: a campus, a commune, a department or a region; distances are measured from
+ * it. Pure.
+ */
 import { tidyText } from '~/site/typed-text';
 import type { Position } from '../globe';
 import { isIn } from './area-names';
@@ -15,12 +18,12 @@ interface AnyCampus extends Position {
 }
 
 export interface KnownPlace extends Position {
-  /** As it is shown: `Nantes`, `Châteaubriant (44110)`, `Loire-Atlantique (44)`. */
+  /** As shown: `Nantes`, `Châteaubriant (44110)`, `Loire-Atlantique (44)`. */
   name: string;
-  /** As it stands behind a preposition, where that is not its name: `la Loire-Atlantique (44)`. */
+  /** The form after a preposition, if it differs from the name: `la Loire-Atlantique (44)`. */
   inSentence?: string;
   /**
-   * As addresses have it: a campus's slug, name and postcode of a commune, number of a department, name of a region.
+   * The form in addresses: a campus's slug, name and postcode of a commune, number of a department, name of a region.
    * Read again it is the same place.
    */
   word: string;
@@ -29,16 +32,16 @@ export interface KnownPlace extends Position {
 export type PlaceAnswer =
   | { kind: 'none' }
   | { kind: 'found'; place: KnownPlace }
-  /** Several may be meant; or none is called so or has the postcode, and these are similar. */
+  /** Several are possible; or none has this name or postcode, and these are similar. */
   | { kind: 'choices'; asked: string; why: 'name' | 'spelling' | 'code'; places: KnownPlace[] }
   /** A region, with its campuses. */
   | { kind: 'region'; asked: string; region: string; places: KnownPlace[] }
   | { kind: 'unknown'; asked: string };
 
-/** A commune that bears a campus's name is that campus's own, this many kilometres around it. */
+/** A commune with a campus's name is that campus's own, within this many kilometres. */
 const sameTown = 25;
 
-/** What was typed, tidied and cut; empty when nothing was asked. */
+/** The input, trimmed and cut; empty without one. */
 export function askedPlace(parameters: URLSearchParams, name = placeParameter): string {
   return tidyText(parameters.get(name) ?? '', longestPlace);
 }
@@ -70,7 +73,7 @@ export function findPlace(
   }
 }
 
-/** One place answers; several are the campuses of a region. */
+/** A place has one; a region has several, its campuses. */
 function regionAnswer(asked: string, region: string, places: KnownPlace[]): PlaceAnswer {
   const [only, ...more] = places;
   return only && more.length === 0
@@ -103,10 +106,10 @@ function placeOfArea({ name, article, chiefTown, departments }: Area): KnownPlac
   };
 }
 
-/** By the numbers of Insee; capitals where they merge with the preposition. */
+/** By the numbers of Insee; with capitals if they merge with the preposition. */
 const articles: Readonly<Record<number, string>> = { 2: 'Le ', 3: 'la ', 4: 'Les ', 5: 'l’' };
 
-/** `Seynod, Annecy`: why a commune is offered that is called otherwise. */
+/** `Seynod, Annecy`: why a commune of another name is offered. */
 function withMergedName(place: PlaceOfFrance) {
   const merged = 'mergedName' in place ? place.mergedName : undefined;
   return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);

@@ -3,9 +3,9 @@ import { plainNames } from './commune-table';
 
 export interface TypedPlace {
   postcode: string | null;
-  /** Of a department, alone or beside a name: `44`, `2A`, `974`. */
+  /** Of a department, alone or after a name: `44`, `2A`, `974`. */
   number: string | null;
-  /** As `plainNames` has them, in their order: what stands between commas, brackets and the postcode. */
+  /** In the form of `plainNames`, in their order: the parts between commas, brackets and the postcode. */
   names: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const numberBefore = /^(\d{2}|2[ab]|9[78]\d)\s/i;
 const within = /\d\S*|\barrondissement\b|\bcedex\b/gi;
 
 export function readPlace(typed: string): TypedPlace {
-  // An address has its postcode behind the number of its house.
+  // In an address the postcode follows the house number.
   const code = [...typed.matchAll(postcodes)].at(-1);
   const sides = code ? [typed.slice(0, code.index), typed.slice(code.index + code[0].length)] : [typed];
   const pieces = sides

@@ -10,11 +10,11 @@ describe('a link to programmes', () => {
     [{ rhythm: 'periodic' }, '/formations?rythme=alternance'],
     [{ duration: 'short' }, '/formations?duree=courte'],
     [{ campus: 'lyon', rhythm: 'fulltime' }, '/formations?rythme=temps-plein&campus=lyon'],
-  ] as const)('of %j leads to %s', (choice, href) => expect(programmesHref(choice)).toBe(href));
+  ] as const)('reads %j as %s', (choice, href) => expect(programmesHref(choice)).toBe(href));
 });
 
 describe('the words of a value', () => {
-  it('are the school’s; there are none for what it does not know', () => {
+  it('are those of the school; an unknown parameter has none', () => {
     expect(wordOf(someValues, 'campus', 'la-reunion')).toBe('La Réunion');
     expect(wordOf(someValues, 'exit', '0')).toBe('Bac');
     expect(wordOf(someValues, 'campus', 'atlantide')).toBeNull();

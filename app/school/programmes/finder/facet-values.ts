@@ -18,7 +18,7 @@ export function facetValues(places: Places, t: Labels): Facets<FacetValue[]> {
   return facetsOf((name) => facets[name].values(places, t));
 }
 
-/** What an address may name. */
+/** The values that an address may name. */
 export function knownValues(values: Facets<readonly FacetValue[]>): Facets<string[]> {
   return facetsOf((name) => values[name].map(({ value }) => value));
 }
@@ -28,7 +28,7 @@ export function wordOf(values: Facets<readonly FacetValue[]>, name: FacetName, v
   return values[name].find((candidate) => candidate.value === value)?.label ?? null;
 }
 
-/** Address of the programmes of a sector, level, rhythm, campus or duration, for links from elsewhere. */
+/** Address of the programmes of a sector, level, rhythm, campus or duration, for links from other pages. */
 export function programmesHref(choice: {
   sector?: string | undefined;
   level?: number | undefined;

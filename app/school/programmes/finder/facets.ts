@@ -1,4 +1,4 @@
-/** What programmes can be narrowed by (specification §3), each facet said once. Pure. */
+/** The facets of programmes (specification §3). Pure. */
 import type { Named } from '~/filters/filter';
 import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
@@ -6,14 +6,14 @@ import { type Duration, levels, type Rhythm } from '../levels';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { ShownRhythm } from '../rhythm';
 
-/** What the content service decides on; all else is the specification's (§3). */
+/** The part that the content service decides; the rest is in the specification (§3). */
 export interface Places {
   sectors: readonly Named[];
   campuses: readonly Named[];
 }
 
 export interface FacetValue {
-  /** As addresses have it. */
+  /** In the form of addresses. */
   value: string;
   label: string;
 }
@@ -23,7 +23,7 @@ interface Facet {
   parameter: ParameterOf<'formations'>;
   /** Every value, in the school's order. */
   values(places: Places, t: Labels): FacetValue[];
-  /** Those of a programme. */
+  /** The values of a programme. */
   valuesOf(programme: ProgrammeSummary): readonly string[];
 }
 

@@ -14,7 +14,7 @@ const stateOf = (query: string) => {
 const whole = () => stateOf('');
 
 describe('the address of the finder', () => {
-  it('is the whole state: what it says is read back', () => {
+  it('holds the whole state: reading it back gives the same', () => {
     fc.assert(
       fc.property(anyState(someValues), (state) => {
         const { searchParams } = new URL(finderHref(state), 'https://ecole.example');
@@ -23,13 +23,13 @@ describe('the address of the finder', () => {
     );
   });
 
-  it('has its parameters in one order, whatever order they came in', () => {
+  it('has its parameters in one order, for any order of input', () => {
     expect(finderHref(stateOf('page=2&tri=nom&q=eau&campus=lyon&niveau=2&secteur=nature&secteur=eau'))).toBe(
       '/formations?secteur=eau&secteur=nature&niveau=2&campus=lyon&q=eau&tri=nom&page=2',
     );
   });
 
-  it('says nothing that goes without saying', () => {
+  it('leaves out default values', () => {
     expect(finderHref(whole())).toBe('/formations');
     expect(finderHref(stateOf('tri=niveau&page=1&q=+&secteur='))).toBe('/formations');
     expect(finderHref(stateOf('q=eau&tri=pertinence'))).toBe('/formations?q=eau');
@@ -39,7 +39,7 @@ describe('the address of the finder', () => {
     expect(finderHref({ chosen: { campus: ['lyon'] } })).toBe('/formations?campus=lyon');
   });
 
-  it('sorts by distance around a place, and by nothing it has no meaning for', () => {
+  it('sorts by distance from a place, and ignores a sort without its input', () => {
     const near = (query: string) => parseFinderState(new URLSearchParams(query), known, 'nantes').state;
     expect(near('')).toMatchObject({ near: 'nantes', sort: 'distance' });
     expect(near('q=eau')?.sort).toBe('distance');
@@ -61,13 +61,13 @@ describe('the address of the finder', () => {
     expect(stateOf('niveau=0').chosen.exit).toEqual(['0']);
   });
 
-  it('tidies the words, and cuts what nobody types', () => {
+  it('trims the words, and cuts very long ones', () => {
     expect(stateOf('q=++master%0A++eau+').text).toBe('master eau');
     expect(stateOf(`q=${'a'.repeat(500)}`).text).toHaveLength(longestText);
   });
 });
 
-describe('what the school does not know', () => {
+describe('values that the school does not have', () => {
   it.each([
     ['secteur=chimie', 'sector'],
     ['niveau=6', 'exit'],
@@ -77,7 +77,7 @@ describe('what the school does not know', () => {
     ['duree=2', 'duration'],
     ['campus=__proto__', 'campus'],
     ['tri=prix', 'sort'],
-  ])('is left out of the question and told: %s', (query, part) => {
+  ])('are left out of the question and listed: %s', (query, part) => {
     expect(parse(query)).toEqual({ state: whole(), unknown: [part] });
   });
 
@@ -85,7 +85,7 @@ describe('what the school does not know', () => {
     expect(parse('secteur=&campus=&q=&tri=').unknown).toEqual([]);
   });
 
-  it('leaves what stands beside it', () => {
+  it('leave the other values unchanged', () => {
     expect(parse('secteur=chimie&secteur=eau')).toMatchObject({
       state: { chosen: { sector: ['eau'] } },
       unknown: ['sector'],

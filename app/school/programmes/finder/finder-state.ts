@@ -21,7 +21,7 @@ export const sortWords: Record<Sort, string> = {
 export interface FinderState {
   /** Values as addresses have them, in the school's order. */
   chosen: Facets<readonly string[]>;
-  /** What was typed, spaces tidied; empty when nothing was. */
+  /** The text, with single spaces; empty without one. */
   text: string;
   /** Word of the place distances are measured from. */
   near: string | null;
@@ -30,7 +30,7 @@ export interface FinderState {
   page: number;
 }
 
-/** A state of which only what differs from the whole list needs to be said. */
+/** A state given by its differences from the whole list. */
 export interface FinderWish {
   chosen?: Partial<Facets<readonly string[]>>;
   text?: string;
@@ -44,16 +44,16 @@ export type Unknown = FacetName | 'sort';
 
 export const finderPath = pathTo('formations');
 
-/** Characters of a question; longer ones are cut. */
+/** Limit of a query in characters; longer ones are cut. */
 export const longestText = 80;
 
-/** From the nearest where a place is known, by relevance with words, else by the level a programme leads to. */
+/** By distance with a place, by relevance with words, otherwise by the level a programme leads to. */
 export function defaultSort({ text, near }: Pick<FinderState, 'text' | 'near'>): Sort {
   if (near !== null) return 'distance';
   return text === '' ? 'level' : 'relevance';
 }
 
-/** Relevance has no meaning without words, and distance none without a place. */
+/** Relevance needs words, and distance needs a place. */
 export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): Sort[] {
   return sorts.filter(
     (sort) => (sort !== 'relevance' || text !== '') && (sort !== 'distance' || near !== null),
@@ -61,9 +61,9 @@ export function sortsFor({ text, near }: Pick<FinderState, 'text' | 'near'>): So
 }
 
 /**
- * @param known values an address may name, in the school's order; unknown values are left out and named
- * @param near word of the place the address names, read elsewhere
- * @returns `state` is null when no list has a page of the name asked for
+ * @param known values an address may name, in the school's order; unknown values are left out and listed
+ * @param near slug of the place in the address, read separately
+ * @returns `state` is null if no list has the requested page
  */
 export function parseFinderState(
   parameters: URLSearchParams,
@@ -85,7 +85,7 @@ export function parseFinderState(
   return { state: page === null ? null : { chosen, text, near, sort, page }, unknown };
 }
 
-/** Address of a state. Values stand in the order they are given in. */
+/** Address of a state. Values keep their given order. */
 export function finderHref({ chosen = {}, text = '', near = null, sort, page = 1 }: FinderWish): string {
   const parameters = new URLSearchParams();
   for (const name of facetNames) {
@@ -105,7 +105,7 @@ export function withoutValue({ page: _, ...state }: FinderState, name: FacetName
   return { ...state, chosen: { ...state.chosen, [name]: left } };
 }
 
-/** The same question, and no place any more. */
+/** The same question without the place. */
 export function withoutPlace({ page: _, ...state }: FinderState): FinderWish {
   const sort = state.sort === 'distance' ? defaultSort({ text: state.text, near: null }) : state.sort;
   return { ...state, near: null, sort };

@@ -1,4 +1,4 @@
-/** What the finder's tests share: questions at random, and the slow way to the same answers. */
+/** Shared code of the finder's tests: random questions, and a slow way to the same answers. */
 import fc from 'fast-check';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';

@@ -11,7 +11,7 @@ describe('saved programmes', () => {
     expect(readSaved(JSON.stringify(saved))).toEqual(saved);
   });
 
-  it('are twenty at most, and each stands there once', () => {
+  it('are twenty at most, each once', () => {
     expect(isFull(twenty)).toBe(true);
     expect(withProgramme(twenty, programme('gpn'))).toHaveLength(20);
     expect(withProgramme([programme('gpn')], programme('gpn'))).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('saved programmes', () => {
   });
 
   it.each([null, '', '{', '{}', '[1, null]', '[{"slug":"../x","title":"","savedAt":"2027-03-12"}]'])(
-    'survive what is no list: %s',
+    'remain after an invalid list: %s',
     (text) => {
       expect(readSaved(text)).toEqual([]);
     },

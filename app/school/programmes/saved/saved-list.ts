@@ -1,4 +1,4 @@
-/** The programmes a visitor has saved on this device: no account, nothing is sent anywhere. Pure. */
+/** The programmes a visitor has saved on this device: no account, no request. Pure. */
 
 export interface SavedProgramme {
   slug: string;
@@ -24,7 +24,7 @@ export function isFull(saved: readonly SavedProgramme[]): boolean {
   return saved.length >= mostSaved;
 }
 
-/** The newest first. A programme that is there already, or a list that is full, stays as it is. */
+/** The newest first. A programme that is already saved, or a full list, is unchanged. */
 export function withProgramme(
   saved: readonly SavedProgramme[],
   programme: SavedProgramme,

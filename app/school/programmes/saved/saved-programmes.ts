@@ -12,7 +12,7 @@ let text: string | null = null;
 let list: readonly SavedProgramme[] = none;
 const changes = storedChanges();
 
-/** null until the browser's own list can be read: the server knows of none. */
+/** null until the browser's own list can be read: the server has none. */
 export function useSavedProgrammes(): readonly SavedProgramme[] | null {
   return useSyncExternalStore<readonly SavedProgramme[] | null>(changes.subscribe, current, () => null);
 }
@@ -37,7 +37,7 @@ export function removeProgramme(slug: string): void {
 
 const addressOf = (slug: string) => new URL(pathTo('formations/:slug', slug), location.origin).href;
 
-/** The same array as long as nothing has changed, as React asks. */
+/** The same array until something changes, as React requires. */
 function current(): readonly SavedProgramme[] {
   const stored = read();
   if (stored !== text) {
