@@ -61,7 +61,7 @@ describe('an original that failed', () => {
     ['missing', missing],
     ['its host away', away],
     ['the converter lost', () => lost('a photograph', false)],
-  ])('(%s) is tried again within seconds, however long it goes on', (_case, failure) => {
+  ])('(%s) is tried again within seconds, however long the failure lasts', (_case, failure) => {
     for (const outage of [1, 3 * second, 20 * second, 60 * minute]) {
       failFor('/uploads/a.jpg', outage, failure);
       expect(pause('/uploads/a.jpg')).toBeLessThanOrEqual(4 * second);
@@ -81,7 +81,7 @@ describe('an original that failed', () => {
     expect(['/uploads/b.jpg', '/~cdn.example/c.jpg'].map((path) => isRefused(path))).toEqual([false, true]);
   });
 
-  it('for minutes, while its host gives others, is missing: it costs one try a minute, and is reported', () => {
+  it('is missing after minutes if its host sends other files: one try a minute, and a report', () => {
     failFor('/uploads/a.jpg', minute, missing);
     failed.recover('/uploads/b.jpg');
     expect(told).toEqual([]);
@@ -104,7 +104,7 @@ describe('an original that failed', () => {
     expect(pause('/uploads/a.jpg')).toBeLessThanOrEqual(4 * second);
   });
 
-  it('for minutes, as all of its host, is reported; one the converter is lost over is not, as all are', () => {
+  it('is reported after minutes if its whole host fails; a lost converter is not reported, since all files fail', () => {
     failFor('/uploads/a.jpg', 3 * minute, missing);
     failFor('/uploads/b.jpg', 3 * minute, () => lost('a photograph', false));
     expect(new Set(told)).toEqual(new Set(['/uploads/a.jpg missing: answered 404']));
@@ -127,7 +127,7 @@ describe('bytes over which the converter', () => {
     expect(isRefused('/uploads/a.svg', 'another drawing')).toBe(false);
   });
 
-  it('was lost for minutes, while it made others, are not either', () => {
+  it('was lost for minutes, while it converted others, are not tried again either', () => {
     const crash = () => lost('a photograph', false);
     failFor('/uploads/a.jpg', minute, crash);
     failed.recover('/uploads/b.jpg');

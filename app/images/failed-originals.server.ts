@@ -6,20 +6,20 @@ import { hostOf, ImageNotFound, type ImageUnavailable } from './image-source.ser
 import type { WhyUnshown } from './picture/left-out';
 
 export interface FailedOriginals {
-  /** @throws what an original failed with, as long as it is not tried again */
+  /** @throws the failure of an original, until it is tried again */
   refuse(path: string): void;
-  /** @throws what an original failed with, if the converter was lost over these bytes and is not given them again */
+  /** @throws the failure of an original, if these bytes made the converter fail and must not reach it again */
   refuseSame(path: string, original: Uint8Array): void;
   note(path: string, failure: OriginalFailure): void;
-  /** Notes that a picture was made of an original: what failed at the same host is tried again. */
+  /** Notes that a picture was made of an original: failed files of the same host are tried again. */
   recover(path: string): void;
 }
 
 export interface OriginalFailure {
   error: ImageNotFound | ImageUnavailable;
-  /** Null for a failure that says nothing of the file. */
+  /** Null for a failure without information about the file. */
   why: WhyUnshown | null;
-  /** The bytes over which the converter was lost. */
+  /** The bytes that made the converter fail. */
   lostOver: Uint8Array | null;
   /** The converter was killed over them: they are not tried again. */
   isKilled: boolean;
@@ -28,11 +28,11 @@ export interface OriginalFailure {
 interface Failed {
   error: Error;
   host: string;
-  /** When it failed first, in milliseconds. */
+  /** When it first failed, in milliseconds. */
   first: number;
   times: number;
   until: number;
-  /** It is the file's own failure, and not its host's. */
+  /** The failure is the file's own, not its host's. */
   isLasting: boolean;
   /** Digest of bytes that are not tried again. */
   notAgain: string | null;
@@ -42,9 +42,9 @@ const most = 2000;
 /** Milliseconds after a failure; twice as many after each further one, up to a few seconds. */
 const firstPause = 1000;
 const longestPause = 4000;
-/** Milliseconds after which a failure that goes on is the file's, if its host gave others meanwhile. */
+/** Milliseconds after which a continuing failure counts as the file's own, if its host sent other files meanwhile. */
 const doubt = 2 * 60_000;
-/** Milliseconds after which a failure may be tried again and still goes on. */
+/** Milliseconds after which a failure is retried and still counts as the same. */
 const stillGoesOn = 10 * 60_000;
 /** A file sent within this time after a first failure may have been fetched before it. */
 const meanwhile = 30_000;
@@ -64,7 +64,7 @@ export function createFailedOriginals(
     const known = failures.get(path);
     const [host, first, times] = [hostOf(path), known?.first ?? now, known?.times ?? 0];
     const isOfFile = (shown.get(host) ?? 0) - first >= meanwhile;
-    // One of hours ago may be of another bad moment.
+    // A failure of hours ago may have had another cause.
     const goesOn = now - first >= doubt && now - (known?.until ?? 0) < stillGoesOn;
     const isLasting = isKilled || (goesOn && isOfFile);
     const pause = isLasting ? lastingPause : Math.min(firstPause * 2 ** times, longestPause);
@@ -84,13 +84,13 @@ export function createFailedOriginals(
       throw known.error;
     },
     note(path, failure) {
-      // Its other sizes were asked for at the same time.
+      // Its other sizes were requested at the same time.
       if ((failures.get(path)?.until ?? 0) > clock() && !failure.isKilled) return;
       const failed = failedNow(path, failure);
       failures.set(path, failed);
       const { error, why, lostOver } = failure;
       if (failed.isLasting && error instanceof ImageNotFound) error.isLasting = true;
-      // A converter that is lost for minutes says nothing of one file.
+      // A converter that fails for minutes gives no information about one file.
       const isTold = failed.isLasting || (lostOver === null && clock() - failed.first >= doubt);
       if (why && isTold) onUnshown(path, why, error.message);
     },

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const bytes = (size: number) => Buffer.alloc(size, 7);
 
 describe('createImageCache', () => {
-  it('gives back what was written, after a restart too', async () => {
+  it('returns what was written, also after a restart', async () => {
     await createImageCache(folder, 1000, Date.now).write('a', bytes(10));
     expect(await createImageCache(folder, 1000, Date.now).read('a')).toEqual(bytes(10));
     expect(await createImageCache(folder, 1000, Date.now).read('b')).toBeNull();
@@ -30,7 +30,7 @@ describe('createImageCache', () => {
     await expect.poll(() => readdir(folder)).toHaveLength(2);
   });
 
-  it('removes what an earlier process left beyond the room there is, the least recently used first', async () => {
+  it('removes an earlier process’s files beyond the limit, the least recently used first', async () => {
     let now = 1_000_000;
     const roomy = createImageCache(folder, 1000, () => now);
     for (const key of ['a', 'b', 'c']) {
@@ -46,7 +46,7 @@ describe('createImageCache', () => {
     await expect.poll(() => readdir(folder)).toHaveLength(2);
   });
 
-  it('does not keep what is larger than all the room there is', async () => {
+  it('does not keep a file larger than the limit', async () => {
     const cache = createImageCache(folder, 250, Date.now);
     await cache.write('a', bytes(100));
     await cache.write('b', bytes(300));
@@ -69,7 +69,7 @@ describe('createImageCache', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps nothing where the disk does not take it', async () => {
+  it('keeps nothing if the disk refuses to write', async () => {
     await writeFile(path.join(folder, 'in-the-way'), '');
     const cache = createImageCache(path.join(folder, 'in-the-way'), 1000, Date.now);
     await cache.write('a', bytes(10));
@@ -78,7 +78,7 @@ describe('createImageCache', () => {
 });
 
 describe('a file that was replaced', () => {
-  it('takes its conversions along, of every version, and nothing else', async () => {
+  it('removes the conversions of all its versions, and nothing else', async () => {
     const cache = createImageCache(folder, 1000, Date.now);
     for (const key of [
       '4 webp 640 /uploads/a.jpg?v=1',

@@ -1,4 +1,4 @@
-/** Converted pictures on disk: written atomically, the least recently used evicted beyond the limit. */
+/** Converted pictures on disk: written atomically, the least recently used evicted above the limit. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +10,9 @@ export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
   /** Stores a result; a failed write is ignored. */
   write(key: string, result: Buffer): Promise<void>;
-  /** Deletes what was made of a file. @param path without its version */
+  /** Deletes the results of a file. @param path without its version */
   forget(path: string): Promise<void>;
-  /** Bytes on disk, and the reads so far that found a result or none. */
+  /** Bytes on disk, and the number of reads with and without a result. */
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
@@ -76,7 +76,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         return;
       }
       sizes.set(name, result.byteLength);
-      // One that is larger than all there is room for is not kept.
+      // A result larger than the limit is not kept.
       if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
     },
     async forget(file) {

@@ -1,6 +1,4 @@
-/**
- * Makes pictures that are not cached: once for concurrent requests, with metrics, and without what failed a moment ago.
- */
+/** Makes pictures that are not cached: once for concurrent requests, with metrics, and without recent failures. */
 
 import type { Converter } from './converter/converter.server';
 import { ConverterLost } from './converter/converter-lane.server';
@@ -18,7 +16,7 @@ export const imageOutcomes = ['made', 'failed', 'refused', 'late'] as const;
 export interface ImageJob {
   format: ImageFormat | 'svg';
   outcome: (typeof imageOutcomes)[number];
-  /** Seconds it took; null for `refused` and `late`. */
+  /** Duration in seconds; null for `refused` and `late`. */
   seconds: number | null;
 }
 
@@ -26,7 +24,7 @@ export interface ImageResult {
   /** Its key in the cache. */
   key: string;
   format: ImageFormat | 'svg';
-  /** What it is made of: the path of an original, usually. */
+  /** Its source: usually the path of an original. */
   subject: string;
 }
 
@@ -74,7 +72,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
     }
   }
 
-  /** Notes what fails. @param original null before there is any @throws the error that the caller gets */
+  /** Notes failures. @param original null if there is none yet @throws the error for the caller */
   async function noting<T>(result: ImageResult, original: Uint8Array | null, work: () => Promise<T>) {
     try {
       return await work();
@@ -102,7 +100,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
   };
 }
 
-/** By which failures are noted. AVIF takes ten times as long as the others: the converter may be lost over it alone. */
+/** The key of noted failures. AVIF takes ten times as long as the others: it alone may make the converter fail. */
 const namesOf = ({ subject, format }: ImageResult) =>
   format === 'avif' ? [subject, `${subject} avif`] : [subject];
 

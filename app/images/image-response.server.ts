@@ -57,7 +57,7 @@ function answerShare(
   return pictureResponse(() => images.share(wanted, asked.signal), asked);
 }
 
-/** For an SVG that is opened by itself: nothing runs, nothing is loaded. */
+/** For an SVG that is opened directly: no script runs, no file is loaded. */
 const policyOfDrawing = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'content-disposition': 'attachment',
@@ -102,7 +102,7 @@ async function pictureResponse(
       headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.byteLength) },
     });
   } catch (error) {
-    // A host's bad moment stays in no cache.
+    // No cache keeps a short failure of a host.
     if (error instanceof ImageNotFound) return refusal(404, error.isLasting ? shortLived : 'no-store');
     if (error instanceof QueueFull || error instanceof WaitedTooLong)
       return refusal(503, 'no-store', { 'retry-after': '2' });

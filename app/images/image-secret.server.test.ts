@@ -17,13 +17,13 @@ beforeEach(() => {
 afterAll(() => signPicturesWith('a secret of other tests'));
 
 describe('the secret that signs the addresses of pictures', () => {
-  it('is the one that was given', () => {
+  it('is the configured one', () => {
     expect(imageSecret('0123456789abcdef', file)).toMatchObject({ secret: '0123456789abcdef', lasts: true });
     expect(() => statSync(file)).toThrow();
   });
 
   it.each<Record<string, string>>([{ CONTENT_API_PASSWORD: 'sommeil-des-loirs' }, {}])(
-    'is never made of what can be guessed: %o',
+    'is never derived from guessable values: %o',
     (environment) => {
       const env = parseEnv(environment);
       const { secret } = imageSecret(env.imageSecret, file);
@@ -40,7 +40,7 @@ describe('the secret that signs the addresses of pictures', () => {
           .slice(0, 11);
         expect(published).not.toContain(signature);
       }
-      // A card with the school's mark and a stranger's words is refused for the same reason.
+      // For the same reason, a card with the school's mark and a stranger's text is refused.
       const [, , , , words] = shareAddress('Diplôme offert', null).split('/');
       const forged = createHmac('sha256', guesses[1] ?? '')
         .update(`/${words}`)
@@ -50,7 +50,7 @@ describe('the secret that signs the addresses of pictures', () => {
     },
   );
 
-  it('is random, written whole for its owner alone, and the same after a restart', () => {
+  it('is random, written completely for its owner alone, and the same after a restart', () => {
     const first = imageSecret(undefined, file);
     expect(first.secret).toMatch(/^[\w-]{43}$/);
     expect(first).toMatchObject({ lasts: true, origin: expect.stringContaining(file) });
@@ -60,7 +60,7 @@ describe('the secret that signs the addresses of pictures', () => {
     expect(imageSecret(undefined, path.join(folder, 'another')).secret).not.toBe(first.secret);
   });
 
-  it('that others could read is closed, and one cut short is made anew', () => {
+  it('gets closed permissions if others could read it, and is replaced if it is cut short', () => {
     const { secret } = imageSecret(undefined, file);
     chmodSync(file, 0o644);
     expect(imageSecret(undefined, file).secret).toBe(secret);
@@ -71,7 +71,7 @@ describe('the secret that signs the addresses of pictures', () => {
     expect(readFileSync(file, 'utf8').trim()).toBe(anew.secret);
   });
 
-  it('is of this process alone where nothing can be written, and that is said', () => {
+  it('belongs to this process alone if nothing can be written, and the log says so', () => {
     writeFileSync(path.join(folder, 'in-the-way'), '');
     const blocked = path.join(folder, 'in-the-way', 'image-secret');
     const alone = imageSecret(undefined, blocked);

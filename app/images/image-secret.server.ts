@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface ImageSecret {
   secret: string;
-  /** Where the secret comes from, for the start-up message. */
+  /** The source of the secret, for the start-up message. */
   origin: string;
   /** Whether addresses outlive this process. */
   lasts: boolean;
@@ -14,7 +14,7 @@ export interface ImageSecret {
 /** A file with fewer characters does not contain a secret written here. */
 const shortest = 32;
 
-/** @param given `IMAGE_SECRET` @param file where a random one is kept, readable by its owner alone */
+/** @param given `IMAGE_SECRET` @param file where a random one is kept, readable only by its owner */
 export function imageSecret(given: string | undefined, file: string): ImageSecret {
   if (given !== undefined) return { secret: given, origin: 'signed with IMAGE_SECRET', lasts: true };
   try {

@@ -24,7 +24,7 @@ describe('fetchOriginal', () => {
     expect(await served((_request, response) => response.end(jpeg))).toEqual(jpeg);
   });
 
-  it('follows no redirect, not even to the same host', async () => {
+  it('follows no redirect, even to the same host', async () => {
     const work = served((request, response) => {
       if (request.url === '/uploads/b.jpg') response.end(jpeg);
       else response.writeHead(302, { location: '/uploads/b.jpg' }).end();
@@ -39,7 +39,7 @@ describe('fetchOriginal', () => {
     ['410', ImageNotFound],
     ['429', ImageUnavailable],
     ['500', ImageUnavailable],
-  ] as const)('takes %s for what it is', async (status, kind) => {
+  ] as const)('recognises %s by its bytes', async (status, kind) => {
     await expect(
       served((_request, response) => response.writeHead(Number(status)).end()),
     ).rejects.toBeInstanceOf(kind);
@@ -62,7 +62,7 @@ describe('fetchOriginal', () => {
     await expect(silent).rejects.toThrow('over 15728640 bytes');
   });
 
-  it('gives up a file that trickles, five seconds after it was asked for', async () => {
+  it('gives up a slow file five seconds after it was requested', async () => {
     const patience = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     let gone = () => {};
@@ -71,7 +71,7 @@ describe('fetchOriginal', () => {
     });
     const work = served((_request, response) => {
       response.on('close', gone).write(jpeg);
-      // As if the time had passed while the rest is still to come.
+      // As if the time had passed before the rest arrived.
       setImmediate(() => patience.abort(new DOMException('too slow', 'TimeoutError')));
     });
     await expect(work).rejects.toBeInstanceOf(ImageUnavailable);

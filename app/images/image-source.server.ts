@@ -4,10 +4,10 @@ import type { Fetch } from '~/content/calls/transport.server';
 import { mostBytes } from './picture/limits';
 import { addressOfSource } from './picture/media-origins.server';
 
-/** There is no such picture for visitors, or the file is not a picture in a supported format. */
+/** The picture does not exist for visitors, or the file is not a picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
-  /** For minutes, while its host gave other files. */
+  /** For minutes, while its host sent other files. */
   isLasting = false;
 }
 
@@ -16,12 +16,12 @@ export class ImageUnavailable extends Error {
   override name = 'ImageUnavailable';
 }
 
-/** Its host did not answer, or not to the end. */
+/** Its host did not answer, or not completely. */
 export class ImageUnanswered extends ImageUnavailable {
   override name = 'ImageUnanswered';
 }
 
-/** The file is beyond the limit, whatever the content service says of its size. */
+/** The file exceeds the limit, whatever its size in the content service. */
 export class ImageTooHeavy extends ImageUnavailable {
   override name = 'ImageTooHeavy';
 }
@@ -36,7 +36,7 @@ export interface ImageSource {
   fetch: Fetch;
 }
 
-/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` when it is not a path. */
+/** The host in a path (`media-origins.server.ts`); empty for the first one, and `none` for an invalid path. */
 export const hostOf = (path: string): string =>
   path.startsWith('/') ? (/^\/~([^/]+)/.exec(path)?.[1] ?? '') : 'none';
 
@@ -48,7 +48,7 @@ const limits = {
 };
 
 /**
- * @param most bytes; more is not read
+ * @param most limit in bytes
  * @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable}
  */
 export async function fetchOriginal(
@@ -74,7 +74,7 @@ export async function fetchOriginal(
   }
 }
 
-/** Whether an answer is about the file. Buckets say 403 of files that are not there or not public. */
+/** Buckets answer 403 for files that are missing or not public. */
 const isNotThere = (status: number) =>
   (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
 

@@ -84,7 +84,7 @@ function rig() {
     /** Originals of the share cards. */
     drawn,
     get,
-    /** Nothing is converted until what it returns is called. */
+    /** Nothing is converted until its result is called. */
     block() {
       let end = () => {};
       const blocked = new Promise<void>((resolve) => {
@@ -93,13 +93,13 @@ function rig() {
       before = () => blocked;
       return end;
     },
-    /** The converter is lost over everything; null: no longer. */
+    /** The converter fails on every file; null: no longer. */
     lose(loss: Loss | null) {
       before = async () => {
         if (loss) throw new ConverterLost('no picture', loss);
       };
     },
-    /** The media host has a bad moment; null: it is over. */
+    /** The media host fails; null: no longer. */
     misbehave(answer: typeof hostAnswers) {
       hostAnswers = answer;
     },
@@ -121,7 +121,7 @@ describe('addresses of pictures', () => {
     ['webp', '640', 'uploads//evil.example/a.jpg'],
     ['webp', '640', 'http://169.254.169.254/a.jpg'],
     ['webp', undefined, undefined],
-  ])('%s/%s/%s is none', (format, width, rest) => expect(parseImageRequest(format, width, rest)).toBeNull());
+  ])('refuses %s/%s/%s', (format, width, rest) => expect(parseImageRequest(format, width, rest)).toBeNull());
 
   it('have a path of 400 characters at most: a longer one names no file of ours', () => {
     const ofLength = (length: number) => `uploads/${'a'.repeat(length - 'uploads/.jpg'.length)}.jpg`;
@@ -131,7 +131,7 @@ describe('addresses of pictures', () => {
 });
 
 describe('pictures', () => {
-  it('come at the width and in the format asked for, and never enlarged', async () => {
+  it('come at the width and in the format requested, and never enlarged', async () => {
     const { get } = rig();
     for (const [address, type, width] of [
       ['/images/webp/320/uploads/a.jpg', 'image/webp', 320],
@@ -155,7 +155,7 @@ describe('pictures', () => {
     expect(asked).toEqual(['/uploads/a.jpg']);
   });
 
-  it('whoever asks first for the widest AVIF gets a WebP within the page’s budget', async () => {
+  it('the first request for the widest AVIF gets a WebP within the page’s budget', async () => {
     const { get } = rig();
     const first = await get('/images/avif/1920/uploads/large.jpg');
     const { format, width } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
@@ -181,21 +181,21 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
-  it('that do not exist, are scripts, or are too large are not answered', async () => {
+  it('are refused if they do not exist, are scripts, or are too large', async () => {
     const { get } = rig();
     expect((await get('/images/webp/320/uploads/none.jpg')).status).toBe(404);
     expect((await get('/images/webp/320/uploads/script.png')).status).toBe(404);
     expect((await get('/images/webp/320/uploads/wide.png')).status).toBe(502);
   });
 
-  it('are not made of what only begins like one, and the refusal takes no time', async () => {
+  it('are not made of a file that only begins like a picture, and the refusal is quick', async () => {
     const { get } = rig();
     // 40 bytes that say icns and AVIF: a loop without end for who reads them as icons.
     expect((await get('/images/webp/320/uploads/icon.png')).status).toBe(404);
     expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(200);
   });
 
-  it('beyond the queue come as they are, or at another size that is kept, for a minute', async () => {
+  it('are sent unconverted, or at another kept size, for a minute when the queue is full', async () => {
     const { get, block } = rig();
     await get('/images/webp/320/uploads/a.jpg');
     const end = block();
@@ -214,7 +214,7 @@ describe('pictures', () => {
     await Promise.all(many);
   });
 
-  it('that 300 clients ask for at once are answered with a picture, also beyond the queue', async () => {
+  it('requested by 300 clients at once are answered with a picture, also beyond the queue', async () => {
     const { get, block } = rig();
     const end = block();
     const waiting = 122;
@@ -226,7 +226,7 @@ describe('pictures', () => {
     expect((await many[0])?.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('over which a process was lost do not cost another one at once', async () => {
+  it('that ended a process do not end another one at once', async () => {
     const { get, lose, converted, pass } = rig();
     lose('ended');
     expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(502);
@@ -258,7 +258,7 @@ describe('pictures', () => {
   });
 });
 
-describe('in a bad moment of the media host', () => {
+describe('during a short failure of the media host', () => {
   const cut = () => new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
   const moments: [string, () => Response | Promise<Response>][] = [
     ['403', () => new Response(null, { status: 403 })],
@@ -280,7 +280,7 @@ describe('in a bad moment of the media host', () => {
   ];
 
   it.each(moments)(
-    '(%s) what was never made fails, kept nowhere, and is there a second later',
+    '(%s) a picture that was never made fails, is kept nowhere, and is sent a second later',
     async (_name, answer) => {
       const { get, misbehave, pass } = rig();
       misbehave(answer);
@@ -299,7 +299,7 @@ describe('in a bad moment of the media host', () => {
   );
 
   it.each([moments[1], moments[5], moments[9]] as typeof moments)(
-    '(%s) a kept form stands in for every other that can be read',
+    '(%s) a kept size replaces every other size that the browser can read',
     async (_name, answer) => {
       const { get, misbehave } = rig();
       await get('/images/webp/320/uploads/a.jpg');
@@ -318,14 +318,14 @@ describe('in a bad moment of the media host', () => {
     },
   );
 
-  it('a kept AVIF stands in, too', async () => {
+  it('a kept AVIF can also replace others', async () => {
     const { get, images, misbehave } = rig();
     await images.prepare({ path: '/uploads/a.jpg', width: 320, format: 'avif' });
     misbehave(() => new Response(null, { status: 404 }));
     expect((await get('/images/avif/640/uploads/a.jpg')).headers.get('content-type')).toBe('image/avif');
   });
 
-  it('a share card shows what is kept of its illustration', async () => {
+  it('a share card shows the kept size of its illustration', async () => {
     const { get, images, misbehave, drawn } = rig();
     await get('/images/webp/640/uploads/a.jpg');
     misbehave(() => new Response(null, { status: 404 }));
@@ -336,7 +336,7 @@ describe('in a bad moment of the media host', () => {
     misbehave(null);
   });
 
-  it('many that wait do not fall upon the host when it is well', async () => {
+  it('many waiting requests do not reach the host at once when it recovers', async () => {
     const { get, misbehave, pass, asked } = rig();
     misbehave(() => new Response(null, { status: 404 }));
     const visit = () =>
@@ -351,7 +351,7 @@ describe('in a bad moment of the media host', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('a file that is missing for minutes while others are there costs next to nothing, in caches too', async () => {
+  it('a file that is missing for minutes while others are sent costs almost nothing, also in caches', async () => {
     const { get, pass, asked } = rig();
     const missing = () => get('/images/webp/320/uploads/none.jpg');
     await missing();

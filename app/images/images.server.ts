@@ -33,7 +33,7 @@ export interface Images {
   /** Makes a picture ahead of any request, when no visitor waits. @throws as `get` */
   prepare(request: ImageRequest): Promise<void>;
   /**
-   * A picture composed of another, or of none, through the same queue and cache.
+   * A picture composed of another, or without one, through the same queue and cache.
    *
    * @param key names the result @throws as `get`
    */
@@ -43,9 +43,9 @@ export interface Images {
     job: (original: Buffer | null) => ConversionJob,
     signal?: AbortSignal,
   ): Promise<Buffer>;
-  /** A picture that was made of a file earlier, whatever its format and as wide as a page may be. */
+  /** A picture made of a file earlier, in any format and as wide as a page may be. */
   keptForm(path: string): Promise<Buffer | null>;
-  /** Deletes what was made of a file that was replaced. @param path without its version */
+  /** Deletes the results of a replaced file. @param path without its version */
   forget(path: string): Promise<void>;
   /** Number of queued pictures. */
   readonly waiting: number;
@@ -59,7 +59,7 @@ const places = 120;
 const standInPlaces = { workers: 8, places: 500 };
 /** Most queued background pictures; others are requested again later. */
 const backgroundPlaces = 200;
-/** Milliseconds after the last visitor's picture until one that nobody waits for is begun: an AVIF takes as long. */
+/** Milliseconds after the last visitor's picture until a background job starts: an AVIF takes as long. */
 const quiet = 500;
 /**
  * Milliseconds a visitor waits for a picture, and then for its stand-in. Their sum is below the server's idle
@@ -83,7 +83,7 @@ export interface ImagesOptions {
   onJob?: (job: ImageJob) => void;
   /** Called for an original that cannot be shown for minutes, or until it is replaced. */
   onUnshown?: (path: string, why: WhyUnshown, reason: string) => void;
-  /** Given the pictures that were made or are kept. */
+  /** Called with the pictures that were made or are kept. */
   learnTint?: LearnTint;
 }
 
@@ -151,7 +151,7 @@ export function createImages({
       void learnTint(request, ready);
       return { bytes: ready, format: 'avif', final: true };
     }
-    // AVIF takes ten times as long as WebP, so a visitor is sent WebP while it is made.
+    // AVIF takes ten times as long as WebP, so a visitor gets WebP meanwhile.
     const tooWide = request.width > widestStandIn;
     const width = tooWide ? widestStandIn : request.width;
     const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);

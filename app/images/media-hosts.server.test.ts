@@ -3,7 +3,7 @@ import { createMediaHosts } from './media-hosts.server';
 
 const origins = ['https://cms.example', 'https://cdn.example'];
 
-it('a host that hangs is left alone; another, and itself once it answers, is asked', async () => {
+it('a host that hangs is not asked; another host is, and so is this one once it answers', async () => {
   vi.useFakeTimers();
   let hangs = true;
   const asked: string[] = [];
@@ -24,7 +24,7 @@ it('a host that hangs is left alone; another, and itself once it answers, is ask
   expect(asked).toHaveLength(3);
   expect(await outcome('/~cdn.example/a.jpg')).toBe('a file');
   await vi.advanceTimersByTimeAsync(2000);
-  // One fetch tries.
+  // A single fetch tries again.
   await Promise.all(['/uploads/21.jpg', '/uploads/22.jpg'].map(outcome));
   expect(asked).toHaveLength(5);
   hangs = false;

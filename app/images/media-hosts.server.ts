@@ -1,4 +1,6 @@
-/** Fetches originals, a few at a time from each host; a host that hangs is left alone, so that nobody waits for it. */
+/**
+ * Fetches originals, a few at a time from each host; a host that hangs is not asked, so that no request waits for it.
+ */
 import { ConsecutiveBreaker, circuitBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
 import {
   fetchOriginal,
@@ -12,12 +14,12 @@ import { createWorkQueue } from './work-queue.server';
 export interface MediaHosts {
   /** @param most bytes @throws as `fetchOriginal` */
   fetch(path: string, most?: number): Promise<Buffer>;
-  /** The same once for all who ask meanwhile, after those that were asked for before. @throws {QueueFull} too */
+  /** One fetch for all simultaneous requests, after the earlier ones. @throws {QueueFull} too */
   fetchInTurn(path: string): Promise<Buffer>;
 }
 
 const usual = { workers: 4, places: 120 };
-/** Fetches in a row without an answer after which a host is left alone. */
+/** Fetches in a row without an answer after which a host is not asked. */
 const mostUnanswered = 3;
 /** Milliseconds until one fetch tries whether it answers again. */
 const pause = 2000;

@@ -6,8 +6,8 @@ import type { SharePicture } from './picture/share-address.server';
 
 export interface SharePictures {
   /**
-   * A JPEG. Where the illustration cannot be had, one with an earlier form of it or without it, for a while only: who
-   * previews a link asks once.
+   * A JPEG. If the illustration is missing, a card with an earlier form of it or without it, for a short time only: a
+   * link preview is requested once.
    *
    * @param signal aborted when the client has disconnected @throws as `Images.get`
    */
@@ -29,7 +29,7 @@ export function createSharePictures(
     );
   }
 
-  /** With what is kept of the illustration, if anything is. */
+  /** With a kept form of the illustration, if there is one. */
   async function drawWithKept(picture: SharePicture, path: string, signal: AbortSignal | undefined) {
     const kept = await images.keptForm(path);
     if (!kept) return draw({ ...picture, path: null, focus: null }, signal);

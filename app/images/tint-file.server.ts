@@ -1,4 +1,4 @@
-/** The colours of pictures on disk, one a line: read whole at the start, appended to by each process. */
+/** The colours of pictures on disk, one per line: read completely at the start, appended to by each process. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export interface TintFile {
   append(picture: string, tint: Tint | null): Promise<void>;
 }
 
-/** Notes what the file holds. @param file made with the first line */
+/** Reads the file. @param file created with the first line */
 export function openTintFile(file: string): TintFile {
   const lines = linesOf(file);
   const kept = lines.slice(-mostTints);
@@ -19,7 +19,7 @@ export function openTintFile(file: string): TintFile {
     mkdirSync(path.dirname(file), { recursive: true });
     if (kept.length < lines.length) writeFileSync(file, kept.map((line) => `${line}\n`).join(''));
   } catch {
-    // A disk that does not take it: the colours are found again after the next start.
+    // The disk refuses to write: the colours are found again after the next start.
   }
   return {
     append: (picture, tint) =>

@@ -42,7 +42,7 @@ describe('the colours of a picture', () => {
     expect(readFileSync(file, 'utf8')).toBe(`40 7 ${wanted.path}\n`);
   });
 
-  it('are none where it is transparent, and not looked for again', async () => {
+  it('are absent for a transparent picture, and not computed again', async () => {
     const { learn, jobs } = learner(async () => []);
     const wanted = request();
     await learn(wanted, bytes);
@@ -51,7 +51,7 @@ describe('the colours of a picture', () => {
     expect(jobs()).toBe(1);
   });
 
-  it('are not taken from a JPEG, which hides transparency', async () => {
+  it('are not taken from a JPEG, which cannot tell transparency', async () => {
     const { learn, jobs } = learner(async () => [1, 2]);
     await learn(request('jpeg'), bytes);
     expect(jobs()).toBe(0);

@@ -11,7 +11,7 @@ export type LearnTint = (request: ImageRequest, result: Buffer) => Promise<void>
 export function createTintLearner(converter: Pick<Converter, 'convert'>, file: TintFile): LearnTint {
   const begun = new Set<string>();
   return async ({ path, format }, picture) => {
-    // A JPEG does not tell what was transparent.
+    // A JPEG cannot tell which areas were transparent.
     if (format === 'jpeg' || isTintKnown(path) || begun.has(path)) return;
     begun.add(path);
     try {

@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect(await second).toBe('b');
   });
 
-  it('begins another in the place of a job that takes too long, which is still one for all who ask', async () => {
+  it('starts another job in the place of one that takes too long, and still shares the slow one', async () => {
     const { job } = busy();
     let leave = () => {};
     let end = (_: string) => {};
@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(await queue.run('last', job('last'))).toBe('last');
   });
 
-  it('is left at once by who has gone: the place is another’s', async () => {
+  it('frees the place of a client that has gone', async () => {
     const { queue, done, job, release } = busy();
     const gone = new AbortController();
     const left = queue.run('a', job('a'), { signal: gone.signal });
@@ -66,7 +66,7 @@ describe('the queue', () => {
     await expect(queue.run('c', job('c'), { signal: gone.signal })).rejects.toThrow('aborted');
   });
 
-  it('makes what one has left when another still waits for the same', async () => {
+  it('makes a picture if another client still waits for it', async () => {
     const { queue, job, release } = busy();
     const gone = new AbortController();
     const left = queue.run('a', job('a'), { signal: gone.signal });
@@ -88,13 +88,13 @@ describe('the queue', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('begins with what a visitor waits for', async () => {
+  it('starts with the job a visitor waits for', async () => {
     const { queue, done, job, release } = busy(5, 5);
     const all = [
       queue.run('behind 1', job('behind 1'), { priority: 'background' }),
       queue.run('behind 2', job('behind 2'), { priority: 'background' }),
       queue.run('visitor', job('visitor')),
-      // Nobody waited for it, and now a visitor does.
+      // It was a background job, and now a visitor waits for it.
       queue.run('behind 2', job('behind 2')),
     ];
     release();
@@ -109,7 +109,7 @@ describe('the queue', () => {
     const job = (name: string) => async () => void done.push(name);
     const behind = queue.run('behind', job('behind'), { priority: 'background' });
     await vi.advanceTimersByTimeAsync(0);
-    // Nobody has waited for anything yet.
+    // No request has waited yet.
     expect(done).toEqual(['behind']);
     await behind;
     await queue.run('first', job('first'));
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(done).toEqual(['behind', 'first', 'second', 'later']);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const { queue, job, release } = busy(2);
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('b', job('b'));

@@ -25,7 +25,7 @@ export interface WaitOptions {
   timeout?: number;
 }
 
-/** @param leavePlace has another job begin in the place of this one, which takes too long */
+/** @param leavePlace starts another job in the place of this slow one */
 export type Job<T> = (leavePlace: () => void) => Promise<T>;
 
 export interface WorkQueue {
@@ -43,8 +43,8 @@ export interface WorkQueueOptions {
   /** Background jobs that may be queued. */
   backgroundPlaces?: number;
   /**
-   * Milliseconds without a visitor's job before one of the background starts: a page asks for its pictures a few at a
-   * time, and the second ones would wait for what was begun behind the first.
+   * Milliseconds without a visitor's job before a background job starts: a page requests its pictures a few at a time,
+   * and the second ones would wait for a job begun after the first.
    */
   quiet?: number;
 }

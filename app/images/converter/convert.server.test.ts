@@ -32,7 +32,7 @@ describe('convert', () => {
     expect(await sizeOf(result)).toEqual({ format: read, width: 320, height: 213 });
   });
 
-  it('turns a picture the way it was held, and forgets where and with what it was taken', async () => {
+  it('rotates a picture by its Exif, and drops place and camera', async () => {
     const held = await sharp(photo)
       .withExif({ IFD0: { Make: 'Phone' } })
       .withMetadata({ orientation: 6 })

@@ -11,7 +11,7 @@ import { openOriginal } from './originals.server';
 const qualityOfOthers: Record<ImageFormat, number> = { avif: 46, webp: 72, jpeg: 76 };
 
 /**
- * From 1280 pixels on a picture is seen at arm's length or on a dense screen, where grain costs most bytes and is least
+ * From 1280 pixels a picture is seen at arm's length or on a dense screen, where grain costs most bytes and is least
  * visible: at the quality of the others, the home page's first one would weigh 79 kB instead of 45.
  */
 const widePixels = 1280;
@@ -23,7 +23,7 @@ const avifEffort = 2;
 /** 0–6. With the usual 4 a picture of the width of a phone takes half as long again, and is 3 % lighter. */
 const webpEffort = 2;
 
-/** Pixels: WebP has no taller picture, and AVIF hardly one. A page that was photographed whole is as tall. */
+/** A screenshot of a whole page may be this tall. */
 const tallest = 16_383;
 
 export interface Conversion {
@@ -48,6 +48,6 @@ export async function convert(original: Uint8Array, { width, format }: Conversio
 function encoded(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'avif') return picture.avif({ quality, effort: avifEffort });
   if (format === 'webp') return picture.webp({ quality, effort: webpEffort });
-  // JPEG has no transparency: black would stand in its place.
+  // JPEG has no transparency: transparent areas would be black.
   return picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });
 }

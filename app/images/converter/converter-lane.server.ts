@@ -5,8 +5,8 @@ import { hold, startProcess } from './converter-process.server';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 
 /**
- * Why a process was lost during a job. `ended`: it crashed, or somebody ended it; `killed`: by us, since the job took too
- * long or too much memory; `overtaken`: by us, for the jobs that waited.
+ * Why a process was lost during a job. `ended`: it crashed, or somebody ended it; `killed`: by us, since the job took
+ * too long or too much memory; `overtaken`: by us, for the jobs that waited.
  */
 export type Loss = 'ended' | 'killed' | 'overtaken';
 
@@ -22,7 +22,7 @@ export class ConverterLost extends Error {
 }
 
 export interface ConverterLane {
-  /** Runs a job after those that were given before. @throws {PictureRefused | ConverterLost} */
+  /** Runs a job after the earlier ones. @throws {PictureRefused | ConverterLost} */
   run(job: ConversionJob): Promise<Buffer>;
   start(): Promise<void>;
   /** Jobs that wait behind the present one. */
@@ -41,9 +41,9 @@ export interface LaneOptions {
   entry: () => Promise<string>;
   /** Milliseconds for one job, the start of a process included. */
   deadline: number;
-  /** Bytes the process may take. */
+  /** Memory limit of the process, in bytes. */
   mostMemory: number;
-  /** Of the process, 0 to 19: higher gives way to others. */
+  /** Of the process, 0 to 19: a higher value has a lower priority. */
   niceness: number;
 }
 
@@ -63,7 +63,7 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
   async function started(): Promise<ChildProcess> {
     if (child) return child;
     const fresh = startProcess(await entry(), mostMemory, niceness);
-    // It has no channel, and to kill it would kill this process and its whole group.
+    // It has no channel, and killing it would kill this process and its whole group.
     if (fresh.pid === undefined) {
       log.warn({ restarts }, 'the process that converts could not be started');
       throw new ConverterLost('it could not be started');

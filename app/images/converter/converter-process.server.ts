@@ -1,10 +1,11 @@
-/** Starts the process that converts, with nothing of this one's environment. */
+/** Starts the process that converts, without this process's environment. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /**
- * @param file the script @param mostMemory bytes it may take @param niceness 0 to 19: higher gives way to others
- * @returns without an id where it could not be started
+ * @param file the script @param mostMemory its limit in bytes @param niceness 0 to 19: a higher value has a lower
+ * priority
+ * @returns without an id if it could not be started
  */
 export function startProcess(file: string, mostMemory: number, niceness: number): ChildProcess {
   const child = fork(file, [String(mostMemory)], {
@@ -14,7 +15,7 @@ export function startProcess(file: string, mostMemory: number, niceness: number)
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A process that did not start has no id; one that takes no message fails the job.
+  // A process that did not start has no id; one that accepts no message fails the job.
   child.on('error', () => undefined);
   try {
     if (child.pid !== undefined) setPriority(child.pid, niceness);

@@ -26,7 +26,7 @@ const picture = (original: Uint8Array): ConversionJob => ({
 });
 const asks = async () => picture(await photo());
 
-/** A process that does with the job what the code says, instead of ours. */
+/** A process that runs the code of the job, instead of ours. */
 function process(code: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'converter-')), 'process.mjs');
   writeFileSync(file, `process.on('disconnect', () => process.exit());\n${code}`);
@@ -71,7 +71,7 @@ describe('the process that converts', () => {
     expect(own.pid).toBe(pid);
   });
 
-  it('refuses what no decoder of ours reads, and goes on', async () => {
+  it('refuses a file that no decoder reads, and continues', async () => {
     const own = start();
     const tiff = await sharp(await photo())
       .tiff()
@@ -81,7 +81,7 @@ describe('the process that converts', () => {
     for (const original of [tiff, icon, svg, Buffer.alloc(0), Buffer.from('<!doctype html>')]) {
       const refused = own.convert(picture(original));
       await expect(refused).rejects.toMatchObject({ refusal: 'no picture' });
-      // Said once, though two processes say it.
+      // Logged once, though two processes report it.
       await expect(refused).rejects.toThrow(/^no picture: (?!no picture)/);
     }
     const wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
@@ -103,7 +103,7 @@ describe('the process that converts', () => {
     expect(await sharp(await start().convert(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('is killed when a job takes too long; what waited gets a process that works', async () => {
+  it('is killed when a job takes too long; waiting jobs get a new process', async () => {
     // Hangs on the picture of one byte, as a decoder might.
     const own = start({
       deadline: 3000,
@@ -121,11 +121,11 @@ describe('the process that converts', () => {
     expect(hanging).toMatchObject({ reason: { name: 'ConverterLost', loss: 'killed' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
     expect(own.restarts).toBe(1);
-    // Gone, not merely forgotten: it would hold a processor for ever.
+    // Ended, not just forgotten: it would occupy a processor for ever.
     await expect.poll(() => isAlive(pid ?? 0)).toBe(false);
   });
 
-  it('is not asked again for what took too long, whatever others left behind', async () => {
+  it('is not asked again for a job that took too long, even if other jobs had filled it', async () => {
     const own = start({
       deadline: 3000,
       entry: process(`process.on('message', ({ original }) => {
@@ -137,7 +137,7 @@ describe('the process that converts', () => {
     expect(own.restarts).toBe(1);
   });
 
-  it('goes on without a job that takes long: that one begins again beside it', async () => {
+  it('continues without a slow job, which starts again in a second process', async () => {
     // Never answers to the picture of one byte, in whichever process.
     const own = start({
       patience: 1000,
@@ -153,7 +153,7 @@ describe('the process that converts', () => {
     expect(slow).toBe(2);
   });
 
-  it('takes the time it needs where nobody waits', async () => {
+  it('may take its time if nobody waits', async () => {
     const own = start({
       patience: 50,
       entry: process(`process.on('message', ({ original }) =>
@@ -163,7 +163,7 @@ describe('the process that converts', () => {
     expect(own.restarts).toBe(0);
   });
 
-  it('that cannot be started, for want of file descriptors, fails its jobs at once, and starts with the next', async () => {
+  it('fails its jobs at once if it cannot start for want of file descriptors, and starts with the next', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     globalThis.process.on('warning', note);
@@ -173,7 +173,7 @@ describe('the process that converts', () => {
         process.send({ kind: 'made', bytes: original, memory: 1 }));`),
     });
     const taken = allFileDescriptors();
-    // Where there are more of them than one can take.
+    // More of them than one can take.
     globalThis.process.execPath = '/no/such/program';
     const jobs = Array.from({ length: 20 }, () => own.convert(picture(Buffer.alloc(1))));
     const ended = await Promise.allSettled(jobs);
@@ -185,15 +185,15 @@ describe('the process that converts', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('ends itself when a job takes more memory than there is', async () => {
+  it('ends itself when a job takes more memory than allowed', async () => {
     const own = start({ mostMemory: 1 });
-    // Far longer than it takes until the process looks at its memory.
+    // Far longer than the interval at which the process checks its memory.
     const long = { ...picture(await photo(2400, 1600)), width: 1920, format: 'avif' } as const;
     await expect(own.convert(long)).rejects.toMatchObject({ name: 'ConverterLost' });
     expect(own.restarts).toBe(1);
   });
 
-  it('that grew makes room for another before the next job', async () => {
+  it('is replaced before the next job when it has grown', async () => {
     const own = start({
       entry: process(`process.on('message', ({ original }) =>
         process.send({ kind: 'made', bytes: Buffer.from(String(process.pid)), memory: 1e9 }));`),
@@ -203,7 +203,7 @@ describe('the process that converts', () => {
     expect(first.equals(second)).toBe(false);
   });
 
-  it('lost over what others left behind has the job once more, alone', async () => {
+  it('gets a failed job once more, alone, in a fresh process', async () => {
     const own = start({
       entry: process(`let used = false;
         process.on('message', ({ original }) => {
@@ -217,7 +217,7 @@ describe('the process that converts', () => {
     expect(own.restarts).toBe(1);
   });
 
-  it('knows nothing of the site’s environment', async () => {
+  it('receives nothing of the site’s environment', async () => {
     globalThis.process.env.IMAGE_SECRET = 'what nobody may read';
     const own = start({
       entry: process(`process.on('message', () =>

@@ -1,6 +1,6 @@
 /**
- * Converts in a process of its own, one job at a time. A job that makes others wait too long begins again in a second
- * process, which lives as long as such jobs.
+ * Converts in a separate process, one job at a time. A slow job that delays others starts again in a second process,
+ * which lives as long as such jobs.
  */
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
@@ -9,7 +9,7 @@ import type { ConversionJob } from './job';
 
 export interface Converter {
   /**
-   * @param onSlow called when the job is put behind those that wait for it
+   * @param onSlow called when the job is put behind the waiting ones
    * @throws {PictureRefused | ConverterLost}
    */
   convert(job: ConversionJob, onSlow?: () => void): Promise<Buffer>;
@@ -30,16 +30,16 @@ export interface ConverterOptions {
   entry?: () => Promise<string>;
   /** Milliseconds for one job, the start of a process included. */
   deadline?: number;
-  /** Milliseconds of one job while others wait: several times what the largest picture takes. */
+  /** Milliseconds of one job while others wait: several times the duration of the largest picture. */
   patience?: number;
-  /** Bytes a process may take. */
+  /** Memory limit of a process, in bytes. */
   mostMemory?: number;
 }
 
 const megabyte = 1024 * 1024;
 /** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
 const niceness = 5;
-/** Gives way to the pictures of the first process, too. */
+/** Lower priority than the first process, too. */
 const nicenessOfSlow = 10;
 /** Most slow jobs that wait, each with its original in memory. */
 const mostSlow = 8;
@@ -56,7 +56,7 @@ export function createConverter({
   const slow = createLane({ ...usual, niceness: nicenessOfSlow });
   let slowJobs = 0;
 
-  /** Looks whether what waits has waited long enough. */
+  /** Checks whether a waiting job has waited long enough. */
   function makeWay(): void {
     if (quick.waiting > 0) quick.overtake(patience);
   }

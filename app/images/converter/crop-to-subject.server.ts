@@ -8,7 +8,7 @@ interface Size {
 }
 
 /**
- * Where a crop begins on a side that is longer than it: the subject stands in its middle, as far as the picture goes.
+ * Where a crop begins on the longer side: the subject is in its middle, within the picture.
  *
  * @param percent position of the subject on that side
  */
@@ -16,7 +16,7 @@ export function cropStart(side: number, crop: number, percent: number): number {
   return Math.round(Math.min(side - crop, Math.max(0, (side * percent) / 100 - crop / 2)));
 }
 
-/** @param picture turned the way it was held */
+/** @param picture already rotated upright */
 export async function cropToSubject(picture: Sharp, to: Size, focus: Focus | null): Promise<Sharp> {
   if (!focus) return picture.resize(to.width, to.height, { fit: 'cover' });
   const { autoOrient } = await picture.metadata();

@@ -17,13 +17,13 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** How much of the left half is lighter than its ground: where there are letters. */
+/** The share of the left half that is lighter than its background: the letters. */
 async function lightness(card: Buffer): Promise<number> {
   const words = await sharp(card).extract({ left: 0, top: 160, width: 640, height: 470 }).greyscale().stats();
   return words.channels[0]?.mean ?? 0;
 }
 
-describe('what a shared link shows', () => {
+describe('the card of a shared link', () => {
   it('is 1200 × 630 pixels and at most 300 kB, with the busiest illustration', async () => {
     const card = await drawShareCard(
       { title: 'BTSA Gestion et protection de la nature', school, focus: null },
@@ -33,7 +33,7 @@ describe('what a shared link shows', () => {
     expect(card.byteLength).toBeLessThan(300_000);
   });
 
-  it('names the school once where it has one name', async () => {
+  it('names the school once if it has one name', async () => {
     const heading = async (names: readonly [string, string]) => {
       const card = await drawShareCard({ title: 'Contact', school: names, focus: null }, null);
       const { channels } = await sharp(card)
@@ -58,7 +58,7 @@ describe('what a shared link shows', () => {
     expect(whole).toBeGreaterThan(half);
   });
 
-  it('cuts what is longer between words', () => {
+  it('cuts a long text between words', () => {
     const cut = shareTitle('mot '.repeat(60).trim());
     expect(cut.length).toBeLessThanOrEqual(130);
     expect(cut).toMatch(/mot…$/);

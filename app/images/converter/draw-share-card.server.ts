@@ -31,8 +31,8 @@ export interface ShareCard {
 /**
  * Runs in the converter process.
  *
- * @param original the illustration, undecoded; null: the words alone
- * @returns a JPEG of 1200 × 630 pixels @throws {PictureRefused} for an illustration that is none
+ * @param original the illustration, undecoded; null: only the text
+ * @returns a JPEG of 1200 × 630 pixels @throws {PictureRefused} for an invalid illustration
  */
 export async function drawShareCard(card: ShareCard, original: Uint8Array | null): Promise<Buffer> {
   const { width, height } = shareCardSize;

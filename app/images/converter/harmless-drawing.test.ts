@@ -7,7 +7,7 @@ const made = (inside: string, before = '') =>
   );
 
 describe('a drawing', () => {
-  it('keeps what it draws: shapes, gradients, classes, copies, embedded photographs', () => {
+  it('keeps drawing elements: shapes, gradients, classes, copies, embedded photographs', () => {
     const inside =
       '<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient><g id="b"><path d="M0 0h9"/></g></defs>' +
       '<style>.c{fill:url(#a)}</style><use xlink:href="#b" class="c"/><rect width="3" style="fill:url(\'#a\')"/>' +
@@ -47,13 +47,13 @@ describe('a drawing', () => {
     ['a style that ends', '<style>&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;</style>'],
     ['another base', '<g xml:base="https://evil.example/"/>'],
     ['a comment', '<!-- evil.example -->'],
-  ])('loses %s', (_case, inside) => {
+  ])('removes %s', (_case, inside) => {
     const result = made(`${inside}<path d="M0 0h9"/>`);
     expect(result).toContain('<path d="M0 0h9"/>');
     expect(result).not.toMatch(/<(?:script|a|set|iframe)\b|on\w+=|evil|javascript|@import|svg\+xml|base=/i);
   });
 
-  it('keeps what a link is drawn around', () => {
+  it('keeps the drawing inside a link', () => {
     const result = made(
       '<a xlink:href="https://evil.example" class="b" onclick="x()"><path d="M0 0h9"/></a>',
     );
@@ -68,7 +68,7 @@ describe('a drawing', () => {
     expect(made(`<style>${rule} .a{fill:red}</style>`)).toContain('<style> .a{fill:red}</style>');
   });
 
-  it('loses a rule that loads once another is taken out of it', () => {
+  it('removes a rule that loads a file once another rule is removed from it', () => {
     const split = '<style>@im@charset "";port url(https://evil.example/x.css); .a{fill:red}</style>';
     expect(made(split)).not.toContain('evil');
   });
@@ -91,7 +91,7 @@ describe('a drawing', () => {
     ['two', '<svg/><svg/>'],
     ['one that is not well-formed', '<svg><g></svg></g>'],
     ['bytes', '\u0000\u0001'],
-  ])('%s is none', (_case, text) => {
+  ])('refuses %s', (_case, text) => {
     expect(() => harmlessDrawing(Buffer.from(text))).toThrow('no picture');
   });
 

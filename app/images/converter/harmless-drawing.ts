@@ -1,4 +1,4 @@
-/** Rewrites an SVG with what draws, and nothing that runs, animates, or loads from elsewhere. Pure. */
+/** Rewrites an SVG with only its drawing elements: no scripts, no animations, no external files. Pure. */
 import { PictureRefused } from './job';
 import { xmlText } from './xml-text';
 import { xmlTokens } from './xml-tokens';
@@ -21,7 +21,7 @@ const deepest = 64;
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** @throws {PictureRefused} when it is not an SVG, is not well-formed, or beyond the bounds */
+/** @throws {PictureRefused} if it is not an SVG, is not well-formed, or exceeds the limits */
 export function harmlessDrawing(original: Uint8Array): string {
   if (original.byteLength > most)
     throw new PictureRefused('too large', `${original.byteLength} bytes of SVG`);
@@ -29,9 +29,9 @@ export function harmlessDrawing(original: Uint8Array): string {
   let elements = 0;
   let copies = 0;
   const inside: string[] = [];
-  /** How deep inside an element that is left out. */
+  /** Depth inside an element that is left out. */
   let dropped = 0;
-  /** The sheet so far: comments, sections of data and elements could hide what its pieces say together. */
+  /** The sheet so far: comments, CDATA sections and elements could hide a rule that spans several pieces. */
   let sheet = '';
 
   for (const token of xmlTokens(xmlText(original))) {
@@ -76,7 +76,7 @@ export function harmlessDrawing(original: Uint8Array): string {
   return result;
 }
 
-/** A link is a group: what it draws stays. */
+/** A link is a group: its drawing stays. */
 function drawnName(name: string): string {
   const own = name.replace(/^svg:/, '');
   return own === 'a' ? 'g' : own;
@@ -100,13 +100,13 @@ function isHarmless(element: string, name: string, value: string): boolean {
 }
 
 /**
- * Rules that only name what is loaded: fonts, as drawing programs write them, and other sheets. One that does not end
- * is read as far as the next one begins.
+ * Rules that only name files: fonts, as drawing programs write them, and other sheets. An unclosed one is read until
+ * the next one begins.
  */
 const loadingRules =
   /@font-face\s*\{[^{}]*\}|@(?:import|charset|namespace)\b(?:(?!@(?:import|charset|namespace)\b)[^;{}])*;/gi;
 
-/** What is referred to is in the same file; escapes could hide that it is not. */
+/** References are to the same file; escapes could hide other ones. */
 function loadsNothing(css: string): boolean {
   if (/\\|@import|@charset|@namespace|@font-face|expression\s*\(|image-set\s*\(|javascript:/i.test(css))
     return false;

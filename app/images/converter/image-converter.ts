@@ -1,6 +1,6 @@
 /**
- * The converter process (decision 031): one job at a time, received over the IPC channel. It holds no secret, opens
- * no connection, and ends itself when a job exceeds the memory limit or when its parent has ended.
+ * The converter process (decision 031): one job at a time, received over the IPC channel. It holds no secret, opens no
+ * connection, and ends itself when a job exceeds the memory limit or when its parent has ended.
  */
 import process from 'node:process';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { type ConversionJob, type ConverterMessage, PictureRefused } from './job
 import { lockDecoders } from './originals.server';
 import { tintOfPicture } from './tint.server';
 
-/** Bytes this process may take; the first argument. */
+/** Memory limit of this process in bytes; the first argument. */
 const mostMemory = Number(process.argv[2]);
 /** Milliseconds between two checks of the memory during a job. */
 const look = 10;

@@ -5,7 +5,7 @@ import type { Focus } from '../picture/share-card';
 export type ConversionJob =
   /** An SVG, rewritten (`harmless-drawing.ts`). */
   | { kind: 'drawing'; original: Uint8Array }
-  /** Two bytes, the numbers of its colours (`tint.server.ts`); none where it is transparent. */
+  /** Two bytes, the numbers of its colours (`tint.server.ts`); absent if it is transparent. */
   | { kind: 'tint'; picture: Uint8Array }
   | { kind: 'picture'; original: Uint8Array; width: ImageWidth; format: ImageFormat }
   | {
@@ -13,7 +13,7 @@ export type ConversionJob =
       title: string;
       /** Short and full name of the school. */
       school: readonly [string, string];
-      /** The illustration, undecoded; null: the words alone. */
+      /** The illustration, undecoded; null: only the text. */
       original: Uint8Array | null;
       /** Position of the illustration's subject; null: its middle. */
       focus: Focus | null;

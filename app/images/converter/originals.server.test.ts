@@ -1,4 +1,4 @@
-/** Which files are decoded: by the format that the decoder finds, and by decoders that are switched off. */
+/** Which files are decoded: by the format that the decoder reports, and by disabled decoders. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { lockDecoders, openOriginal, withOwnDrawings } from './originals.server';
@@ -9,13 +9,13 @@ const drawn = (format: 'tiff' | 'jpeg') =>
     .toBuffer();
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-// In this order: decoders are locked for the whole process, and for good.
+// In this order: decoders are disabled for the whole process, permanently.
 it('a format that is not shown is refused although it could be decoded', async () => {
   await expect(openOriginal(await drawn('tiff'))).rejects.toMatchObject({ refusal: 'no picture' });
   await expect(openOriginal(svg)).rejects.toMatchObject({ refusal: 'no picture' });
 });
 
-it('once locked, there is no decoder for it; for our own drawings only while they are drawn', async () => {
+it('has no decoder once it is locked; our own drawings get one only while they are drawn', async () => {
   const [tiff, jpeg] = await Promise.all([drawn('tiff'), drawn('jpeg')]);
   lockDecoders();
   for (const original of [tiff, svg]) await expect(sharp(original).metadata()).rejects.toThrow();

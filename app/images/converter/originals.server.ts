@@ -1,4 +1,4 @@
-/** Decides which originals are decoded, by what the decoder reports, never by file name or first bytes. */
+/** Decides which originals are decoded, by the decoder's report, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
 import { mostPixels } from '../picture/limits';
 import { PictureRefused } from './job';
@@ -12,14 +12,14 @@ const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
   gif: 'gif',
 };
 
-/** A progressive JPEG is held whole while it is decoded, with two bytes a sample: decision 070 has the figures. */
+/** A progressive JPEG is kept in memory while it is decoded, with two bytes a sample: decision 070 has the figures. */
 const mostSamplesOfProgressive = 72_000_000;
 
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);
 /** Only for SVG drawn by the site itself. */
 const ownLoaders = ['VipsForeignLoadSvgBuffer'];
 
-/** Disables every libvips decoder but those of the formats above, for the whole process. */
+/** Disables every libvips decoder except those of the formats above, for the whole process. */
 export function lockDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders });
@@ -47,7 +47,7 @@ export async function openOriginal(original: Uint8Array): Promise<Sharp> {
     throw new PictureRefused('no picture', (error as Error).message);
   }
   const { format, compression } = found;
-  // Of an animation, `height` counts all frames.
+  // For an animation, `height` counts all frames.
   const [width = 0, height = 0] = [found.width, found.pageHeight ?? found.height];
   const kind = kinds[format];
   if (kind === undefined || (format === 'heif' && compression !== 'av1')) {

@@ -15,7 +15,7 @@ describe('the colours of a placeholder', () => {
       expect(await tintOfPicture(await landscape.clone().toFormat(format).toBuffer())).toEqual(expected);
   });
 
-  it('are none of a transparent picture', async () => {
+  it('are absent for a transparent picture', async () => {
     const logo = await plain({ r: 10, g: 20, b: 30, alpha: 0.5 }).webp().toBuffer();
     expect(await tintOfPicture(logo)).toBeNull();
   });

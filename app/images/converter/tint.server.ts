@@ -4,7 +4,7 @@ import { nearestColour } from '../picture/tint-palette';
 import type { Tint } from '../picture/tints';
 import { PictureRefused } from './job';
 
-/** @returns null for a transparent picture: colours of its own behind it could hide what it shows */
+/** @returns null for a transparent picture: colours behind it could hide its content */
 export async function tintOfPicture(picture: Uint8Array): Promise<Tint | null> {
   try {
     const { hasAlpha } = await sharp(picture).metadata();

@@ -23,6 +23,5 @@ describe('the text of a drawing', () => {
     expect(xmlText(Buffer.from(declared, encoding))).toBe(declared);
   });
 
-  it('is no worse for bytes that are not text', () =>
-    expect(xmlText(Uint8Array.of(0xc3, 0x28))).toBe('\ufffd('));
+  it('ignores bytes that are not text', () => expect(xmlText(Uint8Array.of(0xc3, 0x28))).toBe('\ufffd('));
 });

@@ -3,7 +3,7 @@
 /** Characters within which a declaration says its encoding. */
 const declaration = /^<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/;
 
-/** @returns the text; what is no text in its encoding becomes U+FFFD */
+/** @returns the text; invalid bytes become U+FFFD */
 export function xmlText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -16,7 +16,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isKnown(declared) ? declared : 'utf-8';
 }
 
-/** Only the first bytes identify UTF-16: a declaration that could be read was not written in it. */
+/** Only the first bytes identify UTF-16: a readable declaration was not written in UTF-16. */
 function isKnown(label: string): boolean {
   try {
     return !new TextDecoder(label).encoding.startsWith('utf-16');

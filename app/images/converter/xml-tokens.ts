@@ -1,4 +1,4 @@
-/** Splits a drawing's XML into tokens; refuses what is not well-formed. Pure. */
+/** Splits a drawing's XML into tokens; refuses XML that is not well-formed. Pure. */
 import { PictureRefused } from './job';
 
 export type XmlToken =
@@ -56,7 +56,7 @@ function attributesIn(list: string): [string, string][] {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Entities of the document type stay what they are, text. */
+/** Entities of the document type are kept as text. */
 function decoded(value: string): string {
   return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;

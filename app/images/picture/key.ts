@@ -15,13 +15,13 @@ export function shareKey(facts: readonly unknown[], path: string | null): string
   return `share 3 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
 }
 
-/** Name of a kept result; results of one file, whatever its version, begin alike. */
+/** Name of a kept result; results of one file, in any version, have the same prefix. */
 export function keptName(key: string): string {
   const path = key.slice(key.lastIndexOf(' ') + 1).replace(/\?v=\w+$/, '');
   return `${keptPrefix(path)}${digest(key, 28)}`;
 }
 
-/** What the names of a file's results begin with. @param path without its version */
+/** The prefix of a file's results. @param path without its version */
 export const keptPrefix = (path: string): string => `${digest(path, 12)}-`;
 
 const digest = (text: string, length: number) =>

@@ -1,6 +1,6 @@
 /** Which files can be shown as pictures, and how large they may be. Pure. */
 
-/** By the ending of the name: Strapi gives each file the one of its type. */
+/** By the extension of the name: Strapi gives each file the one of its type. */
 const kinds = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -14,8 +14,8 @@ const kinds = {
 export type PictureKind = (typeof kinds)[keyof typeof kinds];
 
 /**
- * Most pixels of an original. Measured as decision 070 says: what a JPEG takes that is not progressive hardly grows
- * with its size, AVIF and GIF are decoded whole.
+ * Most pixels of an original. Measured as in decision 070: the memory of a JPEG that is not progressive hardly grows
+ * with its size, AVIF and GIF are decoded completely.
  */
 export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> = {
   jpeg: 64_000_000,
@@ -28,7 +28,7 @@ export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> =
 /** Bytes of one original. */
 export const mostBytes = 15 * 1024 * 1024;
 
-/** @param path encoded @returns null when it is not a picture, or one that browsers and converter cannot read */
+/** @param path encoded @returns null for a file that is not a picture, or that browsers and converter cannot read */
 export function pictureKind(path: string): PictureKind | null {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : null;

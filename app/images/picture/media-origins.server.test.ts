@@ -12,13 +12,13 @@ describe('the path of a picture', () => {
     ['https://old.example/uploads/a.jpg', '/uploads/a.jpg'],
     [`${cdn}/a.jpg`, '/~cdn.example:8443/a.jpg'],
     [`${cdn}/2026%2Feau%2fa.jpg`, '/~cdn.example:8443/2026/eau/a.jpg'],
-  ])('of %s is %s', (url, path) => expect(sourcePath(url)).toBe(path));
+  ])('resolves %s to %s', (url, path) => expect(sourcePath(url)).toBe(path));
 
   it.each([
     ['https://', 'address', 'not a media address'],
     ['/uploads/.a.jpg', 'address', 'not a media address'],
     ['https://evil.example/a.jpg', 'origin', 'https://evil.example is no origin in MEDIA_ORIGIN'],
-  ])('is none for %s, and editors are told why', (url, why, message) =>
+  ])('is null for %s, and editors get the reason', (url, why, message) =>
     expect(() => sourcePath(url)).toThrow(expect.objectContaining({ why, message })),
   );
 });
@@ -29,13 +29,13 @@ describe('the address of a path', () => {
     expect(addressOfSource('/~cdn.example:8443/a.jpg')).toBe(`${cdn}/a.jpg`);
   });
 
-  it('is none where no origin is configured, and for a host that is not', () => {
+  it('is null if no origin is configured, or for another host', () => {
     expect(addressOfSource('/uploads/a.jpg', [])).toBeNull();
     expect(addressOfSource('/~evil.example/a.jpg')).toBeNull();
   });
 });
 
-describe('a path that is asked for', () => {
+describe('a path that is requested', () => {
   it.each([
     '/uploads/a.jpg',
     '/~cdn.example/a.jpg',
@@ -56,5 +56,5 @@ describe('a path that is asked for', () => {
     '/~cdn.example:x/a.jpg',
     '/~cdn.example:655350/a.jpg',
     '/~CDN.EXAMPLE/a.jpg',
-  ])('%s is none', (path) => expect(isSourcePath(path)).toBe(false));
+  ])('refuses %s', (path) => expect(isSourcePath(path)).toBe(false));
 });

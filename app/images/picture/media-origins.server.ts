@@ -1,6 +1,6 @@
 /**
- * Where pictures come from: the origins the school has configured (`MEDIA_ORIGIN`), and no other. A picture at the
- * first of them is known by its path, `/uploads/a.jpg`; at another by host and path, `/~cdn.example/a.jpg`.
+ * The sources of pictures: only the configured origins (`MEDIA_ORIGIN`). A picture at the first of them is known by its
+ * path, `/uploads/a.jpg`; at another by host and path, `/~cdn.example/a.jpg`.
  */
 import { plainPath } from './plain-path';
 

@@ -3,13 +3,13 @@ import { plainPath } from './plain-path';
 
 const deep = (segments: number) => '/a'.repeat(segments);
 
-it('the path of a file on a media host is encoded in one way', () => {
+it('encodes a path on a media host in one way', () => {
   expect(plainPath('/écoles/(1) été.jpg')).toBe('/%C3%A9coles/%281%29%20%C3%A9t%C3%A9.jpg');
   expect(plainPath('/ecoles/~a.jpg')).toBe('/ecoles/~a.jpg');
 });
 
 it.each(['/~cdn.example/eau.jpg', '/%7Ecdn.example/eau.jpg', '/%7ecdn.example/eau.jpg', '/../eau.jpg'])(
-  '%s is none',
+  'refuses %s',
   (path) => expect(plainPath(path)).toBeNull(),
 );
 

@@ -8,7 +8,7 @@ const mostSegments = 7;
 /** `sourcePath` puts a `~` before another host. */
 const namesHost = /^\/(?:~|%7e)/i;
 
-/** @param path with a `/` in front @returns it encoded in one way; null for one that is none of ours */
+/** @param path with a leading `/` @returns it encoded in one way; null for an invalid one */
 export function plainPath(path: string): string | null {
   const encoded = encodedFilePath(path);
   if (encoded === null || encoded.length > longest || namesHost.test(encoded)) return null;

@@ -4,7 +4,7 @@ import { type ImageFormat, imageAddress, imageWidths, isDrawing } from './addres
 const widths = imageWidths.filter((width) => width <= 1280);
 const sizes = '(min-width: 48rem) 46rem, 100vw';
 
-/** @param html clean, with signed paths of pictures as `src`; @param origin before the addresses, for what is read elsewhere */
+/** @param html clean, with signed paths of pictures as `src`; @param origin prefix of the addresses, for feeds */
 export function withPictures(html: string, origin = ''): string {
   return html.replace(/<img src="([^"<>]*)"([^<>]*?) ?\/?>/g, (_, src: string, rest: string) => {
     const picture = { path: src.replaceAll('&amp;', '&') };

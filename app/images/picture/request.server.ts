@@ -5,13 +5,13 @@ import { pictureKind } from './limits';
 import { isSourcePath } from './media-origins.server';
 
 export interface ImageRequest {
-  /** Where its file is (`media-origins.server.ts`), with its version where it has one: `/uploads/a.jpg?v=…`. */
+  /** Where its file is (`media-origins.server.ts`), with its version if it has one: `/uploads/a.jpg?v=…`. */
   path: string;
   width: ImageWidth;
   format: ImageFormat;
 }
 
-/** @returns null for anything that is not one of our pictures at one of our widths in one of our formats */
+/** @returns null unless it is one of our pictures at one of our widths in one of our formats */
 export function parseImageRequest(format?: string, width?: string, rest = ''): ImageRequest | null {
   const knownFormat = imageFormats.find((known) => known === format);
   const knownWidth = imageWidths.find((known) => String(known) === width);
@@ -25,7 +25,7 @@ function isPicturePath(path: string): boolean {
   return kind !== null && kind !== 'svg' && isSourcePath(path);
 }
 
-/** The path of a drawing's file; null for what is none. */
+/** The path of a drawing's file; null if it is not a drawing. */
 export function drawingPath(rest: string): string | null {
   const path = `/${rest}`;
   return pictureKind(path) === 'svg' && isSourcePath(path) ? path : null;
@@ -35,7 +35,7 @@ export type Raster = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
  * The format by a file's first bytes, for the `Content-Type` of an original that is sent unconverted. It does not
- * decode the file, so it does not tell whether the file can be decoded.
+ * decode the file, so it does not show whether the file can be decoded.
  */
 export function sniffRaster(bytes: Uint8Array): Raster | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

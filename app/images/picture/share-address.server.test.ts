@@ -8,7 +8,7 @@ const title = 'Cœur de forêt : à l’écoute des hêtres';
 const picture = { path: '/uploads/paysages/forest-12.jpg' };
 
 describe('the address of a share picture', () => {
-  it('says what is drawn, accents included, and can be read back', () => {
+  it('contains the drawn text, accents included, and can be read back', () => {
     const address = shareAddress(title, { path: signedPath(picture.path) });
     expect(readShareAddress(address)).toEqual({ title, path: picture.path, focus: null });
     expect(readShareAddress(shareAddress(title, null))).toEqual({ title, path: null, focus: null });
@@ -34,7 +34,7 @@ describe('the address of a share picture', () => {
     expect(readShareAddress(`/images/partage/AAAAAAAAAAA/${words}.jpg`)).toBe(403);
   });
 
-  it('draws no words because a picture has them as its name, and makes no picture of what was signed as words', () => {
+  it('does not draw a picture’s name as text, nor load signed text as a picture', () => {
     const words = Buffer.from(JSON.stringify(['Diplôme offert', null])).toString('base64url');
     expect(readShareAddress(`/images/partage${signedPath(`/${words}.jpg`)}`)).toBe(403);
     const [, signed = ''] = shareAddress(title, null).split('/images/partage');
@@ -42,7 +42,7 @@ describe('the address of a share picture', () => {
   });
 
   it.each(['/images/partage/', '/images/partage/a/../b.jpg', '/images/partage/a/b.png', '/images/partage/a'])(
-    '%s is none',
+    'refuses %s',
     (address) => expect(readShareAddress(address)).toBe(400),
   );
 });

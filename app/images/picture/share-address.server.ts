@@ -1,6 +1,6 @@
 /**
- * Addresses of share pictures: `/images/partage/{signature}/{content}.jpg`. They are signed, so that no client
- * can have the school's logo drawn beside a text of its own.
+ * Addresses of share pictures: `/images/partage/{signature}/{content}.jpg`. They are signed, so that no client can have
+ * the school's logo drawn beside another text.
  */
 import { z } from 'zod';
 import { isDrawing } from './address';
@@ -11,12 +11,12 @@ export interface SharePicture {
   title: string;
   /** Where the illustration's file is; null: none. */
   path: string | null;
-  /** Position of its subject in percent, where it is known: the card's crop keeps it. */
+  /** Position of its subject in percent, if it is known: the card's crop keeps it. */
   focus: Focus | null;
 }
 
 const prefix = '/images/partage';
-/** What the signature is for. */
+/** The purpose of the signature. */
 const kind = 'share picture:';
 const percent = z.int().min(0).max(100);
 const drawn = z.tuple([
@@ -32,7 +32,7 @@ interface Illustration {
 
 /** @param picture the page's illustration, by its signed path */
 export function shareAddress(title: string, picture: Illustration | null): string {
-  // A drawing is sent as it is, and drawn into nothing.
+  // A drawing is sent as it is, and not drawn into a card.
   const path = picture && !isDrawing(picture) ? unsignedPath(picture.path) : null;
   const focus = path === null ? undefined : picture?.focus;
   const subject = focus ? [[Math.round(focus.x), Math.round(focus.y)]] : [];
@@ -44,7 +44,7 @@ export function isShareAddress(pathname: string): boolean {
   return pathname.startsWith(`${prefix}/`);
 }
 
-/** @returns the status to refuse with: 400 no address of ours, 403 not signed */
+/** @returns the status of the refusal: 400 for an invalid address, 403 for an unsigned one */
 export function readShareAddress(pathname: string): SharePicture | 400 | 403 {
   const signed = pathname.slice(prefix.length);
   const payload = /^\/[\w-]+\/([\w-]+)\.jpg$/.exec(signed)?.[1];

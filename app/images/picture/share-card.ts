@@ -1,4 +1,4 @@
-/** What a shared link shows. Pure. */
+/** The card of a shared link. Pure. */
 
 /** Pixels: the size of a large Open Graph picture (1.91 : 1). */
 export const shareCardSize = { width: 1200, height: 630 } as const;
@@ -12,7 +12,7 @@ export interface Focus {
 /** Characters of a title a card has room for. */
 const longestTitle = 130;
 
-/** The title as the card shows it: cut between words where it is too long. */
+/** The title on the card: cut between words if it is too long. */
 export function shareTitle(title: string): string {
   if (title.length <= longestTitle) return title;
   const cut = title.slice(0, longestTitle - 1);

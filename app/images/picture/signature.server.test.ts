@@ -15,7 +15,7 @@ describe('the signature of a picture', () => {
     expect(unsignedPath(signed)).toBe('/uploads/lyon.jpg');
   });
 
-  it('differs for another version of the file, which stands in its address', () => {
+  it('differs for another version of the file, which is part of its address', () => {
     const [first, second] = [signedPath('/uploads/lyon.jpg', 'a1'), signedPath('/uploads/lyon.jpg', 'b2')];
     expect(first).toMatch(/^\/[\w-]{11}\.a1\/uploads\/lyon\.jpg$/);
     expect(first.slice(0, 12)).not.toBe(second.slice(0, 12));

@@ -25,8 +25,9 @@ const signing = () =>
 let signatureOf = signing();
 
 /**
- * @param version of the file, where the content service tells when it was replaced: it keeps its path then
- * @param kind what is signed, where it is not a picture: begins no path, so that neither signature holds for the other
+ * @param version of the file, if the content service gives a date of replacement: the path stays the same then
+ * @param kind the signed kind, unless it is a picture: not the beginning of a path, so that neither signature is valid
+ * for the other
  * @returns `/{signature}/uploads/…` for `/uploads/…`, with a version `/{signature}.{version}/uploads/…`
  */
 export function signedPath(path: string, version: string | null = null, kind = ''): string {
@@ -34,12 +35,12 @@ export function signedPath(path: string, version: string | null = null, kind = '
   return version === null ? `/${signature}${path}` : `/${signature}.${version}${path}`;
 }
 
-/** A path with its version: what a signature is made over, and what is asked for at the media host. */
+/** A path with its version: the signed text, and the path at the media host. */
 export function versionedPath(path: string, version: string | null): string {
   return version === null ? path : `${path}?v=${version}`;
 }
 
-/** @returns the path behind its signature, with its version as a query, or null when the signature is none of ours */
+/** @returns the path behind its signature, with its version as a query, or null if the signature is invalid */
 export function unsignedPath(signed: string, kind = ''): string | null {
   const match = /^\/([\w-]{11})(?:\.([0-9a-z]{1,10}))?(\/.+)$/.exec(signed);
   if (!match) return null;

@@ -4,12 +4,12 @@ import { signedPath } from './signature.server';
 import { readImageAddress } from './signed-request.server';
 
 describe('the address of a picture', () => {
-  it('that the site has published is read', () => {
+  it('accepts an address that the site has published', () => {
     const published = imageAddress({ path: signedPath('/uploads/a.jpg') }, 640, 'webp');
     expect(readImageAddress(published)).toEqual({ path: '/uploads/a.jpg', width: 640, format: 'webp' });
   });
 
-  it('that names a version of the file is read with it, so that no older picture answers', () => {
+  it('reads the version of the file, so that no older picture is sent', () => {
     const published = imageAddress({ path: signedPath('/uploads/a.jpg', 't3x') }, 640, 'webp');
     expect(readImageAddress(published)).toMatchObject({ path: '/uploads/a.jpg?v=t3x' });
     expect(readImageAddress(published.replace('t3x', 't3y'))).toBe(403);

@@ -5,7 +5,7 @@ import { unsignedPath } from './signature.server';
 
 const address = /^\/images\/([^/]+)\/([^/]+)(\/.*)$/;
 
-/** @returns the picture asked for, or the status to refuse with: 400 no address of ours, 403 not signed */
+/** @returns the requested picture, or the status of the refusal: 400 for an invalid address, 403 for an unsigned one */
 export function readImageAddress(pathname: string): ImageRequest | 400 | 403 {
   const [, format, width, signed = ''] = address.exec(pathname) ?? [];
   const path = /^\/[^/]*\/(.*)$/.exec(signed)?.[1];
@@ -19,7 +19,7 @@ const drawingAddress = /^\/images\/svg(\/[^/]+\/(.+))$/;
 
 export const isDrawingAddress = (pathname: string): boolean => drawingAddress.test(pathname);
 
-/** @returns the path of the SVG asked for, or the status to refuse with */
+/** @returns the path of the SVG requested, or the status to refuse with */
 export function readDrawingAddress(pathname: string): string | 400 | 403 {
   const [, signed = '', rest = ''] = drawingAddress.exec(pathname) ?? [];
   if (drawingPath(rest) === null) return 400;

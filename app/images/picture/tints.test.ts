@@ -9,7 +9,7 @@ it('a picture has no colours until they are noted', () => {
   expect(isTintKnown('/uploads/tints-noted.jpg?v=2')).toBe(false);
 });
 
-it('a transparent picture has none, which is known', () => {
+it('records that a transparent picture has no colours', () => {
   const path = '/uploads/tints-transparent.png';
   noteTint(path, null);
   expect([isTintKnown(path), tintOf(path)]).toEqual([true, undefined]);

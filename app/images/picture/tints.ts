@@ -1,4 +1,4 @@
-/** The colours of pictures that were converted, for what stands in their place until they arrive (decision 082). */
+/** The colours of converted pictures, shown until they arrive (decision 082). */
 import { LRUCache } from 'lru-cache';
 import type { Tint } from '../../../content-model/reading/site-values';
 
@@ -6,10 +6,10 @@ export type { Tint };
 
 export const mostTints = 5000;
 
-/** By path with its version; null: it is transparent, and shows what is behind it. */
+/** By path with its version; null: it is transparent, and shows the background. */
 const tints = new LRUCache<string, { tint: Tint | null }>({ max: mostTints });
 
-/** @param path with its version @returns undefined as long as no picture was made of it */
+/** @param path with its version @returns undefined until a picture is made of it */
 export const tintOf = (path: string): Tint | undefined => tints.get(path)?.tint ?? undefined;
 
 export const isTintKnown = (path: string): boolean => tints.has(path);

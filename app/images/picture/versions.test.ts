@@ -8,7 +8,7 @@ afterEach(() => {
 });
 const listen = () => forgetReplaced((path) => forgotten.push(path));
 
-it('the pictures of a file that was replaced are forgotten in all its versions, and its new version stands for the old', () => {
+it('forgets all versions of a replaced file, and uses its new version', () => {
   listen();
   noteVersion('/uploads/ville-a.jpg', '/uploads/ville-a.jpg?v=1');
   noteVersion('/uploads/ville-a.jpg', '/uploads/ville-a.jpg?v=1');
@@ -20,7 +20,7 @@ it('the pictures of a file that was replaced are forgotten in all its versions, 
   expect(presentVersion('/uploads/ville-a.jpg?v=2')).toBe('/uploads/ville-a.jpg?v=2');
 });
 
-it('a file that comes back in its old version stands for itself again', () => {
+it('uses an earlier version again when the file returns to it', () => {
   listen();
   for (const version of ['1', '2', '1'])
     noteVersion('/uploads/ville-b.jpg', `/uploads/ville-b.jpg?v=${version}`);

@@ -1,9 +1,9 @@
-/** Which version of a file content names now: the pictures made of earlier ones are forgotten. */
+/** Which version of a file content names now: the pictures made of earlier ones are deleted. */
 import { LRUCache } from 'lru-cache';
 
 const most = 5000;
 
-/** Versioned path by path; the versioned path that took an earlier one's place. */
+/** The versioned path by path; the new versioned path by the replaced one. */
 const present = new LRUCache<string, string>({ max: most });
 const superseded = new LRUCache<string, string>({ max: most });
 let forget: (path: string) => void = () => undefined;
@@ -13,7 +13,7 @@ export function forgetReplaced(listener: typeof forget): void {
   forget = listener;
 }
 
-/** Notes what content names. @param versioned the path with its version */
+/** Notes the version in content. @param versioned the path with its version */
 export function noteVersion(path: string, versioned: string): void {
   const before = present.get(path);
   if (before === versioned) return;
@@ -24,7 +24,7 @@ export function noteVersion(path: string, versioned: string): void {
   forget(path);
 }
 
-/** @returns the version that took its place; the same where none did, as far as this process knows */
+/** @returns the replacing version; the same if this process knows none */
 export function presentVersion(versioned: string): string {
   return superseded.get(versioned) ?? versioned;
 }
