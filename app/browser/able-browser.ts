@@ -1,9 +1,9 @@
 /**
- * Whether a browser has what the scripts cannot do without: asked before any of them is fetched, so that all others
+ * Whether a browser has the APIs that the scripts require: tested before any script is loaded, so that other browsers
  * keep the page as it is without JavaScript (docs/decisions/098-the-page-stays.md). Inlined into every page.
  *
- * The first two came last to the browsers of `tools/vite/browsers.ts`: none before those has both. Without the third
- * React says nothing, and leaves a page without its texts; without the last its scheduler begins again for ever.
+ * The browsers of `tools/vite/browsers.ts` got the first two last: no earlier browser has both. Without the third React
+ * reports nothing, and leaves a page without its texts; without the last its scheduler restarts endlessly.
  */
 export function isAbleBrowser(): boolean {
   try {

@@ -36,7 +36,7 @@ const loaded = () => window.dispatchEvent(new Event('load'));
 const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
 
 describe('the folded part an address names', () => {
-  it.each(['#tarifs', '#prix', '#resume'])('is shown before it is there, and open then: %s', (hash) => {
+  it.each(['#tarifs', '#prix', '#resume'])('is shown before it is loaded, and then open: %s', (hash) => {
     showAskedPart(hash);
     expect(sheets.map(({ text }) => text).join()).toContain(`:has(${hash})`);
     expect(open()).toEqual([false, false]);
@@ -44,7 +44,7 @@ describe('the folded part an address names', () => {
     expect([open(), sheets]).toEqual([[true, false], []]);
   });
 
-  it.each(['#titre', '#absent'])('is none of: %s', (hash) => {
+  it.each(['#titre', '#absent'])('is not found in: %s', (hash) => {
     showAskedPart(hash);
     loaded();
     expect([open(), sheets]).toEqual([[false, false], []]);
@@ -60,7 +60,7 @@ describe('the folded part an address names', () => {
     },
   );
 
-  it('is left to the browser where scripts bring no sheets', () => {
+  it('is left to the browser if scripts load no sheets', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
     showAskedPart('#tarifs');
     loaded();

@@ -3,8 +3,8 @@ const place = /^#[a-z][\w-]*$/i;
 
 /**
  * Lays out the whole page from the first paint on, with the folded part open that the address names. The browser does
- * so by itself, with the frame in which it goes there (`:target`): if it has painted the top of the page before, what
- * stands behind the part moves, and counts as a layout shift. No sheet of ours can know the address.
+ * so too, in the frame in which it scrolls there (`:target`): if it has already painted the top of the page, elements
+ * behind the part move, and count as a layout shift. Our style sheets cannot know the address.
  *
  * @param hash of the address, with its `#`
  */

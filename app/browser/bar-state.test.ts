@@ -15,7 +15,7 @@ describe('the desktop header', () => {
     expect(headerAfter(3000).bar).toBe('compact');
   });
 
-  it('becomes whole again when the page is scrolled up', () => {
+  it('becomes complete again when the page is scrolled up', () => {
     expect(headerAfter(800, 700).bar).toBe('whole');
     expect(headerAfter(800, 700, 900).bar).toBe('compact');
   });

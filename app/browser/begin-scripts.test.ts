@@ -23,7 +23,7 @@ let idle: (() => void)[];
 let paint: ((list: object, observer: object) => void) | null;
 let root: { dataset: DOMStringMap };
 
-/** What the script needs of a browser; whatever the browser calls back is called by the tests. */
+/** The browser APIs that the script uses; the tests call its callbacks. */
 beforeEach(() => {
   turn += 1;
   files = {
@@ -82,7 +82,7 @@ const nextFrame = () => {
   for (const then of frames.splice(0)) then();
 };
 
-describe('the scripts of a page are asked for', () => {
+describe('the scripts of a page are requested', () => {
   it.each([
     ['not by a pointer that rests where the page appears', 'pointermove', { movementX: 0, movementY: 0 }, 0],
     ['by a pointer that moves', 'pointermove', { movementX: 0, movementY: 3 }, 3],
@@ -94,7 +94,7 @@ describe('the scripts of a page are asked for', () => {
     expect(links).toHaveLength(asked);
   });
 
-  it('once', async () => {
+  it('start only once', async () => {
     begin();
     const key = listeners.get('keydown');
     send('pointerdown');
@@ -105,7 +105,7 @@ describe('the scripts of a page are asked for', () => {
     expect(listeners.has('pointermove')).toBe(false);
   });
 
-  it('when the page is there, painted and the browser idle', () => {
+  it('start when the page is loaded, painted and the browser idle', () => {
     begin();
     send('load');
     paint?.({ getEntriesByName: () => [] }, {});
@@ -119,7 +119,7 @@ describe('the scripts of a page are asked for', () => {
     expect(links).toHaveLength(3);
   });
 
-  it('two frames after loading where the browser does not tell when it paints', () => {
+  it('start two frames after loading in browsers that do not report painting', () => {
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
     begin();
     send('load');
@@ -129,13 +129,13 @@ describe('the scripts of a page are asked for', () => {
   });
 });
 
-describe('the scripts of a page are not even asked for', () => {
+describe('the scripts of a page are never requested', () => {
   it.each([
     ['HTMLElement', { prototype: {} }],
     ['HTMLElement', undefined],
     ['URL', class {}],
     ['Node', { prototype: {} }],
-  ])('where the browser has another %s (%j)', (name, found) => {
+  ])('start on another %s of the browser (%j)', (name, found) => {
     vi.stubGlobal(name, found);
     begin();
     send('keydown');
@@ -146,7 +146,7 @@ describe('the scripts of a page are not even asked for', () => {
 });
 
 describe('the scripts of a page run', () => {
-  it('one by one, what others are made of first, and leave the document as it came', async () => {
+  it('load one by one, dependencies first, and leave the document unchanged', async () => {
     begin();
     send('keydown');
     expect(links.map(({ href }) => href)).toEqual([files.framework, files.home, files.entry]);
@@ -155,11 +155,11 @@ describe('the scripts of a page run', () => {
     expect(window.__remixRouteModules).toMatchObject({ 'routes/home': { name: 'home' } });
   });
 
-  it('no further than a file that cannot be had', async () => {
+  it('stop at a file that cannot be loaded', async () => {
     begin([files.framework, files.gone, files.home]);
     send('keydown');
     await vi.waitFor(() => expect(ran).toContain('gone'));
-    // What follows its failure at once has happened by then.
+    // By then, immediate effects of its failure have happened.
     await new Promise((resolve) => setImmediate(resolve));
     expect(ran).toEqual(['framework', 'gone']);
     expect(root.dataset).toEqual({ plain: '' });

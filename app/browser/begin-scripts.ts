@@ -35,7 +35,7 @@ export function beginScripts(routes: Routes, modules: readonly string[], entry: 
 
 /**
  * Fetches all files at once and runs them one by one, dependencies first: run in one task they would block a phone for
- * a tenth of a second. The links are removed again before React compares the document. When a file cannot be fetched or
+ * a tenth of a second. The links are removed again before React compares the document. If a file cannot be loaded or
  * run, the page stays as the server rendered it.
  */
 async function runScripts(routes: Routes, modules: readonly string[], entry: string): Promise<void> {
@@ -58,7 +58,7 @@ async function runScripts(routes: Routes, modules: readonly string[], entry: str
   }
 }
 
-/** Style sheets show what stands in for scripts that do not come. */
+/** Style sheets show the replacements for scripts that are not loaded. */
 function stayPlain(): void {
   document.documentElement.dataset.plain = '';
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { worthReloading } from './chunk-failure';
 
 describe('a chunk that cannot be loaded', () => {
-  it('makes the page load anew', () => {
+  it('makes the page load again', () => {
     expect(worthReloading({ online: true, touched: false })).toBe(true);
   });
 
-  it('never costs a form somebody has begun', () => {
+  it('never reloads over a form that somebody has begun', () => {
     expect(worthReloading({ online: true, touched: true })).toBe(false);
   });
 

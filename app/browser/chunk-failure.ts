@@ -2,11 +2,11 @@
 
 export interface PageState {
   online: boolean;
-  /** The visitor has typed or chosen something that a reload would lose. */
+  /** The visitor has entered something that a reload would lose. */
   touched: boolean;
 }
 
-/** Not offline, where a reload is useless, and not over a form in use: the page works without the chunk. */
+/** Not offline, where a reload is useless, and not during input: the page works without the chunk. */
 export function worthReloading({ online, touched }: PageState): boolean {
   return online && !touched;
 }

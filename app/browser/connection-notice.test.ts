@@ -5,7 +5,7 @@ const offline = { installed: true, online: false };
 const online = { installed: true, online: true };
 
 describe('the installed app', () => {
-  it('says that it is offline, for as long as it is', () => {
+  it('shows that it is offline, as long as it is', () => {
     expect(nextNotice('none', offline)).toBe('offline');
     expect(nextNotice('offline', offline)).toBe('offline');
   });
@@ -16,11 +16,11 @@ describe('the installed app', () => {
     expect(onlineNoticeTime).toBe(5000);
   });
 
-  it('says nothing about a connection that was never lost', () => {
+  it('shows nothing about a connection that was never lost', () => {
     expect(nextNotice('none', online)).toBe('none');
   });
 
-  it('says so when the connection is lost again', () => {
+  it('appears again when the connection is lost again', () => {
     expect(nextNotice('online', offline)).toBe('offline');
   });
 });

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('something that changes again and again', () => {
-  it('is looked at once, when it has been quiet for as long as asked', () => {
+  it('is read once, after the requested quiet time', () => {
     const look = vi.fn();
     const changed = debounce(look, 200);
     changed();
@@ -17,7 +17,7 @@ describe('something that changes again and again', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('is not watched any more without listeners', () => {
+  it('is no longer watched without listeners', () => {
     const look = vi.fn();
     const changed = debounce(look, 200);
     changed();

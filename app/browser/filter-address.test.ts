@@ -5,7 +5,7 @@ const action = 'https://www.ecole.example/formations';
 const at = (fields: [string, string][], to = action) => filterAddress(to, fields);
 
 describe('the address of a filter form', () => {
-  it('holds what was chosen, in the order of the form', () => {
+  it('holds the chosen values, in the order of the form', () => {
     expect(
       at([
         ['secteur', 'eau'],
@@ -14,7 +14,7 @@ describe('the address of a filter form', () => {
     ).toBe('/formations?secteur=eau&campus=lyon');
   });
 
-  it('leaves out what was not', () => {
+  it('leaves out values that were not chosen', () => {
     const fields: [string, string][] = [
       ['secteur', ''],
       ['campus', 'lyon'],
@@ -32,7 +32,7 @@ describe('the address of a filter form', () => {
     expect(at(fields)).toBe('/formations?campus=lyon&campus=nantes');
   });
 
-  it('takes the place of a query the form’s address had, as browsers do', () => {
+  it('replaces a query of the form’s address, as browsers do', () => {
     expect(at([['q', 'eau & forêt']], `${action}?page=3#resultats`)).toBe('/formations?q=eau+%26+for%C3%AAt');
   });
 

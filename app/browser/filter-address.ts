@@ -4,7 +4,7 @@
  * Fields without a value are left out, so that the address equals that of a link to the same list.
  *
  * @param action the form's address, resolved
- * @param fields what the form sends, in its order; files are not part of an address
+ * @param fields the form's fields in order, without files
  * @returns path and query
  */
 export function filterAddress(action: string, fields: Iterable<[string, FormDataEntryValue]>): string {

@@ -1,13 +1,13 @@
-/** Holds a restored page in its place while a smooth scroll that was under way ends. */
+/** Keeps a restored page at its position while a pending smooth scroll ends. */
 
-/** Milliseconds a smooth scroll may take; browsers end theirs within 750. */
+/** Longest duration of a smooth scroll in milliseconds; browsers end theirs within 750. */
 export const longestScroll = 1000;
 
 /**
- * Keeps the page at `y` until the visitor moves it: the browser adds what is left of a smooth scroll, its own to an
- * anchor included, to where the page has just been sent.
+ * Keeps the page at `y` until the visitor scrolls: the browser adds the rest of a smooth scroll, such as its own to an
+ * anchor, to the restored position.
  *
- * @returns lets go
+ * @returns ends it
  */
 export function holdScrollAt(y: number): () => void {
   const held = new AbortController();
@@ -26,7 +26,7 @@ export function holdScrollAt(y: number): () => void {
   let rest = window.setTimeout(finish, longestScroll);
   const listening = { signal: held.signal, passive: true };
   window.addEventListener('scrollend', stand, listening);
-  // It is still being moved, by nobody's hand.
+  // The browser still scrolls it, without the visitor.
   window.addEventListener('scroll', wait, listening);
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(sign, letGo, listening);

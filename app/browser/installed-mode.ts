@@ -1,6 +1,6 @@
 /** Whether the site runs as an installed app. */
 
-/** Display modes an installed app can have; `fullscreen` is also what F11 gives. */
+/** Display modes an installed app can have; F11 also gives `fullscreen`. */
 const modes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
 const query = modes.map((mode) => `(display-mode: ${mode})`).join(', ');
 

@@ -11,7 +11,7 @@ const page = [
   '/assets/entry.client-1.js',
 ] as const;
 
-it('the script in a page names every file, so that none is found late', () => {
+it('names every file in the page’s script, so that the browser finds none late', () => {
   const script = beginScript(...page);
   for (const file of [...page[1], page[2]]) expect(script).toContain(file);
 });

@@ -23,7 +23,7 @@ const destination = (href: string, changes?: Partial<LinkClick>, here?: Partial<
   clientDestination(click(href, changes), { ...page, ...here });
 
 describe('a click on a link', () => {
-  it('goes to another page of the school without a reload, query and hash kept', () => {
+  it('opens another page of the school without a reload, with its query and hash', () => {
     expect(destination('/campus/lyon')).toBe('/campus/lyon');
     expect(destination('/formations?secteur=eau&page=2')).toBe('/formations?secteur=eau&page=2');
     expect(destination('/campus/lyon#acces')).toBe('/campus/lyon#acces');
@@ -31,7 +31,7 @@ describe('a click on a link', () => {
     expect(destination('/entreprise')).toBe('/entreprise');
   });
 
-  it('loads the current page anew when it leads to it', () => {
+  it('loads the current page again when it leads to it', () => {
     expect(destination('/formations?secteur=eau')).toBe('/formations?secteur=eau');
   });
 
@@ -57,7 +57,7 @@ describe('a click on a link', () => {
     ['//evil.example/x', '/\\\\evil.example/x', '/campus//lyon'].map(
       (path) => `${new URL(page.href).origin}${path}`,
     ),
-  )('stays the browser’s for %s: the router would take its path for another site’s address', (address) =>
+  )('is left to the browser for %s: the router would read its path as another site’s address', (address) =>
     expect(destination(address)).toBeNull(),
   );
 
@@ -91,7 +91,7 @@ describe('a click on a link', () => {
     expect(destination('/', { language: 'fr' })).toBe('/');
   });
 
-  it('is left to the code that took it, such as the pop-in', () => {
+  it('is left to code that already handled it, such as the pop-in', () => {
     expect(destination('/crm/brochure', { taken: true })).toBeNull();
   });
 

@@ -25,8 +25,8 @@ export interface PageAtHand {
 }
 
 /**
- * Paths that are not pages of the app: files, pictures, the demo CRM, hooks, the other language. And the admissions
- * pages, whose form is allowed to lead to the CRM by the policy of their own document (decision 100).
+ * Paths that are not pages of the app: files, pictures, the demo CRM, hooks, the other language. Admissions pages too:
+ * the policy of their own document allows their form to lead to the CRM (decision 100).
  */
 const documents = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
 

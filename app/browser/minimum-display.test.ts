@@ -4,7 +4,7 @@ import { withMinimumDisplay } from './minimum-display';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Follows work from outside: what has come of it so far. */
+/** Observes a promise: its outcome so far. */
 function follow<T>(work: Promise<T>) {
   const seen: { outcome?: T | string } = {};
   work.then(
@@ -23,7 +23,7 @@ describe('the display of a fetch', () => {
     expect(seen.outcome).toBe('campus');
   });
 
-  it('lasts as long as the answer takes when that is longer', async () => {
+  it('lasts as long as the answer takes, if that is longer', async () => {
     const answer = new Promise((resolve) => setTimeout(() => resolve('campus'), 900));
     const seen = follow(withMinimumDisplay(answer));
     await vi.advanceTimersByTimeAsync(899);

@@ -1,6 +1,6 @@
 /**
- * After a client navigation: scrolls, moves the focus, has the page's title said once. Removes the structured data, which
- * describes the first page (docs/decisions/025-being-found.md).
+ * After a client navigation: scrolls, moves the focus, has the page's title announced once. Removes the structured
+ * data, which describes the first page (docs/decisions/025-being-found.md).
  */
 import { useState } from 'react';
 import { type Arrival, useArrival } from './use-arrival';
@@ -14,7 +14,7 @@ export function PageArrival() {
     scrollOnArrival(arrival);
     if (arrival.newPage) document.querySelector('script[type="application/ld+json"]')?.remove();
     if (!arrival.newPage || arrival.inPlace) return;
-    // A focused title is said by itself.
+    // A focused title is announced by itself.
     setTitle(focusOnArrival(arrival)?.matches('main h1') ? '' : document.title);
   });
   return (

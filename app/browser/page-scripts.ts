@@ -1,16 +1,16 @@
-/** What a document tells its scripts: the data it was made of, and where the code of its routes is. Null in browsers. */
+/** Data of a document for its scripts: its loader data, and the addresses of its routes' code. Null in browsers. */
 import { createContext } from 'react';
 
 /** Of a built file. */
 interface BuiltModule {
   /** Its address. */
   module: string;
-  /** Addresses of what it imports. */
+  /** Addresses of its imports. */
   imports?: string[];
 }
 
 interface DocumentScripts {
-  /** A statement that hands the data over. */
+  /** A statement that passes the data on. */
   state: string;
   /** Remix's list of built files; `url` is its own address. */
   manifest: {

@@ -31,7 +31,7 @@ describe('the reload after a failed chunk', () => {
     expect(afterReload.closed(start + 60_000)).toBe(false);
   });
 
-  it('never happens where it could not be counted', () => {
+  it('never happens if it could not be counted', () => {
     const guard = createReloadGuard(() => {
       throw new DOMException('storage is blocked', 'SecurityError');
     });

@@ -22,7 +22,7 @@ const sources = (load: RouteModuleSources['load']): RouteModuleSources => ({
 });
 
 describe('the code of a page', () => {
-  it('is loaded once, and only what is not there yet', async () => {
+  it('is loaded once, and only if it is missing', async () => {
     const load = vi.fn(async () => ({ default: 'the campus page' }));
     const from = sources(load);
     await loadRouteModules('/campus/lyon', from);
@@ -31,12 +31,12 @@ describe('the code of a page', () => {
     expect(loadRouteModules('/campus/nantes', from)).toBeNull();
   });
 
-  it('is at hand for a page like the one shown', () => {
+  it('is already loaded for a page of the same route', () => {
     expect(loadRouteModules('/campus', sources(vi.fn()))).toBeNull();
     expect(loadRouteModules('/nulle-part/du/tout', sources(vi.fn()))).toBeNull();
   });
 
-  it('that cannot be loaded is an error, not loaded code', async () => {
+  it('throws when it cannot be loaded', async () => {
     const from = sources(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadRouteModules('/campus/lyon', from)).rejects.toThrow('Failed to fetch');
     expect('routes/campus' in from.modules).toBe(false);

@@ -11,7 +11,7 @@ function tab(content: string | null = null) {
   };
 }
 
-describe('where a page was left', () => {
+describe('the position at which a page was left', () => {
   it('is found again, also after a reload', () => {
     const storage = tab();
     const before = createScrollPositions(() => storage);
@@ -40,7 +40,7 @@ describe('where a page was left', () => {
     },
   );
 
-  it('lasts as long as the document where storage is blocked', () => {
+  it('lasts as long as the document if storage is blocked', () => {
     const positions = createScrollPositions(() => {
       throw new DOMException('storage is blocked', 'SecurityError');
     });

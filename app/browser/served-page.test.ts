@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As React does: the whole element goes, another comes. */
+/** As React does: it removes the whole element and adds another. */
 function replaceDocument(inner: string): HTMLElement {
   const other = document.createElement('html');
   other.innerHTML = inner;
@@ -37,7 +37,7 @@ it('the document as it was served comes back when React leaves another that is n
   expect(served.getAttributeNames()).toEqual(['data-plain']);
 });
 
-it('so it does when React leaves nothing, and when it cannot even be ended', async () => {
+it('is restored when React leaves nothing, even if React cannot be ended', async () => {
   stop.mockImplementation(() => {
     throw new Error('broken');
   });
@@ -46,7 +46,7 @@ it('so it does when React leaves nothing, and when it cannot even be ended', asy
   await vi.waitFor(() => expect(document.documentElement).toBe(served));
 });
 
-it('so it does when what is missing is asked for here, too', async () => {
+it('is restored even when the missing API is needed here', async () => {
   const served = document.documentElement;
   document.querySelector = () => {
     throw new TypeError('document.querySelector is not a function');
@@ -56,7 +56,7 @@ it('so it does when what is missing is asked for here, too', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('another page in its place stays: the error page of a route, a page that was rendered anew', async () => {
+it('does not replace another page: a route’s error page, or a page rendered again', async () => {
   const other = replaceDocument('<head></head><body><main id="contenu">Oups</main></body>');
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.documentElement).toBe(other);

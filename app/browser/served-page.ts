@@ -1,10 +1,12 @@
 /**
- * The page as the server sent it, which scripts must never take away (docs/decisions/098-the-page-stays.md). When what
- * React shows of it fails as a whole, React removes the document's element; the one that was served is put back.
+ * The page as the server sent it, which scripts must never remove (docs/decisions/098-the-page-stays.md). If React's
+ * whole tree fails, React removes the document's element; this code restores the served one.
  */
 import { pageRouter } from '~/framework/globals';
 
-/** Every layout has it, and the error page of a route; what React leaves after a failure has not. */
+/**
+ * Every layout has it, and so has the error page of a route; the document that React leaves after a failure does not.
+ */
 const content = '#contenu';
 
 /** Whether the page that is shown failed in the browser. A route that answered with an error did not. */
@@ -21,18 +23,18 @@ export function keepServedPage(stop: () => void): void {
   const served = document.documentElement;
   const attributes = new Set(served.getAttributeNames());
   const address = pageAddress();
-  // Called before anything else is painted.
+  // Called before the next paint.
   new MutationObserver((_, observer) => {
     if (isPage()) return;
     observer.disconnect();
     try {
       stop();
     } catch {
-      // A failed effect may fail at its end, too; the page is put back all the same.
+      // A failed effect may also fail in its cleanup; the page is restored all the same.
     }
     document.documentElement?.remove();
     document.append(served);
-    // State that scripts gave to the style sheets no longer holds.
+    // State that scripts set for the style sheets is no longer valid.
     for (const name of served.getAttributeNames()) if (!attributes.has(name)) served.removeAttribute(name);
     served.dataset.plain = '';
     history.scrollRestoration = 'auto';

@@ -1,8 +1,8 @@
-/** Tells components that something kept in `localStorage` has changed, in this tab or in another. */
+/** Notifies components of a changed value in `localStorage`, in this tab or in another. */
 export interface StoredChanges {
-  /** As `useSyncExternalStore` asks. @returns ends the subscription */
+  /** The signature required by `useSyncExternalStore`. @returns ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** Called after a write: the browser's `storage` event tells other tabs only. */
+  /** Called after a write: the browser's `storage` event only reaches other tabs. */
   tell: () => void;
 }
 

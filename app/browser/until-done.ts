@@ -1,8 +1,8 @@
 /**
  * Tries until it succeeds.
  *
- * @param attempt whether it is done
- * @param delays milliseconds before each further attempt; then it is given up
+ * @param attempt whether it succeeded
+ * @param delays milliseconds before each further attempt; after the last it gives up
  * @returns stops it
  */
 export function untilDone(attempt: () => Promise<boolean>, delays: readonly number[]): () => void {

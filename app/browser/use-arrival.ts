@@ -15,7 +15,7 @@ export interface Arrival {
   inPlace: boolean;
 }
 
-/** The location shown last. Not a ref: an error page makes React build the document's tree anew. */
+/** The location shown last. Not a ref: an error page makes React build the document's tree again. */
 let shown: Location | null = null;
 
 /** Calls back when the new page is in the DOM but not painted; not for the first page of the document. */

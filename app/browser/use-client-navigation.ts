@@ -35,7 +35,7 @@ export function useClientNavigation(): boolean {
         setPreparing(true);
         loading.then(() => click === clicks && go(to)).catch(() => click === clicks && loadDocument(to));
       } else go(to);
-      // Last: until here, what fails leaves the link to the browser.
+      // Last: a failure before this line leaves the link to the browser.
       event.preventDefault();
     };
     const forget = () => {
@@ -76,7 +76,7 @@ export function destinationOf(event: MouseEvent): string | null {
       language: document.documentElement.lang,
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
-      // In a preview each page is a document, whose bar is about that page.
+      // In a preview each page is a document, because the bar describes that page.
       documentsOnly: reloadGuard.closed(Date.now()) || 'preview' in document.documentElement.dataset,
     },
   );

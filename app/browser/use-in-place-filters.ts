@@ -1,7 +1,7 @@
 /**
  * Filters update a list in place: the scroll position and the focus stay. For links and GET forms marked
- * `data-in-place`; without it they load documents. When the focused element is gone, the focus moves to the list's
- * count, the element `resultats`.
+ * `data-in-place`; without it they load documents. If the focused element is gone, the focus moves to the list's count,
+ * the element `resultats`.
  */
 
 import { useLocation } from '@remix-run/react';

@@ -19,9 +19,9 @@ interface Scroll {
   entry: string;
   /** Entry of an anchor of the current page that the browser scrolls to by itself. */
   followed: string | null;
-  /** When a smooth scroll was begun last, here or by the browser, in milliseconds of `performance.now()`. */
+  /** When the last smooth scroll began, here or by the browser, in milliseconds of `performance.now()`. */
   begunAt: number;
-  /** Ends what holds a restored page in its place. */
+  /** Releases a restored page from its position. */
   letGo: () => void;
   timer: number;
 }
@@ -38,14 +38,14 @@ export function usePageScroll(): void {
   useEnhancement(() => {
     // The browser has just created an entry without a key and is already scrolling.
     const record = () => historyKey() !== null && scroll?.positions.remember(scroll.entry, window.scrollY);
-    // The scroll event of the last frame may still be on its way when a place on the page is chosen.
+    // The scroll event of the last frame may still be pending when an anchor of the page is chosen.
     const choose = (event: MouseEvent) => {
       if (closestLink(event)?.href.includes('#')) record();
     };
     const leave = () => {
       record();
       scroll?.positions.keep();
-      // Before leaving for another document: the browser then restores by itself.
+      // Before another document is loaded: the browser then restores by itself.
       history.scrollRestoration = 'auto';
     };
     const stay = () => {
@@ -74,7 +74,7 @@ export function usePageScroll(): void {
   }, []);
 }
 
-/** Puts the page that has just been reached where it belongs. */
+/** Scrolls the new page to its position. */
 export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void {
   if (!scroll) return;
   // A visitor who goes back at once arrives once, and not at the anchor.
@@ -83,7 +83,7 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
   scroll.letGo();
   clearTimeout(scroll.timer);
   if (hasGoneOn(location)) {
-    // Where this page stands until the next one comes must not be taken for where that one was left.
+    // Until the next page is shown, its position must not be recorded as that of the previous page.
     scroll.entry = location.key;
     return;
   }
@@ -94,15 +94,15 @@ export function scrollOnArrival({ location, traversed, inPlace }: Arrival): void
 }
 
 /**
- * The document's first entry. One that was left without a reload is not restored by the browser. One that was reloaded
- * is, but to where it stands with the usual heights of what has not been seen: true ones then move it away.
+ * The document's first entry. A page that was left without a reload is not restored by the browser. A reloaded page is,
+ * but to a position based on estimated heights of unseen parts: real heights then move it.
  */
 function start(): Pick<Scroll, 'positions' | 'entry'> {
   const positions = createScrollPositions(() => sessionStorage);
   const entry = historyKey() ?? nameEntry();
   const y = positions.of(entry);
   if (y !== undefined && (history.scrollRestoration === 'manual' || isBeingRestored(y))) {
-    // Rendered whole: with the usual heights of what has not been seen it would be another place.
+    // Rendered completely: with estimated heights of unseen parts the position would be wrong.
     document.querySelector('main')?.removeAttribute('data-on-sight');
     window.scrollTo({ top: y, behavior: 'instant' });
   }
@@ -112,7 +112,7 @@ function start(): Pick<Scroll, 'positions' | 'entry'> {
 /** Whether the browser is about to bring the page to `y`, or near it, and no visitor has moved it since. */
 function isBeingRestored(y: number): boolean {
   const { innerHeight, scrollY } = window;
-  // Above lies nothing with a height that is not its own.
+  // No element above has an estimated height.
   if (y < innerHeight) return false;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   return isAtEnd || scrollY === 0 || Math.abs(scrollY - y) < innerHeight;
@@ -124,14 +124,14 @@ function restore(scroll: Scroll, hash: string): void {
     goTo(hash, false);
     return;
   }
-  // It may have begun and not moved the page yet.
+  // It may have begun before the page moved.
   const rides = window.scrollY !== y || performance.now() - scroll.begunAt < longestScroll;
   window.scrollTo({ top: y, behavior: 'instant' });
   if (rides) scroll.letGo = holdScrollAt(y);
 }
 
 function ride(scroll: Scroll, hash: string): void {
-  // A visitor who is there already is not scrolled.
+  // A visitor who is already there is not scrolled.
   if (hash !== '' || window.scrollY > 0) scroll.begunAt = performance.now();
   goTo(hash, true);
 }
@@ -139,14 +139,14 @@ function ride(scroll: Scroll, hash: string): void {
 function goTo(hash: string, smoothly: boolean): void {
   const behavior = smoothly && !prefersReducedMotion() ? 'smooth' : 'instant';
   const target = hashTarget(hash);
-  // As the browser does where a document is loaded: what is folded around the place opens.
+  // As the browser does when it loads a document: folded parts around the anchor open.
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
   if (target) target.scrollIntoView({ behavior, block: 'start' });
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** The element a hash names; a hash that is not a valid encoding names none. */
+/** The element of a hash; null for an invalid encoding. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -155,7 +155,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether the visitor has gone back or forward again before the page was there. */
+/** Whether the visitor went back or forward again before the page was shown. */
 function hasGoneOn({ key }: Arrival['location']): boolean {
   // The router's word for an entry it has not made.
   return key !== ((history.state as { key?: string } | null)?.key ?? 'default');
@@ -167,7 +167,7 @@ function historyKey(): string | null {
   return place ?? key ?? null;
 }
 
-/** Beside the router's own `key`: it takes an entry without one for its `default`. */
+/** In addition to the router's own `key`: it treats an entry without one as its `default`. */
 function nameEntry(): string {
   const place = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...(history.state as object | null), place }, '');

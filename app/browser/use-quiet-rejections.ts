@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
 
-/** Keeps rejections nobody watches, though the router acts on them, from being reported as errors. */
+/** Prevents the browser from reporting rejections that have no handler but that the router handles. */
 export function useQuietRejections(): void {
   useEnhancement(() => {
     const quieten = (event: PromiseRejectionEvent) => {
@@ -13,8 +13,8 @@ export function useQuietRejections(): void {
 }
 
 /**
- * A view transition the browser gives up (a hidden tab, a navigation that overtakes another, an error page
- * that replaces the whole document) rejects; the page changes as it should all the same.
+ * A cancelled view transition (a hidden tab, a faster navigation, an error page that replaces the whole document)
+ * rejects; the page changes correctly all the same.
  */
 function isAbandonedTransition(reason: unknown): boolean {
   const { message } = (reason ?? {}) as { message?: unknown };
@@ -22,9 +22,9 @@ function isAbandonedTransition(reason: unknown): boolean {
 }
 
 /**
- * A redirect or an error page, which loaders throw, or what came in place of data, as an error without a stack. While
- * a page's style sheet takes longer than its data the router has not looked at it yet (`prefetchStylesAndCallHandler`
- * of `@remix-run/react`); it does afterwards.
+ * A redirect or an error page, which loaders throw, or an answer without data, as an error without a stack. While a
+ * page's style sheet takes longer than its data the router has not read it yet (`prefetchStylesAndCallHandler` of
+ * `@remix-run/react`); it does so afterwards.
  */
 function isAnswerOfALoader(reason: unknown): boolean {
   if (reason instanceof Error) return reason.stack === undefined;

@@ -1,4 +1,4 @@
-/** On small screens the keyboard takes half the page: the bottom bar gives way while somebody types. */
+/** On small screens the keyboard takes half the page: the bottom bar is hidden during typing. */
 import { useEnhancement } from '~/ui/enhancement';
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

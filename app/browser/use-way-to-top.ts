@@ -15,7 +15,7 @@ export function useWayToTop(): void {
   }, []);
 }
 
-/** As the browser does it; the next Tab begins at the page's first link. */
+/** As the browser does; the next Tab begins at the page's first link. */
 function goToTop(): void {
   const { body } = document;
   body.tabIndex = -1;

@@ -8,7 +8,7 @@ import { leadsToPage } from '~/site/page-path';
 let carried: readonly (readonly [name: string, value: string])[] = [];
 
 /**
- * Reads the origin of the document and puts it into every link and form a visitor uses.
+ * Reads the origin of the document and adds it to every link and form that a visitor uses.
  *
  * @returns ends it
  */
@@ -17,7 +17,8 @@ export function carryVisitOrigin(): () => void {
   carried = [...new Map([...fields].map(({ name, value }) => [name, value]))];
   if (carried.length === 0) return () => {};
   const ends = new AbortController();
-  // Before anybody else reads the address: the prefetch, the client navigation, the browser's own menus.
+  // Before other code reads the address: the prefetch, the client navigation, the browser's own
+  // menus.
   const early = { capture: true, signal: ends.signal };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
     document.addEventListener(type, ({ target }) => decorateLink(target), { ...early, passive: true });
@@ -32,7 +33,7 @@ export function carryVisitOrigin(): () => void {
   return () => ends.abort();
 }
 
-/** From here on nothing carries it: the visitor has decided. */
+/** No link or form has it from here on: the visitor has decided. */
 export function forgetVisitOrigin(): void {
   carried = [];
   document.getElementById(originFieldsId)?.remove();
@@ -52,7 +53,7 @@ function decorateLink(target: EventTarget | null): void {
   if (carrying !== href) link?.setAttribute('href', carrying);
 }
 
-/** A form that gets sends its fields; one that posts has it in its address, which the answer's page is written by. */
+/** A GET form sends its fields; a POST form has it in its address, from which the answer's page is written. */
 function decorateForm(target: EventTarget | null): void {
   if (target instanceof HTMLFormElement && target.method === 'post')
     target.setAttribute('action', withVisitOrigin(target.getAttribute('action') ?? ''));
@@ -60,7 +61,7 @@ function decorateForm(target: EventTarget | null): void {
 
 /**
  * @param href path of the site, query and hash
- * @returns the same with the origin of the visit; files, other sites and what says an origin stay as they are
+ * @returns the same with the origin of the visit; files, other sites and addresses with an origin are unchanged
  */
 export function withVisitOrigin(href: string): string {
   if (carried.length === 0 || !URL.canParse(href, location.href)) return href;

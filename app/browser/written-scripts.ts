@@ -1,6 +1,6 @@
 /**
  * The inline scripts of a page, registered while the application writes them: the page's policy allows these and no
- * others. Browsers register none.
+ * others. The browser registers none.
  */
 import { createContext } from 'react';
 

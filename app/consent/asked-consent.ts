@@ -1,8 +1,8 @@
 import type { Purpose } from './purposes';
 
-/** What the site's configuration makes it ask visitors for. */
+/** The consent that the site's configuration requires. */
 export interface AskedConsent {
-  /** Purposes the site asks for by itself; empty when it needs none. */
+  /** Purposes of the site itself; empty if it needs no consent. */
   asked: readonly Purpose[];
   /** Identifier of the tag manager, where the school has one. */
   tagManager: string | undefined;

@@ -36,7 +36,7 @@ describe('the cookie of a choice', () => {
     expect(consentsTo('videos', cookies, now, false)).toBe(false);
   });
 
-  it('on https is the host’s own, and one without that name is none', () => {
+  it('belongs to the host on https; a cookie without that name is ignored', () => {
     const value = writeChoice(choice);
     expect(readChoice(`__Host-${consentCookie}=${value}`, now, true)).toEqual(choice);
     expect(readChoice(header(value), now, true)).toBeNull();
@@ -62,7 +62,7 @@ describe('the cookie of a choice', () => {
     for (const none of [null, undefined, '']) expect(readChoice(none, now, false)).toBeNull();
   });
 
-  it('of a choice without any purpose is a choice', () => {
+  it('counts as a choice even without any purpose', () => {
     expect(readChoice(header('1:2026-11-20'), now, false)).toEqual({
       day: '2026-11-20',
       granted: [],
@@ -70,14 +70,14 @@ describe('the cookie of a choice', () => {
     });
   });
 
-  it('agrees to what it says and to nothing else', () => {
+  it('agrees to the purposes it names and to no other', () => {
     const cookies = header(writeChoice(choice));
     expect(consentsTo('videos', cookies, now, false)).toBe(true);
     expect(consentsTo('measurement', cookies, now, false)).toBe(false);
     expect(consentsTo('frames', cookies, now, false)).toBe(false);
   });
 
-  it('a purpose that stands there twice, yes and no, is refused', () => {
+  it('is refused when it names a purpose twice, with yes and no', () => {
     expect(consentsTo('videos', header('1:2026-11-20:+videos:-videos'), now, false)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('the cookie of a choice', () => {
 });
 
 describe('whether a visitor is asked', () => {
-  it('is, without a choice; is not after one, yes or no', () => {
+  it('is shown before a choice and not after one, whether yes or no', () => {
     expect(isUndecided(null, ['measurement'])).toBe(true);
     expect(isUndecided(choice, ['measurement'])).toBe(false);
     expect(isUndecided(choice, ['videos'])).toBe(false);
@@ -97,7 +97,7 @@ describe('whether a visitor is asked', () => {
     expect(isUndecided(choice, ['measurement', 'origin'])).toBe(true);
   });
 
-  it('never where nothing needs consent', () => {
+  it('is never shown if nothing needs consent', () => {
     expect(isUndecided(null, [])).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export interface ConsentChoice {
   refused: readonly Purpose[];
 }
 
-/** Whole days a choice is kept, agreed or refused alike: six months (CNIL 2020-092, §36). */
+/** Days for which a choice is kept, consent or refusal: six months (CNIL 2020-092, §36). */
 export const consentDays = 180;
 
 /** To be raised when the meaning of a purpose changes, which invalidates older choices. */
@@ -26,7 +26,7 @@ const form = /^(\d{1,3}):(\d{4}-\d{2}-\d{2})((?::[+-][a-z]{1,20}){0,12})$/;
  * @param cookies `Cookie` header, or `document.cookie`
  * @param now milliseconds since 1970
  * @param secure whether the site is on https, where the cookie has the host's own name
- * @returns null for no choice, and for one that is broken, too old, from the future or of another version
+ * @returns null without a choice, or for a broken, old, future or differently versioned one
  */
 export function readChoice(
   cookies: string | null | undefined,

@@ -9,7 +9,7 @@ interface ConsentedFrameProps {
   className?: string;
   /** False for the school's own frames. */
   needsConsent?: boolean;
-  /** Stands in for the frame in the same room; `show` is the consent to this one frame. */
+  /** A placeholder of the frame's size; `show` is the consent to this one frame. */
   placeholder: (show: (event: MouseEvent) => void) => ReactNode;
 }
 

@@ -14,12 +14,12 @@ export const formChoices = { acceptAll: 'accepter', refuseAll: 'refuser', chosen
 
 export const consentPath = pathTo('cookies');
 
-/** Apart from the rest of the code, because every page reads it. */
+/** A separate file, because every page reads it. */
 export const consentCookie = 'choix-cookies';
 
 /**
- * Name of the cookie as it is sent. On https it is the host's own (`__Host-`, RFC 6265bis §4.1.3.2): no other host
- * of the school's domain, and nobody between, can decide in a visitor's name. Scripts read it.
+ * Name of the cookie as it is sent. On https the cookie belongs to the host (`__Host-`, RFC 6265bis §4.1.3.2): no other
+ * host of the school's domain, and nobody between, can decide for a visitor. Scripts read it.
  */
 export const consentCookieName = (secure: boolean): string =>
   secure ? `__Host-${consentCookie}` : consentCookie;

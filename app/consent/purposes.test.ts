@@ -9,8 +9,8 @@ const nothing: ConsentConfiguration = {
   originTrackingNeedsConsent: false,
 };
 
-describe('what is asked for', () => {
-  it('is nothing where nothing is configured; videos ask for themselves', () => {
+describe('the purposes that need consent', () => {
+  it('are empty if nothing is configured; videos ask separately', () => {
     expect(purposesAsked(nothing)).toEqual([]);
     expect(purposesInUse(nothing)).toEqual(['videos']);
     expect(purposesInUse({ ...nothing, gtmId: 'GTM-ABCD12' })).toEqual(['measurement', 'videos']);
@@ -40,7 +40,7 @@ describe('a frame', () => {
     expect(frameNeedsConsent(address, 'https://www.ecole.example')).toBe(expected);
   });
 
-  it('of a site below another name belongs to that name alone', () => {
+  it('of a site on another domain belongs only to that domain', () => {
     expect(frameNeedsConsent('https://ecole.example/pied', 'https://site.www.ecole.example')).toBe(true);
   });
 });

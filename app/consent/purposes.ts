@@ -12,7 +12,7 @@ export interface ConsentConfiguration {
   originTrackingNeedsConsent: boolean;
 }
 
-/** The purposes a visitor can decide on: those of the configuration, and videos, which any page may hold. */
+/** The purposes that a visitor can decide on: those of the configuration, and videos, which any page may contain. */
 export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
   const asked = purposesAsked(configuration);
   return purposes.filter((purpose) => purpose === 'videos' || asked.includes(purpose));

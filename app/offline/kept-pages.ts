@@ -9,7 +9,7 @@ export interface VisitedPage {
   readAt: string;
 }
 
-/** @returns the pages, the last read first; none where the browser has no stores */
+/** @returns the pages, the last read first; empty if the browser has no stores */
 export async function listKeptPages(): Promise<VisitedPage[]> {
   try {
     const store = await caches.open(stores.pages);

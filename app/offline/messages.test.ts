@@ -3,7 +3,7 @@ import { isPageMessage } from './messages';
 
 const address = 'https://www.ecole.example/campus';
 
-describe('what a page tells the service worker', () => {
+describe('messages from a page to the service worker', () => {
   it.each([
     { type: 'visited', address, pictures: [], assets: [] },
     { type: 'save', address, pictures: ['https://www.ecole.example/images/avif/640/a.jpg'] },
@@ -29,7 +29,7 @@ describe('what a page tells the service worker', () => {
     undefined,
     { type: 'save', pictures: [] },
     { type: 'forget' },
-  ])('is nothing else: %j', (message) => {
+  ])('refuses %j', (message) => {
     expect(isPageMessage(message)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 
 export type PageMessage =
-  /** This page is being read: keep it, what it shows, and the code it has loaded. */
+  /** This page is being read: keep it, its pictures, and its loaded code. */
   | { type: 'visited'; address: string; pictures: string[]; assets: string[] }
   /** The visitor saves this page: keep it until it is forgotten. */
   | { type: 'save'; address: string; pictures: string[] }
   | { type: 'forget'; address: string }
   /** The new version may take over. */
   | { type: 'take-over' }
-  /** Which build the worker belongs to; answered on the message's port with the address of its manifest. */
+  /** The worker's build; answered on the message's port with the address of its manifest. */
   | { type: 'version' };
 
 /** Validates a message: other scripts may send anything. */

@@ -2,8 +2,8 @@
 import { pathTo } from '~/screens/list/path-to';
 
 /**
- * Stores of the Cache API. Those of one version (`site-…`) hold shared files and the offline and saved pages; the
- * others hold what the visitor has seen, and survive a new version.
+ * Stores of the Cache API. The stores of one version (`site-…`) hold shared files and the offline and saved pages; the
+ * others hold visited pages and pictures, and survive a new version.
  */
 export const stores = {
   pages: 'pages',

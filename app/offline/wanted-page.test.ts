@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wantedPage } from './wanted-page';
 
-describe('the page a visitor wanted', () => {
+describe('the page a visitor requested', () => {
   it('is a page of this site', () => {
     expect(wantedPage('?page=%2Fcampus%3Fregion%3Dsud')).toBe('/campus?region=sud');
   });
@@ -16,7 +16,7 @@ describe('the page a visitor wanted', () => {
     '?page=//elsewhere.example',
     '?page=/\\elsewhere',
     '?page=javascript:alert(1)',
-  ])('is none in %s', (search) => {
+  ])('is absent in %s', (search) => {
     expect(wantedPage(search)).toBeNull();
   });
 });

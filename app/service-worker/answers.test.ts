@@ -1,4 +1,4 @@
-/** How each kind of request is answered, with a network and a connection the test has in its hand. */
+/** The answers to each kind of request, with a network and a connection that the test controls. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswers, type WorkerRequest } from './answers';
 import { copyOf } from './copies';
@@ -39,13 +39,13 @@ describe('a page', () => {
     expect(await (await answers.page(asked('/campus/lyon', 'page'))).text()).toContain('nouvelle adresse');
   });
 
-  it('is the answer the browser asked for while the worker started, and is not asked for twice', async () => {
+  it('is the answer the browser requested while the worker started, and is not requested twice', async () => {
     const shown = await answers.page(asked('/campus/lyon', 'page', html('Lyon')));
     expect(await shown.text()).toContain('Lyon');
     expect(site.asked).toEqual([]);
   });
 
-  it('is the copy when the network has not answered for 3 s, and not before', async () => {
+  it('is the copy only when the network has not answered for 3 s', async () => {
     site.site.set('/campus/lyon', () => html('Lyon'));
     await visit('/campus/lyon');
     site.site.set('/campus/lyon', never);
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(shown).toHaveBeenCalledOnce();
   });
 
-  it('that was not visited is waited for as long as it takes', async () => {
+  it('is awaited without limit if it was not visited', async () => {
     site.site.set(
       '/panorama',
       () => new Promise((resolve) => setTimeout(() => resolve(html('Panorama')), 9000)),
@@ -78,7 +78,7 @@ describe('a page', () => {
     const shown = answers.page(asked('/campus/lyon', 'page'));
     await vi.advanceTimersByTimeAsync(3000);
     expect(await (await shown).text()).not.toContain('nouvelle adresse');
-    // The browser is asked to let the worker live until then.
+    // The browser keeps the worker alive until then.
     expect(later).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1000);
     await Promise.all(later);
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(await (await answers.page(asked('/campus/lyon', 'page'))).text()).toContain('nouvelle adresse');
   });
 
-  it('is its copy without a connection, wherever the visitor came from', async () => {
+  it('is its copy without a connection, for any origin of the visitor', async () => {
     site.site.set('/campus/lyon', () => html('Lyon'));
     await visit('/campus/lyon');
     site.site.clear();
@@ -95,17 +95,17 @@ describe('a page', () => {
     expect(await shown.text()).toContain('Lyon');
   });
 
-  it('without a connection and never visited is the offline page, which knows what was wanted', async () => {
+  it('is the offline page without a connection and a copy, with the requested address', async () => {
     const shown = await answers.page(asked('/agenda?campus=lyon&gclid=1', 'page'));
     expect(shown.status).toBe(302);
     expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon'));
   });
 
-  it('of the offline list that cannot be loaded is not a reason to go round in a circle', async () => {
+  it('of the offline list does not loop if it cannot be loaded', async () => {
     expect((await answers.page(asked('/hors-ligne', 'page'))).status).toBe(504);
   });
 
-  it('that comes with each version is not kept among the visited ones', async () => {
+  it('is not kept among the visited ones if it comes with each version', async () => {
     site.site.set('/mes-formations', () => html('Mes formations'));
     await visit('/mes-formations');
     expect(await site.keptIn('pages')).toEqual([]);
@@ -113,14 +113,14 @@ describe('a page', () => {
 });
 
 describe('a page that is never kept', () => {
-  it('comes from the network, and is kept nowhere', async () => {
+  it('comes from the network, and is not kept', async () => {
     site.site.set('/crm/brochure', () => html('Brochure'));
     const shown = await answers.unkept(asked('/crm/brochure', 'page'));
     expect(await shown.text()).toContain('Brochure');
     expect(await site.device.caches.keys()).toEqual([]);
   });
 
-  it('gives way to the offline page', async () => {
+  it('is replaced by the offline page', async () => {
     const shown = await answers.unkept(asked('/crm/brochure', 'page'));
     expect(shown.headers.get('location')).toBe(siteUrl('/hors-ligne?page=%2Fcrm%2Fbrochure'));
   });
@@ -136,7 +136,7 @@ describe('the data of a page', () => {
     expect((await answers.data(asked(address, 'data'))).status).toBe(200);
   });
 
-  it('that cannot be loaded sends the router to the document, which may be kept', async () => {
+  it('sends the router to the document if it cannot be loaded, and that may be kept', async () => {
     const told = await answers.data(asked(`${address}&index`, 'data'));
     expect(told.status).toBe(204);
     expect(told.headers.get('x-remix-redirect')).toBe('/campus/lyon');
@@ -155,7 +155,7 @@ describe('a picture', () => {
     expect(site.asked).toEqual([address]);
   });
 
-  it('without a connection is the same one at another width, or nothing', async () => {
+  it('is another width of the same picture without a connection, or nothing', async () => {
     const pictures = await site.device.caches.open('pictures');
     await pictures.put(siteUrl('/images/avif/400/uploads/lyon.jpg'), await copyOf(picture(7), 0));
     expect(await (await answers.picture(asked(address, 'picture'))).text()).toHaveLength(7);
@@ -163,7 +163,7 @@ describe('a picture', () => {
     expect(other.status).toBe(504);
   });
 
-  it('that the site cannot make now is the same one at another width; else the failure, which is not kept', async () => {
+  it('is another width of the same picture if the site cannot make it; otherwise the failure, which is not kept', async () => {
     const pictures = await site.device.caches.open('pictures');
     await pictures.put(siteUrl('/images/avif/400/uploads/lyon.jpg'), await copyOf(picture(7), 0));
     const unknown = '/images/webp/800/uploads/metz.jpg';
@@ -176,7 +176,7 @@ describe('a picture', () => {
 });
 
 describe('a file of the build', () => {
-  it('is its copy; else it comes from the network, and nothing without one', async () => {
+  it('is its copy, or comes from the network, and is absent without a connection', async () => {
     site.site.set('/assets/root.js', script);
     await answers.asset(asked('/assets/root.js', 'asset'));
     await Promise.all(later);
@@ -185,7 +185,7 @@ describe('a file of the build', () => {
     expect((await answers.asset(asked('/assets/other.js', 'asset'))).status).toBe(504);
   });
 
-  it('that failed is not kept', async () => {
+  it('is not kept if it failed', async () => {
     site.site.set('/assets/root.js', () => answer('', { 'content-type': 'text/javascript' }, 500));
     expect((await answers.asset(asked('/assets/root.js', 'asset'))).status).toBe(500);
     await Promise.all(later);

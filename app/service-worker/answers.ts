@@ -1,4 +1,4 @@
-/** How the service worker answers each kind of request. */
+/** The service worker's answers to each kind of request. */
 import { addressOfPage, redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { offlinePath } from '../offline/stores';
 import type { CopyWriter } from './copy-writer';
@@ -32,7 +32,7 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
     return answer;
   }
 
-  /** The network's answer; the copy when it takes too long or fails. */
+  /** The network's answer; the copy if it is late or fails. */
   async function networkFirst(asked: WorkerRequest): Promise<Response | undefined> {
     const network = fromNetwork(asked);
     const copy = async () => findCopy(caches, asked.request.url);

@@ -1,4 +1,4 @@
-/** What comes with a version, all or nothing. */
+/** The files of a version, all or nothing. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteStore } from '../offline/stores';
 import { installVersion, refreshOwnPages } from './installation';
@@ -15,7 +15,7 @@ const install = () => installVersion(site.device, 'one', ['/assets/root.js']);
 const kept = () => site.keptIn(siteStore('one'));
 
 describe('a version', () => {
-  it('is its shared files, the pages read offline, and what these are made of', async () => {
+  it('has its shared files, the pages read offline, and their files', async () => {
     await install();
     expect((await kept()).sort()).toEqual([
       '/assets/offline.js',
@@ -26,7 +26,7 @@ describe('a version', () => {
   });
 
   it.each(['/hors-ligne', '/assets/root.js', '/assets/offline.js'])(
-    'is not installed while %s cannot be had, and has no page then',
+    'is not installed while %s cannot be loaded, and then has no page',
     async (path) => {
       site.site.set(path, () => answer('', { 'content-type': 'text/html' }, 500));
       await expect(install()).rejects.toThrow(`${path} answered 500`);
@@ -43,7 +43,7 @@ describe('a version', () => {
 });
 
 describe('the pages read offline', () => {
-  it('are fetched anew once a day: what they say is content', async () => {
+  it('are requested again once a day: they contain content', async () => {
     await install();
     site.asked.length = 0;
     site.now += 86_399_999;

@@ -17,20 +17,20 @@ describe('a full store', () => {
     expect(overflow(entries(4, 25), { entries: 10, bytes: 100 }), 'full to the last byte').toEqual([]);
   });
 
-  it('does not keep what is larger than the store', () => {
+  it('does not keep a file larger than the store', () => {
     expect(
       overflow([{ address: '/film', at: 9, size: 200 }, ...entries(2)], { entries: 9, bytes: 100 }),
     ).toEqual(['/film']);
   });
 
-  it('lets go of what no kept page needs before what one needs', () => {
+  it('deletes files that no kept page needs first', () => {
     const [old, ...others] = entries(3);
     const needed = { address: '', at: 0, size: 1, ...old, needed: true };
     expect(overflow([needed, ...others], { entries: 2, bytes: 100 })).toEqual(['/1']);
     expect(overflow([...others, needed], { entries: 1, bytes: 100 })).toEqual(['/1', '/2']);
   });
 
-  it('lets the oldest go among those that are needed, too', () => {
+  it('deletes the oldest of the needed files too', () => {
     const needed = entries(3).map((entry) => ({ ...entry, needed: true }));
     expect(overflow(needed, { entries: 1, bytes: 100 })).toEqual(['/0', '/1']);
   });

@@ -3,7 +3,7 @@ import type { StoreLimit } from '../offline/stores';
 
 export interface StoredCopy {
   address: string;
-  /** When it was stored, milliseconds. */
+  /** When it was stored, in milliseconds. */
   at: number;
   /** Bytes. */
   size: number;

@@ -3,7 +3,7 @@ import { assetsOf, pageTitleOf } from './page-facts';
 import { variantKey } from './picture-variants';
 import { versionOf } from './version';
 
-describe('what a page says of itself', () => {
+describe('the facts of a page', () => {
   it('its title, without the name of the site', () => {
     expect(pageTitleOf('<head><title>Réseau C&amp;D : l&#x27;offre | IET</title></head>')).toBe(
       "Réseau C&D : l'offre",
@@ -12,7 +12,7 @@ describe('what a page says of itself', () => {
     expect(pageTitleOf('<title></title>')).toBe('');
   });
 
-  it('its title as it is read: characters that HTML escapes, a bar of its own', () => {
+  it('its title as text: with characters that HTML escapes, and a bar of its own', () => {
     expect(pageTitleOf('<title>&lt;eau&gt; &quot;vive&quot; d&#39;ici &eacute;</title>')).toBe(
       '<eau> "vive" d\'ici &eacute;',
     );
@@ -20,7 +20,7 @@ describe('what a page says of itself', () => {
     expect(pageTitleOf('<title>Eau | IET, l’école</title>')).toBe('Eau');
   });
 
-  it('what it is made of, each once', () => {
+  it('its files, each once', () => {
     const html = `<link rel="modulepreload" href="/assets/root-Ab_1.js"/><script>import "/assets/root-Ab_1.js"</script>
       <link rel="stylesheet" href="/assets/app-X.css"/><use href="/assets/icons-Y.svg#pin"/>`;
     expect(assetsOf(html)).toEqual(['/assets/root-Ab_1.js', '/assets/app-X.css', '/assets/icons-Y.svg']);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     '/images/avif/large/uploads/a.jpg',
     '/images/AVIF/640/uploads/a.jpg',
     '/images/avif/640/',
-  ])('is none at %s', (path) => expect(variantKey(path)).toBeNull());
+  ])('is absent at %s', (path) => expect(variantKey(path)).toBeNull());
 });
 
 describe('the version of a build', () => {

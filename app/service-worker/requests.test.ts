@@ -10,7 +10,7 @@ const asked = (path: string, mode = 'cors', method = 'GET') => ({
 });
 const kind = (...parameters: Parameters<typeof asked>) => requestKind(asked(...parameters), origin);
 
-describe('what the service worker has a say in', () => {
+describe('the requests of the service worker', () => {
   it('pages, their data, pictures, and the files of the build', () => {
     expect(kind('/campus/lyon', 'navigate')).toBe('page');
     expect(kind('/campus/lyon?_data=routes%2Fcampus')).toBe('data');
@@ -35,7 +35,7 @@ describe('what the service worker has a say in', () => {
     expect(kind(`${path}${path.includes('?') ? '&' : '?'}_data=routes%2Fadmissions`)).toBeNull();
   });
 
-  it('no post, no other site, no preview, no part of a file, no feed, no health check', () => {
+  it('exclude posts, other sites, previews, parts of files, feeds and health checks', () => {
     expect(kind('/contact', 'navigate', 'POST')).toBeNull();
     expect(kind('https://youtube-nocookie.com/embed/1', 'navigate')).toBeNull();
     expect(kind('/contact?preview=1', 'navigate')).toBeNull();
@@ -62,7 +62,7 @@ describe('what the service worker has a say in', () => {
 });
 
 describe('documents', () => {
-  it('are what somebody goes to; a form that is sent is none', () => {
+  it('are navigations; a submitted form is not', () => {
     expect(isDocument(asked('/crm/brochure', 'navigate'))).toBe(true);
     expect(isDocument(asked('/crm/brochure', 'navigate', 'POST'))).toBe(false);
     expect(isDocument(asked('/crm/brochure?_data=routes%2Fadmissions'))).toBe(false);
@@ -71,7 +71,7 @@ describe('documents', () => {
 });
 
 describe('the address a page is kept under', () => {
-  it('has neither fragment nor what an advertisement added', () => {
+  it('has neither fragment nor advertising parameters', () => {
     const url = new URL('/formations?utm_source=salon&secteur=eau&gclid=1#resultats', origin);
     expect(copyKey(url)).toBe(`${origin}/formations?secteur=eau`);
     expect(url.href, 'the address asked for is left alone').toContain('gclid=1#resultats');
@@ -102,7 +102,7 @@ describe('the address a page is kept under', () => {
     expect(own).toEqual(['/hors-ligne', '/mes-formations']);
   });
 
-  it('of a page of the site’s own has no parameters', () => {
+  it('of a page of the site itself has no parameters', () => {
     expect(copyKey(new URL('/hors-ligne?page=%2Fcampus', origin))).toBe(`${origin}/hors-ligne`);
     expect(copyKey(new URL('/hors-ligne?_data=routes%2Foffline', origin))).toContain('_data');
   });

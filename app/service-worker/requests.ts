@@ -3,22 +3,22 @@ import { asksForData } from '../framework/data-requests';
 import { offlinePath, savedPath } from '../offline/stores';
 
 /**
- * `page`: a document; `data`: what a page's loader returns for a navigation without reload; `picture`;
- * `asset`: a script, style sheet, font or icon of a build.
+ * `page`: a document; `data`: a loader's answer for a navigation without reload; `picture`; `asset`: a script, style
+ * sheet, font or icon of a build.
  */
 export type RequestKind = 'page' | 'data' | 'picture' | 'asset';
 
 export interface RequestFacts {
   method: string;
   url: URL;
-  /** `Request.mode`: documents are asked for with `navigate`. */
+  /** `Request.mode`: documents are requested with `navigate`. */
   mode: string;
   /** It is a range request. */
   range: boolean;
 }
 
 /**
- * Never stored and never answered here: admissions and the CRM, the editors' door, the debug page, the demo's own
+ * Never stored and never answered here: admissions and the CRM, the editors' sign-in, the debug page, the demo's own
  * pages, documents, hooks, health and metrics.
  */
 const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;

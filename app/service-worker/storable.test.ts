@@ -11,8 +11,8 @@ const page: ResponseFacts = {
 };
 const data: ResponseFacts = { ...page, contentType: 'application/json; charset=utf-8', fromLoader: true };
 
-describe('what may be stored on a device', () => {
-  it('is a whole page, a loader’s data, a picture, a file of the build', () => {
+describe('responses that may be stored on a device', () => {
+  it('are a complete page, a loader’s data, a picture, a file of the build', () => {
     expect(isStorable('page', page)).toBe(true);
     expect(isStorable('page', { ...page, cacheControl: 'private, max-age=0, must-revalidate' })).toBe(true);
     expect(isStorable('data', data)).toBe(true);
@@ -36,7 +36,7 @@ describe('what may be stored on a device', () => {
     expect(isStorable('page', { ...page, ...difference })).toBe(false);
   });
 
-  it('is never data a loader has thrown, nor an error page in place of a file', () => {
+  it('are never thrown data, nor an error page in place of a file', () => {
     expect(isStorable('data', { ...data, fromLoader: false })).toBe(false);
     expect(isStorable('asset', page)).toBe(false);
     expect(isStorable('picture', page)).toBe(false);
@@ -49,12 +49,12 @@ describe('the kind of an answer', () => {
     ['data', 'application/json'],
     ['picture', 'image/avif'],
     ['asset', 'text/css'],
-  ] as const)('of a %s is what its type begins with', (kind, contentType) => {
+  ] as const)('of a %s is recognised by the beginning of its type', (kind, contentType) => {
     expect(isStorable(kind, { ...data, contentType })).toBe(true);
     expect(isStorable(kind, { ...data, contentType: `multipart/mixed; of=${contentType}` })).toBe(false);
   });
 
-  it('is a loader’s where Remix says so, and says of neither error nor refusal', () => {
+  it('is a loader’s if Remix marks it, and neither an error nor a refusal', () => {
     const answer = (headers: Record<string, string> = {}) => responseFacts(new Response('{}', { headers }));
     const returned = { 'x-remix-response': 'yes' };
     expect(answer(returned).fromLoader).toBe(true);
@@ -63,7 +63,7 @@ describe('the kind of an answer', () => {
     expect(answer().fromLoader).toBe(false);
   });
 
-  it('is read from its headers, and unknown where they are missing', () => {
+  it('is read from its headers, and unknown if they are missing', () => {
     const headers = { 'content-type': 'text/html', 'cache-control': 'no-store' };
     expect(responseFacts(new Response('', { status: 404, headers }))).toMatchObject({
       status: 404,

@@ -1,4 +1,4 @@
-/** What may be stored on a device: successful, same-origin responses without `no-store`. Pure. */
+/** Responses that may be stored on a device: successful, same-origin, without `no-store`. Pure. */
 import { isReturnedData } from '../framework/data-requests';
 import type { RequestKind } from './requests';
 
@@ -10,7 +10,7 @@ export interface ResponseFacts {
   redirected: boolean;
   contentType: string;
   cacheControl: string;
-  /** What a loader returned, as opposed to what it threw. */
+  /** Data that a loader returned, not threw. */
   fromLoader: boolean;
 }
 

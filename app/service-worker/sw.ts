@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, served as `/sw.js`: stores what a visitor has read and serves it when the network fails.
- * Decisions: docs/decisions/013-service-worker.md.
+ * The service worker, served as `/sw.js`: stores visited pages and sends them when the network fails. Decisions:
+ * docs/decisions/013-service-worker.md.
  */
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { createAnswers } from './answers';

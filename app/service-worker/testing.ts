@@ -6,7 +6,7 @@ import type { WorkerEnvironment } from './worker-environment';
 export const origin = 'https://www.ecole.example';
 export const siteUrl = (path: string) => new URL(path, origin).href;
 
-/** One store, by address, in the order things were put in, as the Cache API lists them. */
+/** One store, by address, in the order of insertion, as the Cache API lists them. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
 
@@ -53,9 +53,9 @@ const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? requ
 export function createDevice() {
   const rig = {
     now: 1_000_000,
-    /** What the site answers, by path; a path it does not know is not reached. */
+    /** The site's answers by path; an unknown path fails. */
     site: new Map<string, () => Response | Promise<Response>>(),
-    /** Paths that were asked for, in their order. */
+    /** Paths that were requested, in their order. */
     asked: [] as string[],
   };
   const caches = new MemoryCaches();
@@ -71,7 +71,7 @@ export function createDevice() {
     origin,
     now: () => rig.now,
   };
-  /** Paths in a store, in the order they were put in. */
+  /** Paths in a store, in the order of insertion. */
   const keptIn = async (store: string): Promise<string[]> =>
     (await (await device.caches.open(store)).keys()).map(({ url }) => url.replace(origin, ''));
   return Object.assign(rig, { device, copyWriter: createCopyWriter(device), keptIn });
@@ -79,7 +79,7 @@ export function createDevice() {
 
 export type TestDevice = ReturnType<typeof createDevice>;
 
-/** An answer as the browser gives it to the worker: of the site itself. */
+/** An answer as the browser passes it to the worker: from the site itself. */
 export function answer(body: string, headers: Record<string, string>, status = 200): Response {
   const response = new Response(body, { status, headers });
   return asBasic(response);

@@ -1,4 +1,4 @@
-/** What stays on a device when a store is full, and when a new version of the site comes. */
+/** Entries that stay on a device if a store is full, and after a new version of the site. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteStore, storeLimits } from '../offline/stores';
 import { copyOf, copyOfPage } from './copies';
@@ -18,7 +18,7 @@ async function put(store: string, path: string, response: Response, at = 0): Pro
 const storeNames = () => site.device.caches.keys();
 
 describe('a store with more than it may hold', () => {
-  it('lets the oldest pages go, however they were put in', async () => {
+  it('deletes the oldest pages, whatever their order', async () => {
     const { entries } = storeLimits.pages;
     for (let age = 0; age <= entries + 1; age += 1) await put('pages', `/${age}`, html('Page'), 1000 - age);
     await makeRoom(site.device, 'pages');
@@ -35,7 +35,7 @@ describe('a store with more than it may hold', () => {
     expect(await site.keptIn('pictures')).toEqual(['/images/b']);
   });
 
-  it('keeps the files a kept page is made of before newer ones nobody needs', async () => {
+  it('keeps the files of a kept page before newer unused ones', async () => {
     await put('saved', '/formations/bts-gpn', html('BTS GPN', ['/assets/needed.js']));
     await put('assets', '/assets/needed.js', script(), 0);
     for (let number = 0; number < storeLimits.assets.entries; number += 1)
@@ -54,7 +54,7 @@ describe('a store with more than it may hold', () => {
 });
 
 describe('a new version', () => {
-  it('leaves itself and the one before it, whose pages may be open', async () => {
+  it('keeps its own store and the previous one, whose pages may be open', async () => {
     for (const version of ['one', 'two', 'three'])
       await put(siteStore(version), '/hors-ligne', html('Hors ligne'));
     await leaveOldVersions(site.device, 'three');
@@ -62,7 +62,7 @@ describe('a new version', () => {
     expect(await storeNames()).not.toContain(siteStore('one'));
   });
 
-  it('is not counted as one of its own predecessors when it is an earlier build again', async () => {
+  it('is not its own predecessor when it is an earlier build again', async () => {
     for (const version of ['one', 'two', 'three'])
       await put(siteStore(version), '/hors-ligne', html('Hors ligne'));
     // The site went back to the first build.
@@ -71,7 +71,7 @@ describe('a new version', () => {
     expect(await storeNames()).not.toContain(siteStore('two'));
   });
 
-  it('takes over from an old one what kept pages are made of, and nothing else', async () => {
+  it('copies the files of kept pages from an old store, and nothing else', async () => {
     await put('pages', '/campus/lyon', html('Lyon', ['/assets/lyon.js']));
     await put(siteStore('one'), '/assets/lyon.js', script());
     await put(siteStore('one'), '/assets/root.js', script());

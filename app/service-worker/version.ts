@@ -1,4 +1,4 @@
-/** Which build a worker belongs to. Pure. */
+/** The build of a worker. Pure. */
 
 /**
  * The digest in the name of the build's route manifest, which lists every route's chunk. A page has its own in

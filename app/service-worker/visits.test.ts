@@ -1,4 +1,4 @@
-/** What a page tells the worker about itself, and what is fetched for it. */
+/** A page's message to the worker, and the files fetched for it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, html, picture, script, siteUrl, type TestDevice } from './testing';
 import { createVisits } from './visits';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a page that is read', () => {
-  it('is kept with what it shows and the code it has loaded', async () => {
+  it('is kept with its pictures and its loaded code', async () => {
     await visited(lyon, [pictureOf('mare')], ['/assets/campus.js']);
     expect(await site.keptIn('pages')).toEqual([lyon]);
     expect(await site.keptIn('pictures')).toEqual([pictureOf('mare')]);
@@ -60,14 +60,14 @@ describe('a page that is read', () => {
     expect(await site.device.caches.keys()).toEqual([]);
   });
 
-  it('asks only for pictures and code that are not there yet', async () => {
+  it('requests only missing pictures and code', async () => {
     await visited(lyon, [pictureOf('mare')], ['/assets/campus.js']);
     site.asked.length = 0;
     await visited(lyon, [pictureOf('mare'), pictureOf('loutre')], ['/assets/campus.js']);
     expect(site.asked).toEqual([pictureOf('loutre')]);
   });
 
-  it('keeps nothing of another site, nothing of the admissions, nothing that is not an address', async () => {
+  it('keeps nothing of other sites, of the admissions, or of an invalid address', async () => {
     await visits.visited({
       type: 'visited',
       address: siteUrl('/crm/brochure'),
@@ -79,13 +79,13 @@ describe('a page that is read', () => {
 });
 
 describe('a programme that is saved', () => {
-  it('is kept with the one picture that opens it', async () => {
+  it('is kept with its first picture only', async () => {
     await saved(lyon, ['/crm/no-picture', pictureOf('mare'), pictureOf('loutre')]);
     expect(await site.keptIn('saved')).toEqual([lyon, pictureOf('mare')]);
     expect(site.asked).not.toContain(pictureOf('loutre'));
   });
 
-  it('is kept though the visitor saves data: it was asked for', async () => {
+  it('is kept though the visitor saves data: it was requested', async () => {
     savesData = true;
     await saved(lyon);
     expect(await site.keptIn('saved')).toEqual([lyon]);
@@ -96,7 +96,7 @@ describe('a programme that is saved', () => {
     expect(site.asked).toEqual([]);
   });
 
-  it('is forgotten when the visitor says so, and stays among the visited ones', async () => {
+  it('is removed at the visitor’s request, and stays among the visited ones', async () => {
     await visited(lyon);
     await saved(lyon);
     await visits.forgotten({ type: 'forget', address: siteUrl(`${lyon}#prix`) });

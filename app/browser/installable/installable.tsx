@@ -1,13 +1,13 @@
-/** Loads the code of the installable app after the page, since none of it is needed earlier. */
+/** Loads the code of the installable app after the page, since nothing needs it earlier. */
 
 import { type ComponentType, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { afterLoad } from './after-load';
 
 /**
- * There is a worker only in the production build.
+ * Only the production build has a worker.
  *
- * @param wanted false where it has been withdrawn (`SERVICE_WORKER=off`)
+ * @param wanted false if it has been withdrawn (`SERVICE_WORKER=off`)
  */
 export function Installable({ wanted }: { wanted: boolean }) {
   const [App, setApp] = useState<ComponentType | null>(null);

@@ -29,7 +29,7 @@ export function watchVersions(offer: (load: () => void) => void): () => void {
 
   async function start(): Promise<void> {
     const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-    // In tests and some browsers, registration fails silently.
+    // In tests and some browsers, registration fails without a message.
     if (!registration || signal.aborted) return;
     registration.addEventListener(
       'updatefound',

@@ -8,7 +8,7 @@ export interface DesktopMenu {
 
 const panels = '.mega-panel, .simple-panel';
 
-/** The menu an element belongs to, as its button or inside its panel; none where menus are the sidebar's views. */
+/** The menu of an element, by its button or its panel; null if menus are the sidebar's views. */
 export function menuOf(node: EventTarget | null): DesktopMenu | null {
   if (!(node instanceof Element) || isSidebar()) return null;
   const panel = node.closest<HTMLElement>(panels) ?? panelOf(node.closest('[popovertarget]'));

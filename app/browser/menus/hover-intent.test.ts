@@ -27,7 +27,7 @@ describe('a mouse over the menus', () => {
     expect(shown()).toEqual(['campus']);
   });
 
-  it('opens nothing on its way across', () => {
+  it('opens nothing while the pointer crosses the bar', () => {
     const { intent, shown } = header();
     intent.over('campus');
     vi.advanceTimersByTime(60);
@@ -38,7 +38,7 @@ describe('a mouse over the menus', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('may leave the menu for a moment on a diagonal way', () => {
+  it('allows the pointer to leave the menu for a moment on a diagonal', () => {
     const { intent, shown } = header();
     intent.over('campus');
     vi.advanceTimersByTime(120);
@@ -49,7 +49,7 @@ describe('a mouse over the menus', () => {
     expect(shown()).toEqual(['campus']);
   });
 
-  it('closes the menu it has left, and goes from one menu to the next', () => {
+  it('closes the menu that the pointer left, and opens the next', () => {
     const { intent, shown } = header();
     intent.over('campus');
     vi.advanceTimersByTime(120);

@@ -1,6 +1,6 @@
 /**
- * Decides when a menu opens and closes on hover: after the pointer has rested on its button, and some time after it
- * has left, so that crossing the header opens no menu and a diagonal path to a link closes none.
+ * Decides when a menu opens and closes on hover: after the pointer has rested on its button, and some time after it has
+ * left, so that crossing the header opens no menu and a diagonal path to a link closes none.
  */
 
 /** Milliseconds. */
@@ -15,7 +15,7 @@ export interface HoverActions<Menu> {
 export interface HoverIntent<Menu> {
   /** The pointer is over this menu (its button or its panel), or over none. */
   over(menu: Menu | null): void;
-  /** The menu was opened by hovering, and by nothing else since. */
+  /** The menu was opened only by hovering. */
   holds(menu: Menu): boolean;
   /** Releases the menu from hover control after a press or a key. */
   release(): void;

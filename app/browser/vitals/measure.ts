@@ -1,8 +1,8 @@
-/** The part of measuring a page view that is loaded when it is wanted. */
+/** The lazily loaded part of measuring a page view. */
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type VitalsReport, vitalsAddress } from '~/site/vitals-report';
 
-/** Measures until the page is hidden, and says once what it saw. @param template id of the page's route */
+/** Measures until the page is hidden, and reports once. @param template id of the page's route */
 export function measure(template: string): void {
   const report: VitalsReport = { template };
   const names = { LCP: 'lcp', INP: 'inp', TTFB: 'ttfb', CLS: 'cls' } as const;

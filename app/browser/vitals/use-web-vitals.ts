@@ -2,12 +2,12 @@ import { useMatches } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
 
 /**
- * Measures a share of the page views; the others load nothing. Chance decides anew on each page: nothing is kept on
- * the device to remember it (decision 089).
+ * Measures a share of the page views; the others load nothing. Each page is chosen at random: nothing is kept on the
+ * device to remember it (decision 089).
  */
 export function useWebVitals(share: number): void {
   const template = useMatches().at(-1)?.id ?? '';
-  // The page that was loaded, not those one goes to from it.
+  // Only the loaded page, not later ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEnhancement(() => {
     if (Math.random() >= share || refuses()) return;

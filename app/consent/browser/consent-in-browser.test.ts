@@ -53,7 +53,7 @@ describe('the banner’s form', () => {
   });
 });
 
-describe('where a visit began', () => {
+describe('the origin of a visit', () => {
   it('is the address of the document, path and query, and the page before it', () => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
       type === 'navigation' ? [{ name: 'http://localhost:3000/campus?utm_source=salon#acces' } as never] : [],

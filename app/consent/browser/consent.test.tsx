@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentPath } from '../form-names';
 import { Consent } from './consent';
 
-/** The browser's answer to a form that was redirected: nothing of it can be read. */
+/** The browser's answer to a redirected form, which cannot be read. */
 const kept = { type: 'opaqueredirect', status: 0, ok: false };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('the question', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is not asked of who has answered, until there is something else to ask', () => {
+  it('is not shown to a visitor who has answered, until there is a new purpose', () => {
     const day = new Date().toISOString().slice(0, 10);
     // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
     const keep = (choice: string) => (document.cookie = `choix-cookies=1:${day}:${choice}`);

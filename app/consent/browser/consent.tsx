@@ -1,4 +1,4 @@
-/** The lazily loaded part of consent: the banner, and what starts after a choice. */
+/** The lazily loaded part of consent: the banner, and the code that starts after a choice. */
 
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';

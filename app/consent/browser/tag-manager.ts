@@ -1,4 +1,4 @@
-/** Google Tag Manager, loaded once a document and only after consent. It leaves with the document. */
+/** It is removed with the document. */
 
 const source = 'https://www.googletagmanager.com/gtm.js';
 
