@@ -10,7 +10,7 @@ const bare = (name: ChromePart) => ({ id: chromeIds[name], version });
 /** Whether a part is one of the chrome without data. */
 export const isBare = (part: RenderedPart): boolean => part.version === version;
 
-/** The chrome without data, after a root loader that failed or was not asked: logo, actions, legal links. */
+/** The chrome without data, after a root loader that failed or was not called: logo, actions, legal links. */
 export const bareChrome: RootData = {
   settings: { siteName: unnamedSchool, phone: null },
   locale: 'fr',

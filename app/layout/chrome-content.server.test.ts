@@ -27,7 +27,7 @@ describe('the chrome’s data', () => {
     expect(root.settings.social.map((item) => item.type)).not.toContain('Discord');
   });
 
-  it('counts the demonstration’s own addresses among those that are not there, but for the demonstration', async () => {
+  it('counts the demonstration’s own addresses as absent, except for the demonstration', async () => {
     const services = servicesOn(createRig());
     expect((await loadChromeContent(services)).absent).toContain('/demo/inscription');
     const demonstration = { ...servicesOn(createRig()), demonstration: true };
@@ -72,7 +72,7 @@ describe('the chrome’s data', () => {
       (await loadChromeContent(services)).events.find(
         ({ slug }) => slug === 'salon-etudes-et-metiers-de-la-nature-nantes',
       );
-    // It has begun a day before the service, and ends a day after.
+    // It began a day before the service, and ends a day after.
     const lastDay = calendarDay(new Date(rig.now + day));
     expect((await fair())?.runsUntil).toBe(lastDay);
     rig.now -= day;

@@ -1,4 +1,4 @@
-/** What the chrome shows on every page: settings, menus, labels, campuses and the next events. */
+/** The chrome's data on every page: settings, menus, labels, campuses and the next events. */
 
 import type { Clock } from '~/base/clock';
 import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
@@ -79,7 +79,7 @@ interface Parts {
   settings: Settings;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  /** The site's own, for a language that the browser does not have. */
+  /** The site's own name, for a language that the browser does not have. */
   ownLabels: LabelOverrides;
   labels: LabelOverrides;
   campuses: readonly CampusSummary[];
@@ -104,7 +104,7 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       logo: settings.logo,
       schoolLogo: settings.school.logo ?? settings.logo,
       siteUrl: settings.siteUrl,
-      // Null where nobody can say it: the statement may say another.
+      // Null if it is unknown: the statement may differ.
       accessibility:
         settings === fallbackSettings ? null : accessibilityWords(settings.accessibility, locale),
     },
@@ -112,13 +112,13 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
     locale,
     labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
-    // Only what the menus show.
+    // Only the fields shown in the menus.
     events: byCampusClock(events, campuses, now).map((event) => {
       const { slug, title, dateStart, campus } = event;
       const place = campus && { slug: campus.slug, title: campus.title };
       return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus: place };
     }),
-    /** Links of the site's own that lead nowhere in this school. */
+    /** The site's own links without a page in this school. */
     absent: demonstration ? absent : [...absent, ...demonstrationAddresses],
     features: {
       english: env.englishEnabled,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where the links around every page lead, as the specification lists them (§2). */
+/** The targets of the links around every page, as the specification lists them (§2). */
 import { cleanup, render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -43,14 +43,14 @@ it('the top bar: alumni, contact and the four services; no profile while they ar
   ]);
 });
 
-it('an external footer that waits for consent says what it is and whose', () => {
+it('names an external footer that waits for consent, and its owner', () => {
   const frame = { src: 'https://groupe.example/pied', needsConsent: true };
   const [link] = linksOf(show(<EmbeddedFrame place="footer" frame={frame} />));
   expect(link?.[0]).toMatch(/^Pied de page du réseau.*groupe\.example/);
   expect(link?.[1]).toBe(frame.src);
 });
 
-it('the top bar without missing pages: no empty menu, and no bar of links without a link', () => {
+it('shows neither an empty menu nor an empty bar of links when pages are missing', () => {
   const { contact, ...others } = sidePages;
   const without = (hrefs: string[]) =>
     show(

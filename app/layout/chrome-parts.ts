@@ -1,4 +1,4 @@
-/** Parts of the chrome that the server alone renders; nothing that lives in the browser stands inside of one. */
+/** Parts of the chrome that only the server renders; no interactive element is inside one. */
 import type { RenderedPart } from '~/parts/part';
 
 /** The element of each. Blocks of pages have no such ids (`blocks/parse.server.ts`). */

@@ -10,10 +10,10 @@ const links = [
   { label: 'layout.top.contact', icon: 'contact', href: sidePages.contact },
 ] as const;
 
-/** Pages that speak to companies: none of them looks for a brochure. */
+/** Pages for companies, which look for no brochure. */
 const companySections = /^\/(?:entreprise|partenaire)(?:\/|$)/;
 
-/** What the bottom bar of companies' pages offers; null on all other pages, and where a school has not written them. */
+/** The links of the bottom bar on companies' pages; null on all other pages, and if a school has no such pages. */
 export function useCompanyLinks(): typeof links | null {
   const isThere = useIsThere();
   const { pathname } = useLocation();

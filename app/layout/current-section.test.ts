@@ -6,7 +6,7 @@ describe('the menu entry of the current page', () => {
     expect(currentState('/campus', '/campus')).toBe('page');
   });
 
-  it('is marked when the page lies below it', () => {
+  it('is marked when the page belongs to it', () => {
     expect(currentState('/campus/lyon', '/campus')).toBe('true');
   });
 

@@ -1,7 +1,7 @@
 /** Relation of a menu entry to the current page. */
 import { createContext, useContext } from 'react';
 
-/** `page`: the entry is this page; `true`: the page lies below the entry; undefined: elsewhere. */
+/** `page`: the entry is this page; `true`: the page is below the entry; undefined: it is not. */
 export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
@@ -16,7 +16,7 @@ export const CurrentLinksContext = createContext<CurrentLinks>({});
 export function useCurrentState() {
   const current = useContext(CurrentLinksContext);
   return {
-    /** For an entry that stands for a section: its pages below count too. */
+    /** For an entry of a section: its pages below count too. */
     section: (href: string) => current[href],
     /** For a link to a page. */
     page: (href: string) => (current[href] === 'page' ? 'page' : undefined),

@@ -11,7 +11,7 @@ interface DropdownMenuProps {
   events: ChromeContent['events'];
 }
 
-/** Sections with their items, and the next events; in the sidebar each section is a view of its own. */
+/** Sections with their items, and the next events; in the sidebar each section is a separate view. */
 export function DropdownMenu({ id, entry, events }: DropdownMenuProps) {
   const t = useLabels();
   return (

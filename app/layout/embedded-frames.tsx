@@ -1,6 +1,6 @@
 /**
  * Frames of the school group around the page: titled, loaded after consent, with reserved space against layout shift.
- * No part of the server's: what stands in markup that React leaves alone hears of no consent.
+ * Not a server part: React leaves such markup unchanged, so it would never learn of consent.
  */
 import { ConsentedFrame } from '~/consent/consented-frame';
 import { useLabels } from '~/site/labels-context';
@@ -13,7 +13,7 @@ const places = {
 
 interface EmbeddedFrameProps {
   place: keyof typeof places;
-  /** Where the school has one. */
+  /** If the school has one. */
   frame: GroupFrame | undefined;
 }
 

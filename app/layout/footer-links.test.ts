@@ -19,12 +19,12 @@ describe('the footer', () => {
     ]);
   });
 
-  it('takes the legal slugs from the labels', () => {
+  it('reads the legal slugs from the labels', () => {
     const own = createLabels({ 'commons.legal.terms.slug': 'cgv-2027' });
     expect(ownLinks(own, [], everywhere).map((link) => link.href)).toContain('/cgv-2027');
   });
 
-  it('has no link to a page that is not there', () => {
+  it('has no link to a missing page', () => {
     const hrefs = ownLinks(labels, [], {
       ...everywhere,
       isThere: (href) => href !== '/metiers',

@@ -11,7 +11,7 @@ export function footerColumns(
 ): { id: string; title: string; links: MenuLink[] }[] {
   const columns = menu.flatMap(linkLists).map(({ title, links }) => ({
     title,
-    // A menu would go on saying a state of conformity that has changed: the site names it itself.
+    // A menu would keep an outdated state of conformity: the site itself adds it.
     links: links.filter(({ href }) => href !== accessibilityStatement),
   }));
   return columns

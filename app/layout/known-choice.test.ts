@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { knownChoice } from './known-choice';
 
-describe('what a page presets in the admissions buttons', () => {
+describe('the presets of the admissions buttons', () => {
   it('is the course on a programme page', () => {
     expect(knownChoice({ id: 'routes/programme', params: { slug: 'bts-gpn' }, data: {} })).toEqual({
       course: 'bts-gpn',
     });
   });
 
-  it('is the campus too, where one was chosen on a programme page', () => {
+  it('is also the campus chosen on a programme page', () => {
     const data = { campus: { slug: 'lyon' } };
     expect(knownChoice({ id: 'routes/programme', params: { slug: 'bts-gpn' }, data })).toEqual({
       course: 'bts-gpn',
@@ -22,12 +22,12 @@ describe('what a page presets in the admissions buttons', () => {
     });
   });
 
-  it('is nothing on any other page', () => {
+  it('are empty on any other page', () => {
     expect(knownChoice({ id: 'routes/event', params: { slug: 'portes-ouvertes' }, data: {} })).toEqual({});
     expect(knownChoice(undefined)).toEqual({});
   });
 
-  it('is nothing when the programme was not found', () => {
+  it('are empty when the programme was not found', () => {
     expect(knownChoice({ id: 'routes/programme', params: { slug: 'inconnue' }, data: undefined })).toEqual(
       {},
     );

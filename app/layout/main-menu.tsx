@@ -33,7 +33,7 @@ export function MainMenu({ navbar, campuses, events }: MainMenuProps) {
 
 type Chrome = Pick<ChromeContent, 'campuses' | 'events'>;
 
-/** An entry. In the sidebar the levels stand under the programmes, for most come for them: two taps from any page. */
+/** In the sidebar the levels are below the programmes, because most visitors look for them: two taps from any page. */
 function Entry({ entry, chrome }: { entry: MenuEntry; chrome: Chrome }) {
   const current = useCurrentState();
   if (entry.kind === 'link') {

@@ -7,7 +7,7 @@ import type { RootData } from './root-data';
 
 /**
  * The element of the main menu. From 1301 px it is part of the bar; below, a popover under the compact bar; on phones
- * the right-hand sidebar, whose submenus and subsubmenus are popovers nested in the one before.
+ * the right-hand sidebar, whose submenus and subsubmenus are nested popovers.
  */
 export function MainNavigation({ root: { parts, features } }: { root: RootData }) {
   const t = useLabels();

@@ -20,7 +20,7 @@ describe('the columns of the campus menu', () => {
   });
 
   it.each([34, 40])(
-    'of %i, which are more than three columns of 11, the last place leads to the rest',
+    'with %i entries, more than three columns of 11, ends with a link to the rest',
     (count) => {
       const columns = columnsOf(count);
       expect(columns.map((column) => column.length)).toEqual([11, 11, 11]);

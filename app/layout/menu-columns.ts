@@ -4,9 +4,9 @@ const columnLength = 11;
 const room = columns * columnLength;
 
 /**
- * Splits a list into the menu's columns, in order, as even as they come; no empty column.
+ * Splits a list into the menu's columns, in order and evenly; no empty column.
  *
- * @param linkToRest stands last in place of those for which there is no room, by their number
+ * @param linkToRest replaces the items without room as the last item, with their number
  */
 export function menuColumns<T>(items: readonly T[], linkToRest: (left: number) => T): T[][] {
   const shown =

@@ -9,7 +9,7 @@ export const menuId = 'menu-principal';
 interface MenuViewProps {
   id: string;
   title: string;
-  /** What the view is on desktop: a panel under the bar, or a section of one. */
+  /** The view on desktop: a panel under the bar, or a section of one. */
   className?: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 /**
- * Open popovers as attributes for the style sheets: `data-open` on the button of an open popover, `data-over` on
- * the root element with the id of one that covers the page. With `:has()` the browser would search the whole page
- * at every change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only without scripts.
+ * Open popovers as attributes for the style sheets: `data-open` on the button of an open popover, `data-over` on the
+ * root element with the id of one that covers the page. With `:has()` the browser would search the whole page at every
+ * change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only without scripts.
  */
 
 const opened = '[popover]:popover-open';
@@ -22,7 +22,9 @@ export function clearOpenState(): void {
   delete document.documentElement.dataset['over'];
 }
 
-/** The button that opens a popover; of several the one in sight, for the menu has a burger on each device. */
+/**
+ * The button that opens a popover; if there are several, the visible one, because the menu has a burger on each device.
+ */
 export function openerOf({ id }: HTMLElement): HTMLElement | null {
   const openers = [
     ...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction="hide"])`),

@@ -50,7 +50,7 @@ it.each([
   expect(html).toContain('<span>Camille · Rédaction</span>');
 });
 
-it('is nowhere without a panel', async () => {
+it('is not rendered without a panel', async () => {
   const env = { preview: { adminOrigin: null } } as Sources['env'];
   expect((await previewBar(servicesOf([], { env }), session, '/')).html).not.toContain('<a ');
 });

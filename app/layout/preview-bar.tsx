@@ -1,16 +1,16 @@
-/** The bar above every page an editor previews: what is shown, a link to the entry, and the way out. */
+/** The bar above every page in a preview: the version shown, a link to the entry, and the sign-out. */
 import { pathTo } from '~/screens/list/path-to';
 export interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };
   /** Name and role of the editor; empty for a link of the panel's. */
   editor: string;
-  /** Address of the entry in the panel; null where no panel is configured. */
+  /** Address of the entry in the panel; null without a configured panel. */
   entry: string | null;
   /** Address of the style sheet. */
   sheet: string;
 }
 
-/** Works without JavaScript: a link and a form. Rendered on the server alone, so that no visitor is sent its code. */
+/** Rendered only on the server, so that visitors do not load its code. */
 export function PreviewBar({ words, editor, entry, sheet }: PreviewBarProps) {
   return (
     <>

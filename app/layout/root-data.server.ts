@@ -36,7 +36,7 @@ export function toRootData(content: ChromeContent, pathname: string, parts: Part
 
 const { siteName, phone } = bareChrome.settings;
 
-/** What the chrome shows when nothing can be had. */
+/** The chrome's data if nothing can be loaded. */
 export const bareContent: ChromeContent = {
   ...bareChrome,
   settings: {

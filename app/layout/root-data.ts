@@ -1,8 +1,8 @@
-/** What browsers know of the chrome. */
+/** The chrome's data in browsers. */
 import type { ChromeContent } from './chrome-content.server';
 import type { ChromeParts } from './chrome-parts';
 
-/** The root loader's data: the content without what only menus and footer show, and those as parts of the page. */
+/** The root loader's data: without the content of menus and footer, which are parts of the page. */
 export interface RootData extends Omit<ChromeContent, 'settings' | 'menus' | 'campuses' | 'events'> {
   settings: Pick<ChromeContent['settings'], 'siteName' | 'phone'>;
   parts: ChromeParts;

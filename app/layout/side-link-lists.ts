@@ -1,4 +1,4 @@
-/** What stands beside the main menu, for the top bar and the sidebar's footer: only links that lead somewhere. */
+/** Links beside the main menu, for the top bar and the sidebar's footer: only those with a page. */
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import type { MenuLink } from '~/site/settings.server';
@@ -7,7 +7,7 @@ import { sideProfiles, sideQuickLinks, sideServices } from './side-links';
 export interface SideLinks {
   quick: MenuLink[];
   services: MenuLink[];
-  /** None without a school group to send companies and professionals to. */
+  /** None without a school group for companies and professionals. */
   profiles: MenuLink[];
 }
 

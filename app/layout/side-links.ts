@@ -9,7 +9,7 @@ export const sideServices = [
   { label: 'layout.services.podcasts', href: sidePages.podcasts },
 ] as const;
 
-/** Profiles dropdown: a student goes home, the others to the main school group's site. */
+/** Profiles dropdown: a student goes to the home page, the others to the main school group's site. */
 export const sideProfiles = [
   { label: 'layout.profiles.student', target: 'home' },
   { label: 'layout.profiles.company', target: 'group' },

@@ -103,13 +103,13 @@ describe('the chrome', () => {
     expect(addresses).toEqual(['/', 'https://groupe.ecole.example', 'https://groupe.ecole.example']);
   });
 
-  it('asks nobody who they are where there is no school group to send them to', () => {
+  it('does not ask visitors for a profile if there is no school group', () => {
     show('default', { features: { ...school.features, profiles: true } });
     expect(document.getElementById('menu-profils')).toBeNull();
     expect(document.getElementById('menu-principal-profils')).toBeNull();
   });
 
-  it('is called by the school’s name, once where it has no longer one', () => {
+  it('has the school’s name, once if there is no longer name', () => {
     const names = { 'commons.brand.name': 'École du bois', 'commons.brand.fullName': 'École du bois' };
     show('default', { labels: names });
     const home = screen.getByRole('link', { name: 'École du bois, retour à l’accueil' });
@@ -147,7 +147,7 @@ describe('the chrome', () => {
   });
 });
 
-/** Stands for the pop-in of admissions. */
+/** Replaces the pop-in of admissions. */
 const PopIn = ({ schoolPhone }: { schoolPhone: string | null }) => <dialog>{schoolPhone}</dialog>;
 
 function bottomBar(): Element | null {

@@ -22,7 +22,7 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Chrome around a page, by layout (specification §2): `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
+/** `empty` has none, `dynamics` has neither bottom bar nor pop-in. */
 export function SiteLayout({ name, popIn: PopIn, children }: SiteLayoutProps) {
   const root = useRootData() ?? bareChrome;
   useMenuEnhancements();

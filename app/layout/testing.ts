@@ -1,4 +1,4 @@
-/** A school's menus, and what the root loader makes of them, for tests. */
+/** A school's menus, and the root loader's result for them, for tests. */
 import { createPartCache } from '~/parts/part-renderer.server';
 import type { ChromeContent } from './chrome-content.server';
 import type { RootData } from './root-data';

@@ -50,7 +50,7 @@ function htmlAt(path: string): string {
   return names.map((name) => parts[name].html).join('');
 }
 
-it('marks each link to the page and each section it lies in, wherever in the chrome', () => {
+it('marks each link to the page and to its sections, everywhere in the chrome', () => {
   for (const [, href = ''] of htmlAt('/nulle-part').matchAll(/<li><a href="(\/[^"]*)"/g)) {
     const links = [...htmlAt(href).matchAll(new RegExp(`<li><a href="${href}"([^>]*)>`, 'g'))];
     expect(links.map(([, attributes]) => attributes)).toEqual(
@@ -71,7 +71,7 @@ it('renders no menu twice that marks the same', () => {
   expect(other?.version).not.toBe(first?.version);
 });
 
-it('marks in the browser what the server marks', async () => {
+it('marks the same links in the browser as on the server', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Chrome from="/" /> }]);
   const { container } = render(<RouterProvider router={router} />);
   for (const path of paths) {

@@ -19,7 +19,7 @@ export function markLinks(part: Element, pathname: string): void {
     mark(link, 'aria-current', link.getAttribute('href') === pathname ? 'page' : undefined);
   }
   for (const entry of part.querySelectorAll('.main-entry')) {
-    // A menu stands for the page its overview leads to.
+    // A menu represents the page of its overview link.
     const overview = entry.parentElement?.querySelector('.menu-more');
     const href = entry.getAttribute('href') ?? overview?.getAttribute('href') ?? '';
     mark(entry, entry.matches('a') ? 'aria-current' : 'data-current', currentState(pathname, href));

@@ -4,13 +4,13 @@ import { KeptPart } from './kept-part.server';
 const html = '<section id="tarifs" class="sheet"><p>4 800 € l’année</p></section>';
 
 describe('a kept part', () => {
-  it('is the HTML it was made of, and goes without as data', () => {
+  it('keeps the HTML it was made of, and is not sent as data', () => {
     const part = KeptPart.of(html);
     expect(part.html).toBe(html);
     expect(JSON.parse(JSON.stringify({ part }))).toEqual({ part: { id: 'tarifs', version: part.version } });
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty for empty content', () => {
     const { id, version, html } = KeptPart.of('');
     expect([version === KeptPart.of('').version, id, html]).toEqual([true, '', '']);
   });

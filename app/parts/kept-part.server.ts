@@ -1,8 +1,8 @@
-/** A rendered part with its HTML. As data it has none: a document shows it in its markup. */
+/** A rendered part with its HTML. As data it has none: a document has it in its markup. */
 import { createHash } from 'node:crypto';
 import type { RenderedPart } from './part';
 
-/** Characters of a version, 48 bits: a page brings those of its ten parts. */
+/** Characters of a version, 48 bits: a page has those of its ten parts. */
 const versionLength = 8;
 
 export class KeptPart implements RenderedPart {
@@ -13,8 +13,8 @@ export class KeptPart implements RenderedPart {
   ) {}
 
   /**
-   * @param html one element, as React writes it; empty where a component shows nothing
-   * @throws when the element has no id: the browser could not find it again
+   * @param html one element, as React writes it; empty if a component shows nothing
+   * @throws if the element has no id: the browser could not find it again
    */
   static of(html: string): KeptPart {
     if (html === '') return new KeptPart('', '', '');
@@ -27,7 +27,7 @@ export class KeptPart implements RenderedPart {
     );
   }
 
-  /** Bytes it takes in memory, at most. */
+  /** Upper bound of its bytes in memory. */
   get bytes(): number {
     return this.html.length * 2 + 200;
   }

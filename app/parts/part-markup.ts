@@ -1,4 +1,6 @@
-/** Gives the HTML of a part while the server renders a document; null in browsers, which find it in theirs. */
+/**
+ * Returns the HTML of a part while the server renders a document; null in browsers, which read it from the document.
+ */
 import { createContext } from 'react';
 import type { RenderedPart } from './part';
 

@@ -30,7 +30,7 @@ describe('the renderer of parts', () => {
     expect(render(Way, { to: '/blog' }).version).not.toBe(first.version);
   });
 
-  it('renders anew among other labels, links or languages', () => {
+  it('renders again among other labels, links or languages', () => {
     const cache = createPartCache();
     const first = cache.among(surroundings)(Way, { to: '/agenda' });
     const labels = { 'commons.links.home': 'Début' };
@@ -42,7 +42,7 @@ describe('the renderer of parts', () => {
     expect(cache.among({ ...surroundings })(Way, { to: '/agenda' })).toEqual(first);
   });
 
-  it('keeps two components with the same data apart', () => {
+  it('keeps two components with the same data separate', () => {
     const render = createPartCache().among(surroundings);
     expect(render(Way, { to: '/blog' }).id).toBe('chemin');
     expect(render(Other, { to: '/blog' }).id).toBe('autre');

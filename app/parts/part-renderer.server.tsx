@@ -1,4 +1,4 @@
-/** Renders parts of pages, and keeps them: what an entry, the labels and the links say is rendered once. */
+/** Renders parts of pages, and keeps them: the markup of the same entry, labels and links is rendered once. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
@@ -11,7 +11,7 @@ import { whileSame } from '../../content-model/values/while-same';
 import { KeptPart } from './kept-part.server';
 import type { RenderedPart } from './part';
 
-/** What every component may ask for, wherever it stands. */
+/** Context that every component may use. */
 export interface Surroundings {
   locale: Locale;
   labels: LabelOverrides;
@@ -34,7 +34,7 @@ export interface PartCache {
   among(surroundings: Surroundings): PartRenderer;
 }
 
-/** Bytes of markup that are kept: twice what all pages of the demonstration have. */
+/** Bytes of kept markup: twice the total of all pages of the demonstration. */
 const most = 8_000_000;
 
 /** @param written called with the markup of each part, when it is rendered */

@@ -1,13 +1,13 @@
 /**
- * A part of a page that the server alone renders (decision 111). Nothing of it changes in the browser: neither its
- * components nor its data are sent, only the markup.
+ * A part of a page that only the server renders (decision 111). It never changes in the browser: only its markup is
+ * sent, neither its components nor its data.
  */
 export interface RenderedPart {
   /** Id of its element. */
   id: string;
-  /** Another one for other markup. */
+  /** Different markup has a different version. */
   version: string;
-  /** The element as HTML; the data of a document goes without, whose markup has it. */
+  /** The element as HTML; absent in a document's data, since its markup has it. */
   html?: string;
 }
 
@@ -25,7 +25,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 /**
  * The outermost element of a part's HTML, as React or a browser writes it.
  *
- * @returns null where there is none
+ * @returns null without one
  */
 export function elementOf(html: string): PartElement | null {
   const [head, tag, attributes = ''] = html.match(opening) ?? [];

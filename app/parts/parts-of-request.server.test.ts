@@ -31,7 +31,7 @@ describe('the parts of a request', () => {
     });
   });
 
-  it('that no loader has made are made, not left out', async () => {
+  it('are made when no loader has made them', async () => {
     const context = {};
     rememberPart(context, part);
     const lost = { id: 'pied-de-page', version: 'bare' };
@@ -43,7 +43,7 @@ describe('the parts of a request', () => {
     expect(await whole.json()).toEqual({ parts: { lost: { ...lost, html: '<p id="pied-de-page"></p>' } } });
   });
 
-  it('change no answer that has none', async () => {
+  it('do not change an answer without parts', async () => {
     const context = {};
     const without = json({ title: 'BTSA' });
     expect(await withPartsOfRequest(without, context, never)).toBe(without);

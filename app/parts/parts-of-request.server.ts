@@ -1,7 +1,7 @@
 /**
- * The HTML of the parts of one request. Remix makes JSON of what a loader returns, and a loader cannot tell whether a
- * document or data is asked for; so the HTML stands in Remix's load context, where `handleRequest` finds it for the
- * markup and `handleDataRequest` adds it to the data.
+ * The HTML of the parts of one request. Remix serialises a loader's result as JSON, and a loader cannot distinguish a
+ * request for a document from one for data; so the HTML is in Remix's load context, where `handleRequest` finds it for
+ * the markup and `handleDataRequest` adds it to the data.
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { RenderedPart } from './part';
@@ -55,7 +55,7 @@ export async function withPartsOfRequest(
   return new Response(JSON.stringify(whole), response);
 }
 
-/** The field `parts` of a route's data, by name; null where a part has nothing to show. */
+/** The field `parts` of a route's data, by name; null if a part has nothing to show. */
 function partsIn(data: unknown): [string, RenderedPart | null][] {
   return Object.entries((data as { parts?: Record<string, RenderedPart | null> } | null)?.parts ?? {});
 }

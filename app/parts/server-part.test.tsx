@@ -28,7 +28,7 @@ function Sheet({ price, title = 'Tarifs & "aides"' }: { price: string; title?: s
 const sheet = (price: string) => renderPart(Sheet, { price });
 const detailsOf = () => [...document.querySelectorAll('details')];
 
-/** A document with the part, and its scripts' first render with what such a document is sent. */
+/** A document with the part, and its scripts' first render with that document's data. */
 function arrive(part: ReturnType<typeof sheet>, element: ReactElement) {
   const root = document.createElement('main');
   root.innerHTML = part.html ?? '';
@@ -39,7 +39,7 @@ function arrive(part: ReturnType<typeof sheet>, element: ReactElement) {
 }
 
 describe('a part in the browser', () => {
-  it('of a document is left as the server sent it, without its HTML a second time', () => {
+  it('stays as the server sent it in a document, without its HTML a second time', () => {
     const part = sheet('4 800 €');
     const { id, version } = part;
     const { markup, show } = arrive(part, <ServerPart part={{ id, version }} />);
@@ -48,7 +48,7 @@ describe('a part in the browser', () => {
     expect(markup?.getAttribute('aria-label')).toBe('Tarifs & "aides"');
   });
 
-  it('that changes shows the new markup, and what was unfolded stays so', () => {
+  it('shows new markup when it changes, and keeps unfolded elements open', () => {
     const part = sheet('4 800 €');
     const { show } = arrive(part, <ServerPart part={{ id: part.id, version: part.version }} />);
     for (const details of detailsOf().slice(0, 1)) details.open = true;

@@ -7,13 +7,13 @@ import { PartMarkup } from './part-markup';
 interface Shown {
   part: RenderedPart;
   element: PartElement | null;
-  /** Of the markup before: which of its details were open. */
+  /** The open details of the previous markup. */
   opened: readonly boolean[];
 }
 
 /**
- * Shows a part as the server rendered it. In a document that is the markup which is there: React leaves it alone. What
- * a visitor has unfolded stays so when the part changes. Another entry's part needs another key.
+ * Shows a part as the server rendered it. In a document that is the existing markup: React leaves it unchanged.
+ * Unfolded elements stay open when the part changes. Another entry's part needs another key.
  */
 export function ServerPart({ part }: { part: RenderedPart }) {
   const markupOf = useContext(PartMarkup);
@@ -42,7 +42,7 @@ export function ServerPart({ part }: { part: RenderedPart }) {
 /** All parts come with one answer. */
 let isAsking = false;
 
-/** In place of a part that neither the page nor its data has: the page before had no chrome. */
+/** In place of a part that neither the page nor its data has: the previous page had no chrome. */
 function AskForPart() {
   const refresh = useLatestRefresh();
   useEnhancement(() => {
@@ -59,7 +59,7 @@ function show(part: RenderedPart, html: string): Shown {
   return { part, element: elementOf(html), opened: [] };
 }
 
-/** Where the markup cannot be read this fails, and the page is put back: nothing would be there in its place. */
+/** If the markup cannot be read this fails, and the page is restored: the part would be empty otherwise. */
 function inDocument(part: RenderedPart): Shown {
   const written = document.getElementById(part.id);
   return show(part, written ? written.outerHTML : '');

@@ -15,7 +15,7 @@ import {
   text,
 } from './fields.server';
 
-describe('an address one can write to', () => {
+describe('an e-mail address', () => {
   it.each(['lyon@iet.example', ' contact+stage@ecole.iet.example ', "d'artagnan@iet.example"])(
     '%s',
     (input) => expect(optionalEmail.parse(input)).toBe(input.trim()),
@@ -30,7 +30,7 @@ describe('an address one can write to', () => {
     '',
     null,
     undefined,
-  ])('%s is none: it counts as missing', (input) => expect(optionalEmail.parse(input)).toBeNull());
+  ])('%s counts as missing', (input) => expect(optionalEmail.parse(input)).toBeNull());
 
   it('has at most 254 characters', () => {
     const addressOf = (length: number) => `${'x'.repeat(length - '@iet.example'.length)}@iet.example`;
@@ -47,14 +47,14 @@ describe('a text', () => {
     expect(optionalText.parse(' 48 heures ')).toBe('48\u00a0heures');
   });
 
-  it('that may be missing is null where nothing is said', () => {
+  it('is null if an optional value is absent', () => {
     for (const nothing of [undefined, null, '', '  ']) expect(optionalText.parse(nothing)).toBeNull();
     expect(text.safeParse('  ').success).toBe(false);
   });
 });
 
 describe('yes or no', () => {
-  it.each([true, false])('is what somebody said; where nobody has, it is %s', (otherwise) => {
+  it.each([true, false])('is the given value; without one it is %s', (otherwise) => {
     const said = flag(otherwise);
     expect([true, false, null, undefined].map((value) => said.parse(value))).toEqual([
       true,
@@ -78,7 +78,7 @@ describe('another entry', () => {
 });
 
 describe('a date, a link', () => {
-  it('are what they are, or missing', () => {
+  it('are valid or missing', () => {
     expect(isoDate.safeParse('bientôt').success).toBe(false);
     // V8 parses these as days.
     for (const text of ['salon 5', '2026-12-12 10:00', '12/12/2026', '2026-13-01', '2026'])
@@ -103,7 +103,7 @@ describe('a picture', () => {
   };
   const pathOf = (url: string) => optionalMedia.parse({ url })?.path.replace(/^\/[\w-]{11}\//, '/') ?? null;
 
-  it('keeps its path, signed, and what it is about', () => {
+  it('keeps its signed path and its alternative text', () => {
     expect(media.parse(wire)).toEqual({
       path: expect.stringMatching(/^\/[\w-]{11}\/uploads\/eau\.jpg$/),
       alt: 'Une rivière',
@@ -114,7 +114,7 @@ describe('a picture', () => {
     });
   });
 
-  it('has a place on the page also where nothing is known of it', () => {
+  it('has a place on the page even if its size is unknown', () => {
     expect(media.parse({ url: '/uploads/eau.jpg', focalPoint: { x: 300, y: 0 } })).toMatchObject({
       alt: '',
       width: 1600,
@@ -124,7 +124,7 @@ describe('a picture', () => {
     });
   });
 
-  it('counts as missing where its address is none', () => {
+  it('counts as missing if its address is invalid', () => {
     expect(pathOf('/uploads/a%20b/eau-1.jpg')).toBe('/uploads/a%20b/eau-1.jpg');
     for (const url of [
       '',

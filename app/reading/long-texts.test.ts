@@ -34,7 +34,7 @@ it.each([
   ['too deep', deep(textBounds.levels + 2), /100 elements inside/],
   ['of 66,000 links inside one another', '<a>'.repeat(66_000), /100 elements inside/],
   ['of 24,900 nested lists', deep(49_800).slice(0, textBounds.rich), /100 elements inside/],
-])('a rich text %s is left out, and told with entry and field', (_, body, problem) => {
+])('a rich text %s is left out, and logged with entry and field', (_, body, problem) => {
   const { entry, told } = read({ body });
   expect(entry?.body.__html).toBe('');
   expect(told).toEqual(lineAbout('body', problem));

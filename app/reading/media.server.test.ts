@@ -42,7 +42,7 @@ describe('the address of a picture', () => {
     ['/uploads/a%00.jpg', 'not a media address'],
     ['/uploads%5C..%5Ca.jpg', 'not a media address'],
     ['/~evil.example/a.jpg', 'not a media address'],
-  ])('%s is none', (url, problem) => {
+  ])('refuses %s', (url, problem) => {
     expect(fileOf({ url })).toBeNull();
     expect(whyNot({ url })).toContain(problem);
   });
@@ -63,7 +63,7 @@ describe('a file beyond the limits', () => {
     expect(fileOf({ ...heavy, formats })).toBe(`${strapi}/uploads/large_a.jpg`);
   });
 
-  it('is replaced by the largest, in whatever order the smaller versions are told', () => {
+  it('is replaced by the largest smaller version, in any order', () => {
     const { thumbnail, large } = formats;
     const medium = { url: '/uploads/medium_a.jpg', width: 750, height: 500, size: 60 };
     const unknown = { url: '/uploads/unknown_a.jpg' };
@@ -83,11 +83,11 @@ describe('a file beyond the limits', () => {
     expect(whyNot({ url: '/uploads/a.png', size: 16_500 })).toContain('17 MB, of at most 15');
   });
 
-  it('is shown where it is within them', () => {
+  it('is shown if it is within them', () => {
     expect(fileOf({ ...huge, width: 6240, height: 4160, formats })).toBe(`${strapi}/uploads/a.jpg`);
   });
 
-  it('is one pixel or ten bytes beyond them: what fills them is shown', () => {
+  it('is one pixel or ten bytes beyond them: a file at the limit is shown', () => {
     const full = { url: '/uploads/full.jpg', width: 8000, height: 8000, size: 15_728.64 };
     expect(fileOf(full)).toBe(`${strapi}/uploads/full.jpg`);
     expect(whyNot({ ...full, width: 1, height: 64_000_001 })).toContain('64 megapixels, of at most 64');
@@ -105,7 +105,7 @@ describe('a file beyond the limits', () => {
     ['pixels', { url: '/uploads/dit-pixels.jpg', width: 12_000, height: 8000 }],
     ['origin', { url: 'https://evil.example/dit-origin.jpg' }],
     ['address', { url: '/uploads/.dit-address.jpg' }],
-  ])('is told to editors with its reason: %s', (why, value) => {
+  ])('is reported to editors with its reason: %s', (why, value) => {
     const problem = whyNot(value);
     expect(problem).toContain(value.url);
     expect(toldOf(value.url)).toEqual([{ url: value.url, why, problem }]);

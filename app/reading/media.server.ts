@@ -22,7 +22,7 @@ const wireFile = z.object({
 });
 type WireFile = z.output<typeof wireFile>;
 
-/** Populated whole: Strapi refuses a list of fields for a media object that has not all of them. */
+/** Fully populated: Strapi refuses a list of fields for a media object that has not all of them. */
 const wireMedia = wholeOnWire(
   wireFile.extend({
     alternativeText: z.string().nullish(),
@@ -36,7 +36,7 @@ const wireMedia = wholeOnWire(
 );
 type WireMedia = z.output<typeof wireMedia>;
 
-/** Reads a media object: the file itself, or the largest smaller version where the file is beyond the limits. */
+/** Reads a media object: the file itself, or the largest smaller version if the file exceeds the limits. */
 export const media = wireMedia.transform((value, context): Media => {
   const version = versionOf(value);
   let first: Problem | undefined;
@@ -82,7 +82,7 @@ function smallerVersions({ formats }: WireMedia): WireFile[] {
 
 type Problem = Omit<LeftOutPicture, 'url'>;
 
-/** Why a file cannot be shown, by its entry in the content; null when nothing is known against it. */
+/** Why a file cannot be shown, by its entry in the content; null without a known reason. */
 function problemOf(file: WireFile): Problem | null {
   const { url, width, height, size } = file;
   let path: string;
@@ -105,8 +105,8 @@ function problemOf(file: WireFile): Problem | null {
 }
 
 /**
- * A file that is replaced keeps its address, so the time of its last change is part of the picture's own; without one,
- * the hash of the file.
+ * A replaced file keeps its address, so the time of its last change is part of the picture's address; without one, the
+ * hash of the file.
  */
 function versionOf({ updatedAt, hash }: WireMedia): string | null {
   const time = Date.parse(updatedAt ?? '');

@@ -1,4 +1,4 @@
-/** Links of the site's own that lead nowhere in this school: to pages nobody wrote, and lists that have nothing. */
+/** Links of the site itself without a target in this school: to missing pages, and to empty lists. */
 import { createContext, type ReactNode, useContext } from 'react';
 
 const AbsentLinksContext = createContext<readonly string[]>([]);
@@ -12,7 +12,7 @@ export function AbsentLinksProvider({ hrefs, children }: AbsentLinksProviderProp
   return <AbsentLinksContext.Provider value={hrefs}>{children}</AbsentLinksContext.Provider>;
 }
 
-/** Says of an address, whatever its query, whether it may be linked. Of addresses that editors wrote nothing is known: they may. */
+/** Whether an address, with any query, may be linked. Addresses in editors' texts are unknown, and allowed. */
 export function useIsThere(): (href: string) => boolean {
   const absent = useContext(AbsentLinksContext);
   return (href) => !absent.includes(href.split('?')[0] ?? '');

@@ -1,9 +1,9 @@
-/** What the settings say of admissions (decision 067). */
+/** The admissions data of the settings (decision 067). */
 import type { ReadOf } from '../../content-model/field';
 import type { admissionSettings } from '../../content-model/singles';
 
-/** Dates of admission that hold for many programmes: the State's calendar, and apprentices' own way. */
+/** Dates of admission common to many programmes: the State's calendar, and the apprentices' own. */
 export type AdmissionSettings = NonNullable<ReadOf<typeof admissionSettings>>;
 
-/** Of a school that keeps no dates but those of its programmes. */
+/** For a school with only its programmes' dates. */
 export const noAdmissionDates: AdmissionSettings = { national: [], apprenticeship: null };

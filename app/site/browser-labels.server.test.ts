@@ -7,13 +7,13 @@ const overrides = {
   'agenda.card.type.veillee': 'Veillée',
 };
 
-it('a page brings the labels that its code names, and those of words that content makes up', () => {
+it('a page has the labels that its code names, and those of words in content', () => {
   const used = new Set(['commons.close', 'commons.error.oops']);
   const brought = labelsForBrowser(overrides, used);
   expect(brought).toEqual({ 'commons.close': 'Refermer', 'agenda.card.type.veillee': 'Veillée' });
   expect(labelsForBrowser(overrides, used)).toBe(brought);
 });
 
-it('it brings all where nobody knows what code names', () => {
+it('a page has all labels if the names in its code are unknown', () => {
   expect(labelsForBrowser({ ...overrides }, null)).toEqual(overrides);
 });

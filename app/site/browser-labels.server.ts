@@ -6,10 +6,10 @@ import { labelsInBrowser } from './labels/in-browser.server';
 import { defaultLabels } from './labels/index';
 
 /**
- * The same object for the same overrides. A key that the site has no default for is one that content makes up
+ * The same object for the same overrides. A key without a default in the site comes from content
  * (`agenda.card.type.{type}`), and stays.
  *
- * @param used keys that code of the browser names; null where they are not known: all stay
+ * @param used keys that browser code names; null if they are unknown: all stay
  */
 export function labelsForBrowser(overrides: LabelOverrides, used = labelsInBrowser): LabelOverrides {
   return used === null ? overrides : among(overrides, used);

@@ -1,4 +1,4 @@
-/** Pages of editors that the site's own words link to (specification §2). Pure. */
+/** Pages of editors that the site itself links to (specification §2). Pure. */
 import type { Labels } from './labels';
 
 /** Beside the main menu: there when an editor wrote the page. */
@@ -11,7 +11,7 @@ export const sidePages = {
   contact: '/contact',
 } as const;
 
-/** What companies come for. */
+/** Pages for companies. */
 export const companyPages = {
   offer: '/entreprise/deposer-une-offre',
   recruit: '/entreprise/recruter-un-alternant',

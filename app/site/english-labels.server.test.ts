@@ -12,18 +12,18 @@ const french: Readonly<Record<string, string>> = defaultLabels;
 const placesOf = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('the English labels', () => {
-  it('leave out nothing of the rooms English pages are made of', () => {
+  it('include every label of the rooms that English pages use', () => {
     const rooms = { ...commons, ...layoutLabels, ...blocksLabels, ...admissionsLabels };
     expect(Object.keys(rooms).filter((key) => !(key in englishLabels))).toEqual([]);
   });
 
-  it('leave out nothing of the search field, which stands in the bar and on the error page', () => {
+  it('include every label of the search field, which is in the bar and on the error page', () => {
     const code = ['layout/header-search', 'search/form/search-form', 'search/form/suggestions']
       .map((module) => readFileSync(`app/${module}.tsx`, 'utf8'))
       .join();
     const keys = usedLabels(code, Object.keys(french));
     expect(keys).toContain('search.field');
-    // Only the page of results, which is in French, says kinds in the plural.
+    // Only the page of results, which is in French, uses kinds in the plural.
     const shown = keys.filter((key) => !/^search\.kind\.\w+\.other$/.test(key));
     expect(shown.filter((key) => !(key in englishLabels))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * English labels of English pages: chrome, errors, editorial pages, admissions, consent. It travels
- * with the data of those pages and never to French ones. A test holds that no key of these rooms is left out.
+ * English labels of English pages: chrome, errors, editorial pages, admissions, consent. It is sent with the data of
+ * those pages and never with French ones. A test holds that no key of these rooms is left out.
  */
 import type { LabelOverrides } from './labels';
 import { englishAdmissions } from './labels/english-admissions.server';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entityHead } from './entity-head.server';
 
-describe('what an entry says of its page’s head', () => {
-  it('counts as not given where it is not there or no object', () => {
+describe('the head data of an entry', () => {
+  it('count as missing if they are absent or not an object', () => {
     expect([undefined, null, 'GPN', 3].map((seo) => entityHead.parse(seo) ?? null)).toEqual([
       null,
       null,
@@ -11,7 +11,7 @@ describe('what an entry says of its page’s head', () => {
     ]);
   });
 
-  it('loses only the part that is broken', () => {
+  it('lose only their broken part', () => {
     const broken = { metaTitle: 'GPN', og: 'x', twitter: { title: 3, card: 'big' }, preventIndexing: 'oui' };
     expect(entityHead.parse(broken)).toMatchObject({
       metaTitle: 'GPN',

@@ -3,6 +3,6 @@ import type { z } from 'zod';
 import { reading } from '~/reading/reading.server';
 import { head } from '../../content-model/head';
 
-/** Whatever does not parse counts as not given. */
+/** An invalid value counts as absent. */
 export const entityHead = head.read(reading);
 export type EntityHead = z.output<typeof entityHead>;

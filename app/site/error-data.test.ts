@@ -19,23 +19,23 @@ describe('the error catalogue', () => {
     [502, 'Une erreur est survenue.'],
   ])('%i: %s', (status, text) => expect(sentence(status)).toBe(text));
 
-  it('an address no route accepts: This page could not be found', () => {
+  it('an address that no route accepts: This page could not be found', () => {
     expect(sentence(404, 'route')).toBe('This page could not be found');
     expect(toErrorData({ status: 404, data: '' })).toEqual({ statusCode: 404, kind: 'route' });
   });
 
-  it('anything unknown is a 500', () => {
+  it('any unknown error is a 500', () => {
     expect(toErrorData(new Error('x'))).toEqual({ statusCode: 500, kind: 'content' });
     expect(toErrorData(undefined)).toEqual({ statusCode: 500, kind: 'content' });
   });
 
-  it('what a loader threw says itself what it is about', () => {
+  it('a thrown answer has its own subject', () => {
     const data = { statusCode: 503, kind: 'content', customMessage: 'Revenez demain.' };
     expect(toErrorData({ status: 503, data })).toBe(data);
   });
 
   it.each([{ kind: 'content' }, { statusCode: 400 }, { kind: 'content', statusCode: '400' }, 'texte', null])(
-    'what only looks like it is told by its status: %j',
+    'a similar object is read by its status: %j',
     (data) => expect(toErrorData({ status: 400, data })).toEqual({ statusCode: 400, kind: 'content' }),
   );
 

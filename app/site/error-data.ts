@@ -1,9 +1,9 @@
-/** What an error page shows (specification §8). */
+/** The data of an error page (specification §8). */
 import type { Labels } from './labels';
 
 export interface ErrorData {
   statusCode: number;
-  /** `route`: an address no route accepts, or that fails validation; `content`: anything else. */
+  /** `route`: an address no route accepts, or that fails validation; `content`: any other value. */
   kind: 'route' | 'content';
   /** Overrides the catalogue's sentence; never contains user input. */
   customMessage?: string | undefined;
@@ -11,14 +11,14 @@ export interface ErrorData {
 
 const catalogue = new Set([400, 401, 403, 404, 500, 503, 504]);
 
-/** What happened, in a sentence. */
+/** The failure, in a sentence. */
 export function errorMessage({ statusCode, kind, customMessage }: ErrorData, t: Labels): string {
   if (customMessage) return customMessage;
   if (kind === 'route' && statusCode === 404) return t('commons.error.routeNotFound');
   return t.dynamic(`commons.error.status.${catalogue.has(statusCode) ? statusCode : 'other'}`);
 }
 
-/** Reads whatever a route threw; anything unknown is a 500. */
+/** Reads any thrown value; an unknown one is a 500. */
 export function toErrorData(thrown: unknown): ErrorData {
   const { status, data } = (thrown ?? {}) as { status?: unknown; data?: unknown };
   if (isErrorData(data)) return data;

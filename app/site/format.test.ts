@@ -7,7 +7,7 @@ const months = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 };
-/** Any moment of a century, so that none of them has been remembered. */
+/** Any moment of a century, so that none of them is memoized yet. */
 const anyMoment = fc.date({
   min: new Date('1950-01-01T00:00:00Z'),
   max: new Date('2049-12-31T23:59:59Z'),
@@ -15,7 +15,7 @@ const anyMoment = fc.date({
 });
 
 describe('any day', () => {
-  it('is written whole in both languages, the first of a month as « 1er » in French', () => {
+  it('is written in full in both languages, the first of a month as « 1er » in French', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const iso = moment.toISOString().slice(0, 10);
@@ -46,18 +46,18 @@ describe('any day', () => {
 });
 
 describe('French notation', () => {
-  it('days on one line, whatever the zone of the server', () => {
+  it('keeps days on one line, for any zone of the server', () => {
     expect(formatDay('2027-03-12')).toBe('12\u00a0mars\u00a02027');
     expect(formatDay('2027-03-12T23:30:00+01:00')).toBe('12\u00a0mars\u00a02027');
     expect(formatDay('2027-03-12', 'en')).toBe('12\u00a0March\u00a02027');
   });
 
-  it('the first of a month is « 1er »', () => {
+  it('writes the first of a month as « 1er »', () => {
     expect(formatDay('2026-12-01')).toBe('1er\u00a0décembre\u00a02026');
     expect(formatDay('2026-12-11')).toBe('11\u00a0décembre\u00a02026');
   });
 
-  it('hours, with minutes only where there are any', () => {
+  it('hours, with minutes only if there are any', () => {
     expect(formatClock('09:00')).toBe('9\u00a0h');
     expect(formatClock('17:30')).toBe('17\u00a0h\u00a030');
   });

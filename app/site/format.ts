@@ -1,4 +1,4 @@
-/** Dates and numbers in French notation; of an unknown date, which is empty, nothing. Pure: zone and value are passed in. */
+/** Dates and numbers in French notation; an unknown date is empty. Pure: zone and value are passed in. */
 
 import { dateFormat, isDay } from '../../content-model/rules/calendar-day';
 import type { Locale } from '../../content-model/rules/locale';
@@ -24,7 +24,7 @@ export function formatClock(clock: string): string {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
-/** `8 250 €`, and `49,90 €` where there are cents */
+/** `8 250 €`, and `49,90 €` if there are cents */
 export function formatEuros(amount: number): string {
   return `${(Number.isInteger(amount) ? numbers : cents).format(amount)}\u00a0€`;
 }

@@ -1,4 +1,4 @@
-/** Gives every component the labels without passing them down. */
+/** Provides the labels to every component. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Locale } from '../../content-model/rules/locale';
 import { createLabels, type LabelOverrides, type Labels } from './labels';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
 import { labelsOf } from './labels.server';
 
-/** @param overrides what editors have written, in place of the demonstration's */
+/** @param overrides the editors' texts, instead of the demonstration's */
 function serving(overrides?: Record<string, string>) {
   const rig = createRig({
     spoil: async (request, response) =>

@@ -8,7 +8,7 @@ import { findSchoolLabels } from './school-labels.server';
 /**
  * Labels with the school's own.
  *
- * @param language of the content: in English the site's own English stands below the overrides
+ * @param language of the content: in English the site's own English is used below the overrides
  */
 export async function labelsOf(
   { content }: { content: ContentClient },

@@ -12,7 +12,7 @@ describe('labels', () => {
     expect(createLabels({}).dynamic('constructor')).toBe('Taxo introuvable : constructor');
   });
 
-  it('put values in, and leave a place without a value alone', () => {
+  it('insert values, and keep a placeholder without a value', () => {
     expect(createLabels({})('commons.pagination.page', { page: 3 })).toBe('Page 3');
     expect(createLabels({})('commons.pagination.page')).toBe('Page {page}');
   });

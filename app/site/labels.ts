@@ -6,7 +6,7 @@ import { defaultLabels, type LabelKey } from './labels/index';
 
 export type LabelOverrides = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
-/** `commons.level` + number, plurals and other keys put together at run time. */
+/** `commons.level` + number, plurals and other keys made at run time. */
 type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
 
 export interface Labels {
@@ -14,7 +14,7 @@ export interface Labels {
   (key: LabelKey, values?: Values): string;
   /** Language of the texts. */
   language: Locale;
-  /** A key put together at run time; a missing one shows 'Taxo introuvable : {key}' (specification §8). */
+  /** A key made at run time; a missing one shows 'Taxo introuvable : {key}' (specification §8). */
   dynamic(key: string, values?: Values): string;
   /** Singular or plural by the language's rules: `{key}.one`, `{key}.other`; `{count}` is available. */
   count(key: CountKey, count: number, values?: Values): string;
@@ -27,10 +27,10 @@ const rulesOf = (language: Locale) => ({
 const french = rulesOf('fr');
 
 /**
- * The same function for the same overrides, so that a text is looked up once and not by each page.
+ * The same function for the same overrides, so that a text is looked up once and not for each page.
  *
  * @param overrides texts of the content service, by key; not changed afterwards
- * @param language of the overrides, where they are a whole language
+ * @param language of the overrides, if they are a whole language
  */
 export function createLabels(overrides: LabelOverrides, language: Locale = 'fr'): Labels {
   return made[language](overrides);
@@ -66,7 +66,7 @@ function labelsFrom(overrides: LabelOverrides, language: Locale): Labels {
   });
 }
 
-/** What a record itself says: whatever it inherits is neither a text nor a number. */
+/** A record's own properties: inherited ones are neither texts nor numbers. */
 function own<T extends string | number>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   const value: unknown = record[key];
   return typeof value === 'string' || typeof value === 'number' ? (value as T) : undefined;

@@ -4,13 +4,13 @@ import { pageCount, requestedPage } from './list-pages';
 const asked = (query: string) => requestedPage(new URLSearchParams(query));
 
 describe('the page of a list', () => {
-  it('is the first when the address names none', () => {
+  it('is the first if the address names none', () => {
     expect(asked('')).toBe(1);
     expect(asked('page=')).toBe(1);
     expect(asked('secteur=eau')).toBe(1);
   });
 
-  it('is the one the address names', () => {
+  it('is the one in the address', () => {
     for (const page of [2, 12, 999_999]) expect(asked(`page=${page}`)).toBe(page);
   });
 
@@ -25,7 +25,7 @@ describe('a list', () => {
     expect(pageCount(25, 24)).toBe(2);
   });
 
-  it('that is empty still has its first page', () => {
+  it('has a first page even if it is empty', () => {
     expect(pageCount(0, 24)).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
-/** The pages of a list whose page stands in the address. Pure. */
+/** The pages of a list whose page number is in the address. Pure. */
 
 /**
- * The page a visitor asked for by `?page=`; the first when nothing was asked.
+ * The page in `?page=`; the first by default.
  *
- * @returns null when no list has a page of that name
+ * @returns null if the value is not a page number
  */
 export function requestedPage(parameters: URLSearchParams): number | null {
   const text = parameters.get('page');

@@ -8,7 +8,7 @@ interface ListPaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a list in the site's own words. */
+/** The pages of a list with the site's own labels. */
 export function ListPagination(props: ListPaginationProps) {
   const t = useLabels();
   return (

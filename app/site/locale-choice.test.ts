@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { choosing, localeCookie } from './locale-choice';
 
 describe('the choice of a language', () => {
-  it('stands in the address of the switch', () => {
+  it('is in the address of the switch', () => {
     expect(choosing('/en/programmes', 'en')).toBe('/en/programmes?langue=en');
   });
 
-  it('is remembered for a year, out of reach of scripts, on https for https alone (specification §9)', () => {
+  it('is stored for a year, hidden from scripts, on https only for https (specification §9)', () => {
     expect(localeCookie('en', false)).toBe(
       'i18n_redirected=en; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
     );

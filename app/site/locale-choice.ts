@@ -1,7 +1,7 @@
-/** How the language switch says what was chosen, and the cookie that remembers it (specification §9). Pure. */
+/** The choice of the language switch in addresses, and the cookie that stores it (specification §9). Pure. */
 import type { Locale } from '../../content-model/rules/locale';
 
-/** In the address of the switch's links; the server takes it off again. */
+/** In the address of the switch's links; the server removes it again. */
 export const languageParameter = 'langue';
 
 /** Seconds: 365 days. */

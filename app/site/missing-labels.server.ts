@@ -1,10 +1,10 @@
 /** Detects missing labels where pages and parts are rendered, logs each once and counts them (specification §8). */
 export interface MissingLabels {
   /**
-   * A page with a query is skipped: it may repeat user input that looks like a missing label, and the page without
-   * the query has the same labels.
+   * A page with a query is skipped: it may repeat user input that looks like a missing label, and the page without the
+   * query has the same labels.
    *
-   * @param search query of the address, empty where there is none
+   * @param search query of the address, or empty
    */
   note(html: string, search: string): void;
   /** How often each key was rendered. */

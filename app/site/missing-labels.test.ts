@@ -16,13 +16,13 @@ describe('an unknown label', () => {
     expect(missing.counts.get('a.b')).toBe(2);
   });
 
-  it('is not what a visitor searched for', () => {
+  it('is not a visitor’s search text', () => {
     const words = 'Taxo introuvable : jean.dupont-0612345678';
     missing.note(`<p>Résultats pour ${words}</p>`, `?q=${encodeURIComponent(words)}`);
     expect([logged, missing.counts.size]).toEqual([[], 0]);
   });
 
-  it('is one of a hundred at most: what is counted already goes on being counted', () => {
+  it('has at most a hundred keys; those already counted are still counted', () => {
     const page = Array.from({ length: 150 }, (_, index) => `<p>Taxo introuvable : many.k${index}</p>`).join(
       '',
     );

@@ -11,7 +11,7 @@ describe('a path in the log', () => {
     '/sitemaps/pages.xml',
     '/metiers/anticonstitutionnellemen',
     '/metiers/ingenieur-en-environnement-et-amenagement-du-territoire',
-  ])('%s stands as it is', (path) => {
+  ])('keeps %s', (path) => {
     expect(printablePath(path)).toBe(path);
     expect(isPrintable(path)).toBe(true);
   });

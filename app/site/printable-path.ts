@@ -1,6 +1,6 @@
 /**
- * A path as a log may have it. Visitors and other people's forms write names, mail addresses, telephone numbers
- * and tokens into addresses; slugs of the site are lower-case words with hyphens. What looks otherwise is cut. Pure.
+ * A path as a log may have it. Visitors and other people's forms write names, mail addresses, telephone numbers and
+ * tokens into addresses; slugs of the site are lower-case words with hyphens. Other characters are cut. Pure.
  */
 const word = /^[a-z0-9-]{1,80}$/;
 const ending = /\.(?:html?|aspx?|pdf|xml|json|txt|ics|atom|rss|webmanifest)$/;
@@ -14,7 +14,7 @@ export function printablePath(path: string): string {
   return path.split('/').map(printableSegment).join('/');
 }
 
-/** Whether nothing of a path had to be cut. */
+/** Whether nothing in a path was cut. */
 export function isPrintable(path: string): boolean {
   return printablePath(path) === path;
 }

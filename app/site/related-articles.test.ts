@@ -4,7 +4,7 @@ import { relatedTo } from './related-articles';
 const article = (slug: string) => ({ slug });
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
-describe('what to read after an article', () => {
+describe('the articles suggested after an article', () => {
   const sameCategory = [article('haies'), article('lagon'), article('tourbe')];
   const latest = [article('rentree'), article('lagon'), article('forum')];
 
@@ -17,7 +17,7 @@ describe('what to read after an article', () => {
     ]);
   });
 
-  it('is never the article at hand, nor the same one twice', () => {
+  it('never include the current article, nor one twice', () => {
     expect(slugs(relatedTo(article('haies'), [sameCategory, latest], 9))).toEqual([
       'lagon',
       'tourbe',
@@ -26,5 +26,5 @@ describe('what to read after an article', () => {
     ]);
   });
 
-  it('may be nothing', () => expect(relatedTo(article('seul'), [[article('seul')]], 3)).toEqual([]));
+  it('may be empty', () => expect(relatedTo(article('seul'), [[article('seul')]], 3)).toEqual([]));
 });

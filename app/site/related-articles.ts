@@ -1,10 +1,10 @@
-/** What to read after an article. Pure. */
+/** Suggestions after an article. Pure. */
 
 interface Filed {
   slug: string;
 }
 
-/** The first `limit` of several lists, the nearest list first: neither the article itself nor one twice. */
+/** The first `limit` of several lists, the nearest list first: without the article itself and without duplicates. */
 export function relatedTo<A extends Filed>(
   article: Filed,
   lists: readonly (readonly A[])[],

@@ -26,7 +26,7 @@ describe('the labels of a school', () => {
     expect(named['commons.brand.name']).toBe('Le bois');
   });
 
-  it('count in the content what a text asks for', async () => {
+  it('count the content that a text mentions', async () => {
     const counted = await findSchoolLabels(
       schoolWith({ 'campuses.list.summary': '{campusCount} campus, {programmeCount} formations, {other}' }),
     );
@@ -38,7 +38,7 @@ describe('the labels of a school', () => {
     expect(await findSchoolLabels(content)).toBe(await findSchoolLabels(content));
   });
 
-  it('are the editors’ alone where the settings cannot be read', async () => {
+  it('are only the editors’ if the settings cannot be read', async () => {
     const labels = { 'commons.links.home': 'Bienvenue' };
     expect(await findSchoolLabels(schoolWith(labels, { schools: [] }))).toEqual(labels);
   });

@@ -1,6 +1,6 @@
 /**
- * The labels of the school that is served: its editors' overrides, its name where they do not say another, and
- * numbers counted in the content, so that no sentence has to state one.
+ * The labels of the current school: its editors' overrides, its name unless they give another, and numbers counted in
+ * the content, so that no sentence has to state one.
  */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
@@ -12,12 +12,12 @@ import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
-/** What an override may count: `Les {campusCount} campus de l’école`. */
+/** Numbers available to an override: `Les {campusCount} campus de l’école`. */
 const counted = { campusCount: '/campuses', programmeCount: '/programmes' } as const;
 type Counted = keyof typeof counted;
 type Counts = Partial<Record<Counted, number | undefined>>;
 
-/** The site's own words stand for overrides that cannot be had; without settings the name is nobody's. */
+/** The site's own labels replace overrides that cannot be loaded; without settings the name is missing. */
 export const findSchoolLabels = sharedInUse(async (content: ContentClient): Promise<LabelOverrides> => {
   const [overrides, settings] = await Promise.all([
     beside(findLabelOverrides(content), noOverrides),
@@ -59,7 +59,7 @@ function withSchool(overrides: LabelOverrides, settings: Settings | null, counts
     key,
     text.replace(placeholders, (whole, name: Counted) => String(counts[name] ?? whole)),
   ]);
-  // While nobody can count, the site's own words stand for a sentence that does.
+  // While counting fails, the site's own label replaces a sentence with a number.
   const texts = said.filter(([, text]) => text?.search(placeholders) === -1);
   return { ...(settings ? namesOf(settings) : {}), ...Object.fromEntries(texts) };
 }

@@ -1,4 +1,4 @@
-/** What the site makes of its settings, menus and label overrides, from the content service. */
+/** The site's reading of settings, menus and label overrides from the content service. */
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../tests/contract/service';
 import { fallbackSettings, findLabelOverrides, findMenu, findSettings } from './settings.server';
@@ -17,13 +17,13 @@ const item = { __component: 'core.menu-item', id: 7, label: 'Agenda', url: '/age
 const links = [{ id: 1, label: 'Lyon', url: '/campus/lyon' }];
 
 describe('the settings', () => {
-  it('say nothing where editors said nothing, and are called by the school’s name', async () => {
+  it('are empty without the editors’ values, and use the school’s name', async () => {
     const { school, ...rest } = await settingsWith({});
     expect(rest).toEqual({ ...fallbackSettings, school: undefined, title: 'IET', siteName: 'IET' });
     expect(school).toEqual({ name: 'IET', legalName: null, phone: null, address: null, logo: null });
   });
 
-  it('call the site by its title where it has no name of its own', async () => {
+  it('use the site’s title if it has no name', async () => {
     expect(await settingsWith({ title: 'École IET' })).toMatchObject({ siteName: 'École IET' });
     expect(await settingsWith({ title: 'École IET', siteName: 'IET' })).toMatchObject({
       title: 'École IET',
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect((await settingsWith({ social })).social.map(({ type }) => type)).toEqual(types);
   });
 
-  it('believe an address of the site only where it is absolute', async () => {
+  it('accept an address of the site only if it is absolute', async () => {
     expect((await settingsWith({ siteUrl: 'https://www.iet.example/' })).siteUrl).toBe(
       'https://www.iet.example/',
     );
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect((await settingsWith({ siteUrl: 'mailto:contact@iet.example' })).siteUrl).toBeNull();
   });
 
-  it('are the site’s own where they cannot be loaded, and the log says so', async () => {
+  it('are the site’s own if they cannot be loaded, and the log reports it', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'error-500' });
     expect(await settingsOrFallback(rig)).toBe(fallbackSettings);
@@ -108,21 +108,21 @@ describe('a menu', () => {
     ]);
   });
 
-  it('has ids of its own: a service numbers each kind of entry by itself, or none', async () => {
+  it('has unique ids, since a service numbers each kind of entry separately, or not at all', async () => {
     const simple = { __component: 'core.menu', id: 1, label: 'Villes', items: [] };
     const dropdown = { __component: 'core.menu-dropdown', id: 1, label: 'École', menu_sections: [] };
     const menu = await menuOf({ ...item, id: 1 }, simple, dropdown, { ...item, id: undefined });
     expect(menu.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('tells the campuses by their slug, with those an editor picked', async () => {
+  it('lists the campuses by their slug, with those an editor chose', async () => {
     const picked = { ...item, slug: 'campus', __component: 'core.menu', items: links };
     const [all, some] = await menuOf({ ...item, slug: 'campus' }, picked);
     expect(all).toMatchObject({ kind: 'campuses', items: [] });
     expect(some).toMatchObject({ kind: 'campuses', items: [{ label: 'Lyon' }] });
   });
 
-  it('leads home where an entry has no address, and leaves out entries nobody knows', async () => {
+  it('links to the home page for an entry without an address, and leaves out unknown entries', async () => {
     const lost = { ...item, url: null };
     const nowhere = { __component: 'core.menu', id: 8, label: 'Villes', items: [{ id: 1, label: 'Lyon' }] };
     const [first, second, ...others] = await menuOf(lost, nowhere, { ...item, __component: 'core.banner' });
@@ -131,7 +131,7 @@ describe('a menu', () => {
     expect(others).toEqual([]);
   });
 
-  it('is asked for by its type; where it comes empty, that is a mistake of the service', async () => {
+  it('is requested by its type; an empty answer is a mistake of the service', async () => {
     await expect(findMenu(answering('/menu-enrichis', []), 'footer')).rejects.toMatchObject({
       statusCode: 500,
     });
@@ -144,7 +144,7 @@ describe('a menu', () => {
 });
 
 describe('overrides of labels', () => {
-  it('are texts; anything else leaves the site’s own', async () => {
+  it('are texts; any other value keeps the site’s own label', async () => {
     const labels = { 'commons.links.home': 'Bienvenue', 'commons.links.agenda': 3, id: null };
     expect(await findLabelOverrides(answering('/labels', labels))).toEqual({
       'commons.links.home': 'Bienvenue',

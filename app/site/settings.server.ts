@@ -59,8 +59,8 @@ export const findSettings = sharedInUse(
 );
 
 /**
- * Number of an entry among its neighbours: ids of the page are made of it. Those of the wire are unique in one table
- * of components only, so that entries of three kinds may all have the first.
+ * Number of an entry among its neighbours, used for ids of the page. Those of the wire are unique in one table of
+ * components only, so that entries of three kinds may all have the first.
  */
 const idOf = (index: number) => String(index + 1);
 
@@ -73,7 +73,7 @@ type WireMenuEntry = z.output<typeof menuFields>['body'][number];
 const menuLinks = (links: readonly { label: string; url: string | null }[]): MenuLink[] =>
   numbered(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
 
-/** `__component` of the wire becomes `kind`; a menu entry nobody knows is left out (lenient). */
+/** `__component` of the wire becomes `kind`; an unknown menu entry is left out (lenient). */
 function menuEntry(entry: WireMenuEntry): Unnumbered {
   const base = { label: entry.label, href: entry.url ?? '/' };
   // The campus menu is known by its slug: its three columns come from the campuses themselves.
@@ -113,7 +113,7 @@ export async function findMenu(content: ContentClient, type: MenuType): Promise<
   return items[0]?.body ?? [];
 }
 
-/** What is no text is left out; a record without any is none of labels. */
+/** Values that are not texts are left out; a record without any text is not a label. */
 const labelsSchema = z
   .record(z.string(), z.unknown())
   .refine((record) => {

@@ -1,7 +1,10 @@
 import type { Crumb } from '~/ui/crumb';
 import type { Labels } from './labels';
 
-/** What a breadcrumb shows of a page: every trail begins at the home page. @param above from there down to the page */
+/**
+ * The breadcrumb of a page: every one begins at the home page
+ * @param above from there down to the page
+ */
 export function siteTrail(t: Labels, ...above: Crumb[]): { label: string; trail: Crumb[] } {
   return {
     label: t('commons.breadcrumb'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidyText } from './typed-text';
 
-describe('what a visitor typed', () => {
+describe('text typed by a visitor', () => {
   it.each([
     ['  gestion   de\tl’eau\n', 'gestion de l’eau'],
     ['E\u0301nergie', 'Énergie'],

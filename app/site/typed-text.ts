@@ -1,14 +1,14 @@
-/** What a visitor typed or pasted, as it stands in addresses and is looked for. Pure. */
+/** A visitor's input, in the form for addresses and searches. Pure. */
 import { withoutStackedAccents } from '~/ui/stacked-accents';
 
-/** What nobody sees and programs add: optional hyphens, joiners, marks of direction and of a file's beginning. */
+/** Invisible characters that programs add: optional hyphens, joiners, marks of direction and of a file's beginning. */
 const invisible = /[\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** What no word has: spaces and line ends, control characters, lone halves of a character. */
+/** Characters outside words: spaces and line ends, control characters, lone halves of a character. */
 const betweenWords = /[\p{Cc}\p{Cf}\p{Cs}\s]+/gu;
-/** What keyboards and programs write for an apostrophe; some count as letters. */
+/** Substitutes for an apostrophe by keyboards and programs; some count as letters. */
 const apostrophes = /[\u00b4\u02b9-\u02bf\u02c8\u2032\ua78b\ua78c\uff07]/g;
 const hyphens = /[\u2010\u2011]/g;
-/** Letters and figures as wide as Chinese ones. */
+/** Full-width letters and digits. */
 const wide = /[\uff01-\uff5e]/g;
 const fromWide = 0xfee0;
 

@@ -1,4 +1,4 @@
-/** What a browser says of one page view: how soon it was shown, reacted, and whether it jumped. Nothing about who. */
+/** Nothing about the visitor. */
 export interface VitalsReport {
   /** Id of the route the page was loaded with. */
   template: string;

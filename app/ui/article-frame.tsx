@@ -12,14 +12,14 @@ import { RichText } from './rich-text';
 interface ArticleFrameProps {
   title: string;
   breadcrumb: { label: string; trail: readonly Crumb[] };
-  /** What the article is filed under. */
+  /** The article's category. */
   eyebrow?: ReactNode;
   summary: string | null;
   /** Day, author: one line below the summary. */
   dateline: ReactNode;
   image: Media | null;
   body: CleanHtml;
-  /** Stands beside the text. */
+  /** Shown beside the text. */
   facts: { title: string; items: readonly Definition[] };
 }
 

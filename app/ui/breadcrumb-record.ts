@@ -7,5 +7,5 @@ export interface ShownTrail {
   current: string;
 }
 
-/** Told of each breadcrumb while the server renders a page, so that search engines read what visitors see. */
+/** Called with each breadcrumb while the server renders a page, so that search engines read the visible one. */
 export const BreadcrumbRecord = createContext<((shown: ShownTrail) => void) | null>(null);

@@ -10,7 +10,7 @@ interface BreadcrumbProps {
   current: string;
 }
 
-/** Where a page stands. The page itself comes last and is not a link. */
+/** The place of a page in the site. The page itself comes last and is not a link. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   useContext(BreadcrumbRecord)?.({ trail, current });
   return (

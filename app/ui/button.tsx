@@ -16,7 +16,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. It stays a link: middle click and no JavaScript work. */
+/** A link that looks like a button. It stays a link: middle click works, and so does the page without JavaScript. */
 export function ButtonLink({ href, look = 'primary', className, children }: ButtonLinkProps) {
   return (
     <a href={href} className={classNames('button', looks[look], className)}>

@@ -10,11 +10,11 @@ interface CardSectionProps<T> {
   surface?: 'plain' | 'soft';
   items: readonly T[];
   card(item: T): ReactNode;
-  /** Said where there is nothing to list; without it the section is left out then. */
+  /** Text for an empty list; without it an empty section is left out. */
   empty?: string;
-  /** Way to the whole list. */
+  /** Link to the whole list. */
   all?: { href: string; label: string };
-  /** Two columns at most, for cards that lie down. */
+  /** At most two columns, for horizontal cards. */
   wide?: boolean;
 }
 

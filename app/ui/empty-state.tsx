@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a list would, when there is nothing to list. */
+/** The replacement for an empty list. */
 export function EmptyState({ id, text, children }: { id?: string; text: string; children?: ReactNode }) {
   return (
     <div id={id} className="empty-state">

@@ -37,7 +37,7 @@ function Broken(): ReactNode {
   return fail();
 }
 
-/** Errors reported to the browser, each in a task of its own. */
+/** Errors reported to the browser, each in a separate task. */
 function told(): unknown[] {
   const thrown: unknown[] = [];
   while (vi.getTimerCount() > 0) {
@@ -54,19 +54,19 @@ describe.each([
   ['useEnhancement', useEnhancement],
   ['useBeforePaint', useBeforePaint],
 ])('%s', (_, use) => {
-  it('an effect that fails costs nothing but itself, and is told', () => {
+  it('a failing effect is reported and stops nothing else', () => {
     render(<Page use={use} begins={fail} />);
     expect(screen.getByText('page 1')).toBeTruthy();
     expect(told()).toEqual([new Error('missing')]);
   });
 
-  it('so does one that fails when it ends', () => {
+  it('an effect that fails at its end is reported too', () => {
     const { unmount } = render(<Page use={use} ends={fail} />);
     unmount();
     expect(told()).toEqual([new Error('missing')]);
   });
 
-  it('one that works begins and ends', () => {
+  it('a working effect begins and ends', () => {
     const [begins, ends] = [vi.fn(), vi.fn()];
     const { unmount } = render(<Page use={use} begins={begins} ends={ends} />);
     expect([begins, ends].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
@@ -76,8 +76,8 @@ describe.each([
   });
 });
 
-it('what cannot be shown beside the page is not, and the page is', () => {
-  // React reports the error it caught; here that is what is tested.
+it('a part that cannot be shown is left out, and the page stays', () => {
+  // React logs the caught error; here that is the tested behaviour.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>

@@ -1,12 +1,11 @@
 /**
- * What scripts add to a page that is finished without them. React takes the whole page away when an effect throws: an
- * enhancement that throws, for the browser lacks what it asks for, is given up alone
- * (docs/decisions/098-the-page-stays.md).
+ * Additions of scripts to a page that is complete without them. React removes the whole page when an effect throws: an
+ * enhancement that throws, because the browser lacks an API, is dropped alone (docs/decisions/098-the-page-stays.md).
  */
 // biome-ignore lint/style/noRestrictedImports: the one place
 import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from 'react';
 
-/** `useEffect` of React, which costs nothing but itself when it fails. */
+/** React's `useEffect`, whose failure stops nothing else. */
 export function useEnhancement(effect: EffectCallback, dependencies?: DependencyList): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller's
   useEffect(alone(effect), dependencies);

@@ -9,7 +9,7 @@ import { Picture } from './picture';
 export type HeadingLevel = 2 | 3 | 4;
 
 interface EntryProps {
-  /** Slug of a sector: the entry takes its legend colour. */
+  /** Slug of a sector: the entry gets its legend colour. */
   sector?: string | null | undefined;
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Entry({ sector, className, children }: EntryProps) {
 
 interface EntryTitleProps {
   level?: HeadingLevel | undefined;
-  /** Where the whole card leads; without it the title is not a link. */
+  /** The target of the whole card; without it the title is not a link. */
   href?: string | undefined;
   children: ReactNode;
 }
@@ -64,16 +64,18 @@ export function anyPictured(items: readonly { image: Media | null }[]): boolean 
 }
 
 /**
- * The last length of each is that of a phone, between the page's margins; a little less, so that 640 pixels do at
- * twice 360.
+ * The last length of each is that of a phone, between the page's margins; slightly less, so that 640 pixels are enough
+ * at twice 360.
  */
 const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
 const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 88vw';
 
-/** Of a card that has its row to itself: its picture lies beside the text and is cropped to its height. */
+/** For a card with its own row: its picture is beside the text and is cropped to its height. */
 export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
 
-/** What `card-rows-four` shows of so many cards: one alone, two that share the row, fours, else thirds. */
+/**
+ * The layout of `card-rows-four` by the number of cards: a single one, two that share the row, fours, otherwise thirds.
+ */
 export function sizesInRows(count: number): string {
   if (count === 1) return sizesOfRow;
   if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 88vw';
@@ -82,7 +84,7 @@ export function sizesInRows(count: number): string {
     : sizesOfThird;
 }
 
-/** Picture of a card, decorative: the title says the same. It stands above the text. */
+/** Picture of a card, decorative: the title says the same. It is above the text. */
 export function EntryPicture({
   media,
   lead,

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface FailingAloneProps {
-  /** What is done in its stead. */
+  /** Called in its place. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Around what scripts add beside the page: when it cannot be shown, only it is not. */
+/** Wraps additions of scripts beside the page: a failure removes only them. */
 export class FailingAlone extends Component<FailingAloneProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ interface Option {
   label: string;
 }
 
-/** Options of entries; the first asks for none of them. */
+/** Options of entries; the first selects all. */
 export function optionsOf(any: string, entries: readonly { slug: string; title: string }[]): Option[] {
   return [{ value: '', label: any }, ...entries.map(({ slug, title }) => ({ value: slug, label: title }))];
 }
@@ -21,9 +21,9 @@ interface SelectFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  /** The element below the list: a way out. */
+  /** The element below the list: a link that drops the choice. */
   children?: ReactNode;
-  /** The first field that is wrong takes the focus. */
+  /** The first wrong field takes the focus. */
   focused?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
         // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
         autoFocus={focused}
         aria-describedby={describedBy || undefined}
-        // What is required and empty is not wrong yet: browsers would say so of a list.
+        // A required empty field is not wrong yet: browsers would mark it in a list.
         aria-invalid={error !== undefined || (required ? false : undefined)}
         key={value}
       >

@@ -1,15 +1,15 @@
 import { Icon } from './icon';
 
 export interface FilterChip {
-  /** What was chosen. */
+  /** The chosen filters. */
   word: string;
   /** Address of the list without it. */
   href: string;
-  /** What following the link does, for those who do not see the cross: `Retirer le critère Eau`. */
+  /** The effect of the link, for those who do not see the cross: `Retirer le critère Eau`. */
   action: string;
 }
 
-/** The filters in use; each is a link to the same list without itself. Nothing when there are none. */
+/** The filters in use; each is a link to the same list without itself. Null without any. */
 export function FilterChips({
   id,
   label,

@@ -3,7 +3,7 @@ import { LinkSubject } from './link-subject';
 export interface FilterLink {
   href: string;
   label: string;
-  /** The current list is the one this link leads to. */
+  /** The current list is the target of this link. */
   current: boolean;
 }
 
@@ -11,11 +11,11 @@ interface FilterLinksProps {
   /** Accessible name of the navigation. */
   label: string;
   links: readonly FilterLink[];
-  /** What is listed, for who hears one of the links alone, where a page elsewhere may have its name. */
+  /** The listed items, for screen readers that read one link alone, if another page may have the same name. */
   of?: string;
 }
 
-/** Ways to narrow a list, one at a time, each an address of its own. */
+/** Links that filter a list, one at a time, each with its own address. */
 export function FilterLinks({ label, links, of }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="filter-links" data-in-place>

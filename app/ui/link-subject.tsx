@@ -1,4 +1,4 @@
-/** What a link is about, behind its words, for who hears it alone (RGAA 6.1); nothing where they say it. */
+/** The subject of a link, after its text, for screen readers (RGAA 6.1); nothing if the text names it. */
 export function LinkSubject({ of }: { of: string | null | undefined }) {
   return of ? <span className="sr-only"> : {of}</span> : null;
 }

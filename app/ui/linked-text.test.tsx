@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const linksIn = (text: string) => textPieces(text).flatMap(({ href }) => href ?? []);
 
-describe('a plain text with ways to write or to call', () => {
-  it('lets one press addresses and numbers, and says the same', () => {
+describe('a plain text with e-mail addresses and phone numbers', () => {
+  it('has a working link for addresses and numbers, and says the same', () => {
     const text = 'presse@iet.example ou 03\u00a053\u00a001\u00a026\u00a040, y compris le week-end.';
     const { container } = render(<LinkedText text={text} />);
     expect(container.textContent).toBe(text);
@@ -57,14 +57,14 @@ describe('a plain text with ways to write or to call', () => {
     expect(container.children).toHaveLength(0);
   });
 
-  it('adds nothing to an address that somebody else would send', () => {
+  it('does not add to an address that another site would send', () => {
     expect(linksIn('lyon@iet.example?cc=autre@evil.example')).toEqual([
       'mailto:lyon@iet.example',
       'mailto:autre@evil.example',
     ]);
   });
 
-  it('cannot be made slow by a text: nothing in the pattern repeats without an end', () => {
+  it('is fast for every text: its pattern has no unbounded repetition', () => {
     const bare = contactPattern.source.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
     expect(bare).not.toMatch(/[*+]|\{\d+,\}/);
     for (const text of ['a'.repeat(5000), 'a@'.repeat(2500), `a@${'a.'.repeat(2500)}`, '0 '.repeat(2500)])

@@ -1,8 +1,8 @@
 import { textPieces } from './text-links';
 
 /**
- * A plain text in which one can press the e-mail addresses and telephone numbers. Never inside a link.
- * Whatever else the text holds stays text.
+ * A plain text whose e-mail addresses and telephone numbers are links. Never inside a link. Any other content of the
+ * text is unchanged.
  */
 export function LinkedText({ text }: { text: string }) {
   return textPieces(text).map(({ text: shown, href }, position) =>

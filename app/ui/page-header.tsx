@@ -5,13 +5,13 @@ import { Relief } from './relief';
 
 interface PageHeaderProps {
   title: string;
-  /** Short line above the title: what kind of page this is. */
+  /** Short line above the title: the kind of page. */
   eyebrow?: ReactNode;
   summary?: ReactNode;
   breadcrumb?: { label: string; trail: readonly Crumb[]; current?: string };
   /** Address of the section's drawing, of `app/ui/reliefs/`. */
   relief?: string;
-  /** Of a tool: what one came to use stands on the first screen. */
+  /** For a tool: its controls are on the first screen. */
   compact?: boolean;
   /** Facts, tags or buttons below the summary. */
   children?: ReactNode;

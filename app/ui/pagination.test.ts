@@ -7,6 +7,6 @@ it.each([
   [1, 5, [1, 2, 5]],
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, 4, 5, 6, 9]],
-])('on page %i of %i the links are %j: an ellipsis is worth two pages at least', (page, pages, shown) => {
+])('on page %i of %i the links are %j: an ellipsis replaces at least two pages', (page, pages, shown) => {
   expect(shownPages(page, pages)).toEqual(shown);
 });

@@ -6,7 +6,7 @@ interface PaginationProps {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Links to the pages of a list; null for a single page. */
 export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   );
 }
 
-/** First, last, and what is around the present page; a gap never stands for one page alone. */
+/** First, last, and the pages around the current one; an ellipsis never replaces a single page. */
 export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   const landmark = (candidate: number) =>

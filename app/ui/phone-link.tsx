@@ -3,7 +3,7 @@ import { phoneHref } from './phone-href';
 
 interface PhoneLinkProps {
   number: string;
-  /** Set large beside a receiver, where calling is what the place is for. */
+  /** In large type beside a receiver, where the call is the main action. */
   prominent?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { focusClasses } from './picture-focus';
 
 describe('the crop of a picture', () => {
-  it('is the frame’s own where nobody said what the picture shows', () => {
+  it('is the frame’s own if the picture has no focal point', () => {
     expect(focusClasses(undefined)).toBeUndefined();
   });
 
-  it('has its subject in the middle where it shows half of the picture', () => {
+  it('has its subject in the middle if it shows half of the picture', () => {
     expect(focusClasses({ x: 65, y: 40 })).toBe('focus-x-80 focus-y-30');
   });
 

@@ -51,7 +51,7 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
         height={media.height}
         className={tintClasses(lower)}
         loading={priority ? 'eager' : 'lazy'}
-        // The first picture comes in the frame it is there for, not in a later one.
+        // The first picture is decoded with its frame, not later.
         decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchpriority: 'high' } : {})}
       />

@@ -1,14 +1,14 @@
 /**
- * Attributes of native popovers (HTML Standard, "The popover attribute"): they open, close on Escape,
- * give the focus back and close each other without JavaScript. In lower case because React 18 does not know them.
+ * Attributes of native popovers (HTML Standard, "The popover attribute"): they open, close on Escape, return the focus
+ * and close each other without JavaScript. In lower case because React 18 does not know them.
  */
 
 /** Makes an element a popover that closes on Escape, on a press outside, and when another one opens. */
 export const popover = { popover: '' } as const;
 
 /**
- * A popover that takes the whole of a small screen. While it is open the document's element says its id
- * (`data-over`), for what lies behind can neither be seen nor must it be reached (`app/layout/open-state.ts`).
+ * A popover that covers a small screen. While it is open the document's element has its id (`data-over`), because
+ * elements behind are hidden and must not be reached (`app/layout/open-state.ts`).
  */
 export const covering = { ...popover, 'data-covers': 'page' } as const;
 

@@ -1,11 +1,11 @@
-/** Titles of rich text where it stands on a page. Pure. */
+/** Titles of rich text on a page. Pure. */
 
 /**
- * The levels that a text uses follow the one it stands under, without a gap (RGAA 9.1).
+ * The levels of a text follow that of the title above it, without a gap (RGAA 9.1).
  *
  * @param html clean; its titles have ids that begin with `titre-`
- * @param below level of the title that the text stands under
- * @param ids what tells the ids from those of other texts of the page; null for titles without
+ * @param below level of the title above the text
+ * @param ids prefix that distinguishes the ids from those of other texts of the page; null for titles without
  */
 export function withTitles(html: string, below: number, ids: string | null): string {
   const used = [...new Set([...html.matchAll(/<h([2-6])[ >]/g)].map(([, level]) => level))].sort();

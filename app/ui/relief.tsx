@@ -1,15 +1,15 @@
 import contours from './contours.svg?no-inline';
 
 interface ReliefProps {
-  /** Lies against the right edge instead of in the middle. */
+  /** At the right edge instead of in the middle. */
   right?: boolean;
-  /** Address of a section's own drawing, of `app/ui/reliefs/`, or of the land around a campus. */
+  /** Address of a section's own drawing, of `app/ui/reliefs/`, or of a campus's landscape. */
   drawing?: string | undefined;
 }
 
 /**
- * The map's relief under a page's first lines, drawn and not masked: browsers take a mask for a picture, the largest
- * of such a page, and say that it has come when it is there.
+ * The map's relief under a page's first lines, drawn and not masked: browsers treat a mask as the largest picture of
+ * such a page, and report its loading time.
  */
 export function Relief({ right = false, drawing }: ReliefProps) {
   return (

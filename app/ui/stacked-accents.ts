@@ -1,6 +1,6 @@
 /** Bounds the accents one letter may carry. Pure. */
 
-/** The most that writing in any language has on one letter, with room (Unicode Standard Annex 15, §13). */
+/** The most accents on one letter in any language, with a margin (Unicode Standard Annex 15, §13). */
 const stacked = /(\p{M}{30})\p{M}+/gu;
 
 /** The text as it is normalised in a time that grows with its length: accents on one letter are sorted one by one. */

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface TagProps {
   children: ReactNode;
-  /** Slug of a sector: the tag takes its legend colour. An unknown one keeps the neutral colour. */
+  /** Slug of a sector: the tag gets its legend colour. An unknown one keeps the neutral colour. */
   sector?: string | null | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** E-mail addresses and telephone numbers in a plain text. Pure. */
 import { phoneHref } from './phone-href';
 
-/** A piece of a text: as it reads, and where it leads if it is an address or a number. */
+/** A piece of a text: its words, and its target if it is an address or a number. */
 export interface TextPiece {
   text: string;
   href?: string;
@@ -23,7 +23,7 @@ const numbers = [
 ];
 /** Never the middle of a longer number. */
 const phone = `(?<![\\d+]${gap}?)(?:${numbers.join('|')})(?!${gap}?\\d)`;
-/** Nothing in it needs escaping in an address, and no part can be read in two ways. */
+/** Nothing in it needs escaping in an address, and no part is ambiguous. */
 const email =
   '(?<![\\w.+@-])[a-z\\d][\\w.+-]{0,63}@[a-z\\d-]{1,63}(?:\\.[a-z\\d-]{1,63}){0,4}\\.[a-z]{2,24}(?![\\w@-])';
 /** Every repetition has an end: the time for a text grows with its length, and no faster. */

@@ -17,7 +17,7 @@ function served(asked: string) {
   return { container, input: container.querySelector('input') as HTMLInputElement };
 }
 
-it('keeps what was typed before the scripts came', () => {
+it('keeps text typed before the scripts started', () => {
   const { container, input } = served('');
   input.value = 'gemo';
   render(<Field asked="" />, { container, hydrate: true });
@@ -33,7 +33,7 @@ it('follows the address from then on, Back included', () => {
   expect(input.value).toBe('eau');
 });
 
-it('keeps what is typed while an answer is on its way', () => {
+it('keeps text typed while an answer is loading', () => {
   const { container, input } = served('eau');
   const { rerender } = render(<Field asked="eau" />, { container, hydrate: true });
   input.value = 'forêt ren';

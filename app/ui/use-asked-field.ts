@@ -2,11 +2,11 @@ import { type RefObject, useRef } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 
 /**
- * For the field of a GET form that stays the same element while answers come and go beneath it: it follows
- * the address as long as it says what the address said. What else stands there is the visitor's: typed
- * before the scripts came, or while an answer was on its way.
+ * For the field of a GET form that stays the same element while answers below it change: it follows the address as long
+ * as its text is that of the address. Any other text is the visitor's: typed before the scripts started, or while an
+ * answer was loading.
  *
- * @param asked what the address asks, also the field's `defaultValue`
+ * @param asked the value in the address, also the field's `defaultValue`
  */
 export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);

@@ -1,11 +1,11 @@
 export interface WayOn {
   href: string;
   words: string;
-  /** How much there is: `3 formations`. */
+  /** The number of results: `3 formations`. */
   finds: string;
 }
 
-/** Where nothing was found: other questions, each with how much it finds. */
+/** If nothing was found: other questions, each with its number of results. */
 export function WaysOn({ ways }: { ways: readonly WayOn[] }) {
   if (ways.length === 0) return null;
   return (

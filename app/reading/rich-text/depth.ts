@@ -1,4 +1,4 @@
-/** How deep the elements of a rich text may stand in each other. */
+/** How deep the elements of a rich text may be nested. */
 import { textBounds } from '../../../content-model/values/long-texts';
 
 export class TooDeep extends Error {}

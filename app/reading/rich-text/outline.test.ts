@@ -12,7 +12,7 @@ describe('tables of rich text', () => {
   const region = (name: string) =>
     `<div class="prose-table" role="region" tabindex="0" aria-label="${name}">`;
 
-  it('stand in a region with a name', () => {
+  it('are placed in a region with a name', () => {
     const body = '<tbody><tr><td>1</td></tr></tbody>';
     expect(withOutline(`<table><caption>Les <b>prix</b></caption>${body}</table><p>x</p>`)).toBe(
       `${region('Les prix')}<table><caption>Les <b>prix</b></caption>${body}</table></div><p>x</p>`,
@@ -22,7 +22,7 @@ describe('tables of rich text', () => {
     );
   });
 
-  it('say what their heads are of', () => {
+  it('mark the scope of their heads', () => {
     const scopes = (html: string) =>
       [...withOutline(html).matchAll(/<th scope="(\w+)"/g)].map(([, of]) => of);
     expect(
@@ -48,7 +48,7 @@ describe('tables of rich text', () => {
 });
 
 describe('addresses in rich text', () => {
-  it('are links, where they stand in no link and in no code', () => {
+  it('become links, except inside a link or code', () => {
     expect(withOutline('<p>a@x.fr</p>')).toBe('<p><a href="mailto:a@x.fr">a@x.fr</a></p>');
     for (const html of ['<a href="/b"><em>a@x.fr</em></a>', '<code>www.x.fr</code>', '<pre>a@x.fr</pre>'])
       expect(withOutline(html)).toBe(html);

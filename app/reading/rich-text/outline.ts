@@ -1,7 +1,7 @@
-/** What clean rich text gets once it is whole: ids of its titles, regions of its tables, links of its addresses. Pure. */
+/** Additions to clean rich text: ids of its titles, regions of its tables, links of its addresses. Pure. */
 import { withLinks } from '../../../content-model/rules/rich-text-links';
 
-/** Begins no id that the site itself gives. */
+/** Prefix that none of the site's own ids has. */
 const titlePrefix = 'titre-';
 
 /** @param html of the sanitiser: lower-case tags, all closed, no `>` within attributes */
@@ -59,7 +59,7 @@ function beginsEmpty(cells: readonly string[]): boolean {
   );
 }
 
-/** What stands between a tag and its end. */
+/** The content between a tag and its end. */
 function until(tokens: readonly string[], index: number, end: string): readonly string[] {
   const last = tokens.indexOf(end, index);
   return tokens.slice(index + 1, last < 0 ? undefined : last);

@@ -1,4 +1,4 @@
-/** Pictures that editors put between the words, from the media library and from nowhere else. */
+/** Pictures that editors put between the words, only from the media library. */
 
 import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
 import { pictureKind } from '~/images/picture/limits';
@@ -8,15 +8,16 @@ import { signedPath } from '~/images/picture/signature.server';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The attributes of an `<img>`: `src` is the signed path of the picture (see `Media`), for `~/images/picture/prose-pictures`.
+ * The attributes of an `<img>`: `src` is the signed path of the picture (see `Media`), for
+ * `~/images/picture/prose-pictures`.
  *
- * @returns none for a picture that cannot be shown
+ * @returns an empty text for a picture that cannot be shown
  */
 export function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Record<string, string> {
   const path = pathOf(src);
   if (path === null) return {};
   const whole = /^[1-9]\d{0,4}$/;
-  // Its room is kept by its size, or else by the style sheet.
+  // Its space is reserved by its size, or else by the style sheet.
   const shown = { src: signedPath(path), alt: alt.trim() };
   return width && height && whole.test(width) && whole.test(height) ? { ...shown, width, height } : shown;
 }

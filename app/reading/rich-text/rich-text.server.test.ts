@@ -15,13 +15,13 @@ describe('rich text of the content service', () => {
   it('leaves the h1 to the page', () =>
     expect(clean('<h1>Grand</h1>')).toBe('<h2 id="titre-grand">Grand</h2>'));
 
-  it('has no heading without words in a table', () =>
+  it('has no empty heading in a table', () =>
     expect(clean('<table><tr><th scope="col"> </th><th scope="col">A</th></tr></table>')).toBe(
       inRegion('<table><tr><td></td><th scope="col">A</th></tr></table>'),
     ));
 
   it.each(['<th></th>', '<th> </th>', '<th>\n  </th>', '<th scope="col"></th>'])(
-    'takes %j for a cell without words',
+    'reads %j as an empty cell',
     (corner) =>
       expect(clean(`<table><tr>${corner}<th>A</th></tr></table>`)).toBe(
         inRegion('<table><tr><td></td><th scope="col">A</th></tr></table>'),
@@ -51,7 +51,7 @@ describe('rich text of the content service', () => {
   });
 
   it.each([undefined, 'brochure.pdf', 'javascript:alert(1)', '//evil.example'])(
-    'closes what comes after a link to %j by its own tag',
+    'closes the text after a link to %j with its own tag',
     (href) =>
       expect(
         clean(
@@ -72,10 +72,10 @@ describe('rich text of the content service', () => {
     expect(clean(`<p>Avant</p>${empty}<p>Après</p>`)).toBe('<p>Avant</p><p>Après</p>'),
   );
 
-  it('has no link without words', () =>
+  it('removes a link without text', () =>
     expect(clean('<p>Un <a href="/campus"></a>mot</p>')).toBe('<p>Un mot</p>'));
 
-  it('keeps pictures of the media library with their words, the size they say and nothing else', () => {
+  it('keeps pictures of the media library with their alternative text and size, and nothing else', () => {
     const signed =
       /^<p><img src="\/[\w-]{11}\/uploads\/a%20b\.jpg" alt="Un étang" width="4" height="3" \/><\/p>$/;
     const html =
@@ -108,7 +108,7 @@ describe('rich text of the content service', () => {
     '<meta http-equiv="refresh" content="0;url=https://evil.example">',
     '<object data="x"></object><embed src="x">',
     '<template><script>alert(1)</script></template>',
-  ])('lets nothing of %s do harm', (html) => {
+  ])('makes %s harmless', (html) => {
     expect(clean(html)).not.toMatch(
       /<(?:script|iframe|svg|form|input|base|meta|object|embed|style|math|xmp|noscript|template)|\son\w+=|style=|javascript:/i,
     );
@@ -120,9 +120,7 @@ describe('a field of rich text', () => {
 
   it('is sanitised', () => expect(fieldOf('<p onclick="x()">Un mot</p>')).toBe('<p>Un mot</p>'));
 
-  it.each([undefined, null, ''])('is an empty text where %j stands', (nothing) =>
-    expect(fieldOf(nothing)).toBe(''),
-  );
+  it.each([undefined, null, ''])('is an empty text for %j', (nothing) => expect(fieldOf(nothing)).toBe(''));
 
   it('holds two hundred thousand characters', () => {
     expect(fieldOf('x'.repeat(200_000))).toHaveLength(200_000);

@@ -13,7 +13,7 @@ import { takenFrom } from './taken.server';
 
 export type { CleanHtml };
 
-/** What an editor's field leaves where something was taken away: lines, headings and links without words. */
+/** Empty lines, headings and links that remain after a removal. */
 const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
@@ -25,7 +25,7 @@ export function sanitize(html: string): CleanHtml {
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
 }
 
-/** The text once clean; of one that is over a bound, what is wrong with it. */
+/** The clean text; for a text over a limit, the reason. */
 function cleanHtml(html: string): CleanHtml | string {
   if (html.length > textBounds.rich)
     return `${html.length} characters of rich text, of at most ${textBounds.rich}`;
@@ -40,7 +40,7 @@ function cleanHtml(html: string): CleanHtml | string {
 const wireText = z.string();
 tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken away: ${what}`));
 
-/** A rich text that there is; one that is over a bound is none. */
+/** A rich text with content; a text over a limit counts as absent. */
 export const writtenRichText = wireText.transform((html, context): CleanHtml => {
   const clean = madeOnce(cleanHtml, html, () => cleanHtml(html));
   if (typeof clean !== 'string') return clean;

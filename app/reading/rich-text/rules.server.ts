@@ -1,4 +1,4 @@
-/** What rich text may hold: the rules of the sanitiser. */
+/** Allowed elements of rich text: the rules of the sanitiser. */
 import type sanitizeHtml from 'sanitize-html';
 import { keptAttributes, keptTags, shiftedTags } from '../../../content-model/rules/rich-text-elements';
 import { meantHref } from '../../../content-model/rules/rich-text-links';
@@ -26,7 +26,8 @@ export const richTextRules = {
     },
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
-  // Not by `transformTags` to an element that is left out: the library then closes the next one by the wrong tag.
+  // Not by `transformTags` to an element that is left out: the library then closes the next one
+  // with the wrong tag.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'a' && attribs.href === undefined) || (tag === 'img' && attribs.src === undefined)
       ? 'excludeTag'

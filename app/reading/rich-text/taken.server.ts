@@ -1,4 +1,4 @@
-/** What the sanitiser removes from a rich text, for its author. */
+/** The parts that the sanitiser removes from a rich text, for its author. */
 import sanitizeHtml from 'sanitize-html';
 import { takenOfElement } from '../../../content-model/rules/rich-text-elements';
 import { textBounds } from '../../../content-model/values/long-texts';
@@ -21,7 +21,7 @@ export function takenFrom(html: string): string[] {
     },
   };
   try {
-    // A longer text is left out whole, and reported.
+    // A longer text is left out completely, and reported.
     sanitizeHtml(html.slice(0, textBounds.rich), options);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;

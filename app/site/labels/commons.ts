@@ -1,4 +1,4 @@
-/** What the school is called until the content service has said it. */
+/** The school's name until the content service has answered. */
 export const unnamedSchool = 'L’école';
 
 /** Words used all over the site, and the error catalogue (specification §2, §4, §5, §8: exact). */

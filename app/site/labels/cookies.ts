@@ -1,4 +1,4 @@
-/** Words of the room `cookies`: what the site keeps in the browser. */
+/** Labels of the room `cookies`: values stored in the browser. */
 export const cookiesLabels = {
   'cookies.title': 'Cookies',
   'cookies.summary':

@@ -1,2 +1,2 @@
-/** Keys that code of the browser names. The build writes them here; where there was none, nobody knows. */
+/** Keys that code of the browser names. The build writes them here; without a build they are unknown. */
 export const labelsInBrowser: ReadonlySet<string> | null = null;

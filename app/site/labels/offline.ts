@@ -1,4 +1,4 @@
-/** Words of the room `offline`: what can be read without a connection, and new versions of the site. */
+/** Labels of the room `offline`: kept pages, and new versions of the site. */
 export const offlineLabels = {
   'offline.page.title': 'Lire hors ligne',
   'offline.page.summary':

@@ -1,4 +1,4 @@
-/** Words for editors: the door at `/login`, and the bar above a preview. Visitors are sent none of them. */
+/** Labels for editors: the sign-in at `/login`, and the bar above a preview. Visitors receive none of them. */
 export const previewLabels = {
   'preview.door.title': 'Espace de rédaction',
   'preview.door.summary':

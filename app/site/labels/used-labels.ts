@@ -1,14 +1,14 @@
 /**
- * Which labels a module's code names, so that a page's browser code brings only its own (decision 007).
- * Pure; read at build time by `tools/vite/labels-where-used.ts`.
+ * The labels in a module's code, so that a page's browser code contains only those (decision 007). Pure; read at build
+ * time by `tools/vite/labels-where-used.ts`.
  */
 
 /**
- * A key stands in the code whole (`'commons.close'`), as the base of a plural (`'agenda.list.count'`), or as
- * the beginning of a template (`commons.level.${level}`), which names every key that begins like it.
+ * A key is in the code as a whole (`'commons.close'`), as the base of a plural (`'agenda.list.count'`), or as the
+ * beginning of a template (`commons.level.${level}`), which names every key with that beginning.
  *
- * @param keys all keys there are
- * @returns the keys `code` can look up, in the order of `keys`
+ * @param keys all existing keys
+ * @returns the keys that `code` can look up, in the order of `keys`
  */
 export function usedLabels<Key extends string>(code: string, keys: readonly Key[]): Key[] {
   const rooms = [...new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))];

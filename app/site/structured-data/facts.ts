@@ -1,4 +1,4 @@
-/** What every description of a page may use. Pure. */
+/** Shared parts of the descriptions of all pages. Pure. */
 import type { CollegeOrUniversity, Thing } from 'schema-dts';
 import { imageAddress } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
@@ -20,7 +20,7 @@ export function addressOf({ origin }: Pick<Facts, 'origin'>, path: string): stri
   return `${origin}${path}`;
 }
 
-/** Address of a picture, large enough for what search engines show. */
+/** Address of a picture, large enough for search engines. */
 export function pictureOf(facts: Pick<Facts, 'origin'>, picture: Media | null): string | undefined {
   return picture ? addressOf(facts, imageAddress(picture, 1280, 'jpeg')) : undefined;
 }
@@ -30,7 +30,7 @@ function schoolId({ origin }: Pick<Facts, 'origin'>): string {
   return `${origin}/#ecole`;
 }
 
-/** The school as organizer, provider, publisher: what Google asks of one, in few bytes. */
+/** The school as organizer, provider, publisher: Google's required fields, in few bytes. */
 export function schoolReference(facts: Facts) {
   return {
     '@type': 'CollegeOrUniversity',

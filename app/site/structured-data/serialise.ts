@@ -3,8 +3,8 @@ import type { Graph, Thing } from 'schema-dts';
 import { withOrdinarySpaces } from '../../../content-model/values/non-breaking-spaces';
 
 /**
- * A data block a browser never runs. What could end the element, open a comment, or break a line of
- * JavaScript is written as an escape, which JSON reads as the same character.
+ * A data block a browser never runs. Characters that could end the element, open a comment, or break a line of
+ * JavaScript are escaped, which JSON reads as the same character.
  */
 export function structuredDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return '';

@@ -11,8 +11,8 @@ import { structuredDataScript } from './serialise';
 const origin = 'https://www.ecole.example';
 const facts: Facts = { origin, settings: fallbackSettings, t: createLabels({}) };
 
-describe('what search engines read', () => {
-  it('of a breadcrumb: each step with its place and address, the page itself last and without one', () => {
+describe('structured data for search engines', () => {
+  it('of a breadcrumb have each step with position and address, the page itself last and without one', () => {
     const shown = {
       trail: [
         { label: 'Accueil', href: '/' },
@@ -30,7 +30,7 @@ describe('what search engines read', () => {
     });
   });
 
-  it('of the school: one node for the whole site, by its own name, else the site’s', () => {
+  it('of the school are one node for the whole site, with its name, or the site’s', () => {
     expect(schoolReference(facts)).toEqual({
       '@type': 'CollegeOrUniversity',
       '@id': `${origin}/#ecole`,
@@ -41,13 +41,13 @@ describe('what search engines read', () => {
     expect(schoolReference({ ...facts, settings: { ...fallbackSettings, school } }).name).toBe('Institut');
   });
 
-  it('of a picture: an absolute address, large enough to be shown; none where there is none', () => {
+  it('of a picture are an absolute address of sufficient size, or absent', () => {
     const picture = { path: '/abc/uploads/eau.jpg', alt: '', width: 1600, height: 900, theme: 'eau' };
     expect(pictureOf(facts, picture)).toBe(`${origin}/images/jpeg/1280/abc/uploads/eau.jpg`);
     expect(pictureOf(facts, null)).toBeUndefined();
   });
 
-  it('of an address: the region only where it is known', () => {
+  it('of an address have the region only if it is known', () => {
     const lyon = { street: '12 rue de la Lône', postalCode: '69007', city: 'Lyon' };
     const written = {
       '@type': 'PostalAddress',
@@ -67,7 +67,7 @@ describe('what search engines read', () => {
 describe('a data block', () => {
   const hostile = '</script><!-- & \u2028\u2029';
 
-  it('says the same to a parser, and nothing in it can end the element or a line', () => {
+  it('read the same for a parser, and cannot close the element or a line', () => {
     const script = structuredDataScript([{ '@type': 'Thing', name: hostile }]);
     const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -78,7 +78,7 @@ describe('a data block', () => {
     expect(json).toContain('\\u003c/script\\u003e');
   });
 
-  it('has ordinary spaces, as programs compare them, and is not there when there is nothing to say', () => {
+  it('have ordinary spaces, as programs compare them, and are absent if empty', () => {
     expect(structuredDataScript([{ '@type': 'Thing', name: '16\u00a0h\u202f!' }])).toContain('"16 h !"');
     expect(structuredDataScript([])).toBe('');
   });

@@ -18,7 +18,7 @@ const opened = openList(closedCombobox, null);
 const typed = (text: string, among = options) => withBestMatch(type(text), among);
 
 describe('opening the list', () => {
-  it('shows all, with what is chosen active', () => {
+  it('shows all, with the choice active', () => {
     const state = openList(closedCombobox, 'nature');
     expect(state).toEqual({ open: true, typed: null, active: 'nature' });
     expect(shownOptions(state, options)).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(shownOptions(state, options).map(({ slug }) => slug)).toEqual(['nature']);
   });
 
-  it('has nothing active when nothing is typed or nothing matches', () => {
+  it('has no active option without text or without a match', () => {
     expect(typed('').active).toBeNull();
     expect(typed('coiffure').active).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a list that comes or changes while it is open', () => {
 });
 
 describe('the arrow keys', () => {
-  it('open the list at what is chosen, else at its first or last option', () => {
+  it('open the list at the choice, or at its first or last option', () => {
     expect(move(closedCombobox, options, 'nature', 1).active).toBe('nature');
     expect(move(closedCombobox, options, null, 1).active).toBe('ecotourisme');
     expect(move(closedCombobox, options, null, -1).active).toBe('eau');
@@ -84,17 +84,17 @@ describe('the arrow keys', () => {
 });
 
 describe('leaving the field', () => {
-  it('takes the active option', () => {
+  it('chooses the active option', () => {
     expect(choiceOnLeaving(typed('nat'), options)).toBe('nature');
     expect(choiceOnLeaving(move(opened, options, null, 1), options)).toBe('ecotourisme');
   });
 
-  it('takes an emptied field for no choice, and a name nobody has', () => {
+  it('treats an emptied field or an unknown name as no choice', () => {
     expect(choiceOnLeaving(typed(''), options)).toBeNull();
     expect(choiceOnLeaving(typed('coiffure'), options)).toBeNull();
   });
 
-  it('leaves the choice as it is otherwise', () => {
+  it('otherwise keeps the choice', () => {
     expect(choiceOnLeaving(closedCombobox, options)).toBeUndefined();
     expect(choiceOnLeaving(opened, options)).toBeUndefined();
     expect(choiceOnLeaving(typed('nat', []), null)).toBeUndefined();

@@ -6,15 +6,15 @@ import { type Option, searchOptions } from './search';
 
 export interface ComboboxState {
   open: boolean;
-  /** What is being typed; null while the field shows the chosen name. */
+  /** The typed text; null while the field shows the chosen name. */
   typed: string | null;
-  /** Slug of the option that Enter takes. */
+  /** Slug of the option that Enter chooses. */
   active: string | null;
 }
 
 export const closedCombobox: ComboboxState = { open: false, typed: null, active: null };
 
-/** What the list holds: everything, until something is typed. */
+/** The options of the list: all of them, until a visitor types. */
 export function shownOptions<T extends Option>(state: ComboboxState, options: readonly T[]): readonly T[] {
   return state.typed === null ? options : searchOptions(options, state.typed);
 }
@@ -24,7 +24,7 @@ export function openList(state: ComboboxState, chosen: string | null): ComboboxS
   return state.open ? state : { ...state, open: true, active: chosen };
 }
 
-/** Opens the list, narrowed to what is typed. */
+/** Opens the list, filtered by the typed text. */
 export function type(text: string): ComboboxState {
   return { open: true, typed: text, active: null };
 }
@@ -51,10 +51,10 @@ export function move(
 }
 
 /**
- * What leaving the field means: the active option is taken, and an emptied field or text that matches nothing is no
- * choice: whoever typed another name does not mean the one chosen before.
+ * The effect of leaving the field: the active option is chosen, and an emptied field or text without a match is no
+ * choice, because a visitor who typed another name no longer means the earlier one.
  *
- * @param options null until they have come: what is typed then says nothing yet
+ * @param options null until they are loaded: the typed text then has no meaning yet
  * @returns the slug to choose, null for none, undefined to leave the choice as it is
  */
 export function choiceOnLeaving(

@@ -24,7 +24,7 @@ interface ComboboxProps {
   /** Slug of the chosen option. */
   chosen: string | null;
   onChoose(slug: string | null): void;
-  /** What is said instead of an empty list, and how many options are left. */
+  /** Text for an empty list, and the number of remaining options. */
   textOf(count: number): string;
   describedBy?: string | undefined;
   invalid: boolean;
@@ -130,7 +130,7 @@ interface OpenButtonProps {
   onPress(): void;
 }
 
-/** For the pointer only: the keyboard has its arrows. */
+/** Only for the pointer: the keyboard has its arrows. */
 function OpenButton({ label, field, onPress }: OpenButtonProps) {
   return (
     <button

@@ -31,9 +31,9 @@ export function OptionList({ id, label, open, options, active, chosen, onChoose 
       aria-label={label}
       className="combobox-list"
       hidden={!open || options.length === 0}
-      // A list that scrolls would be a stop of Tab, and be gone under the focus.
+      // A scrolling list would be a stop of Tab, and disappear with the focus in it.
       tabIndex={-1}
-      // A press in the list must not take the focus from the field.
+      // A press in the list must not move the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

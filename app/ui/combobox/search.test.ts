@@ -11,7 +11,7 @@ const courses = [
 const found = (text: string) => searchOptions(courses, text).map(({ slug }) => slug);
 
 describe('searching a course by typing', () => {
-  it('shows all courses before anything is typed', () => {
+  it('shows all courses before a visitor types', () => {
     expect(found('')).toHaveLength(courses.length);
     expect(found('  ')).toHaveLength(courses.length);
   });
@@ -24,7 +24,7 @@ describe('searching a course by typing', () => {
     expect(found("l'eau")).toContain('bts-gemeau');
   });
 
-  it('takes the words in any order, and parts of them', () => {
+  it('accepts the words in any order, and parts of them', () => {
     expect(found('nature btsa')).toEqual(['bts-gpn']);
     expect(found('rivi')).toEqual(['technicien-riviere']);
     expect(found('circulaire manager')).toEqual(['mastere-economie']);
@@ -35,7 +35,7 @@ describe('searching a course by typing', () => {
     expect(found('bts gpn')).toEqual(['bts-gpn']);
   });
 
-  it('puts names that begin with the text first', () => {
+  it('lists names that begin with the text first', () => {
     const list = [
       { name: 'Licence Eau', slug: 'a' },
       { name: 'Bureau', slug: 'b' },
@@ -44,7 +44,7 @@ describe('searching a course by typing', () => {
     expect(searchOptions(list, 'eau').map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
   });
 
-  it('puts the word itself before words that begin so', () => {
+  it('lists the word itself before words that begin with it', () => {
     const list = [
       { name: 'Bac pro Milieux naturels', slug: 'a' },
       { name: 'BTSA Protection de la nature', slug: 'b' },
@@ -52,12 +52,12 @@ describe('searching a course by typing', () => {
     expect(searchOptions(list, 'nature').map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing in an empty list', () => {
     expect(found('coiffure')).toEqual([]);
     expect(found('nature coiffure')).toEqual([]);
   });
 
-  it('folds whatever is typed into letters, digits and single spaces', () => {
+  it('reduces any text to letters, digits and single spaces', () => {
     expect(foldForSearch('  Génie de l’Eau & Bac+5  ')).toBe('genie de l eau bac 5');
     expect(foldForSearch('…')).toBe('');
   });

@@ -1,17 +1,17 @@
-/** Finds choices by what a visitor types: no accents needed, words in any order. Pure. */
+/** Finds choices by a visitor's text: no accents needed, words in any order. Pure. */
 import { withoutStackedAccents } from '../stacked-accents';
 
 export interface Option {
   name: string;
   slug: string;
-  /** What kind of thing it is, where a list mixes them. */
+  /** Its kind, if a list mixes several. */
   note?: string;
 }
 
 /**
- * Every word typed stands somewhere in the name, or in the slug, where the short names are (`bts-gpn`).
- * Names that begin with the text come first, then those with just these words, then those with words that
- * begin so; else the given order.
+ * Every typed word is in the name, or in the slug, which contains the short names (`bts-gpn`). Names that begin with
+ * the text come first, then those with exactly these words, then those with words that begin with them; otherwise the
+ * given order.
  */
 export function searchOptions<T extends Option>(options: readonly T[], text: string): readonly T[] {
   const wanted = foldForSearch(text);
@@ -36,7 +36,7 @@ function rankOf({ name, slug }: Option, wanted: string, terms: readonly string[]
   return terms.every((term) => all.includes(term)) ? 3 : noMatch;
 }
 
-/** Lower case, no accents, ligatures apart, everything but letters and digits a space. */
+/** Lower case, no accents, ligatures split, a space for all other characters except letters and digits. */
 export function foldForSearch(text: string): string {
   return withoutStackedAccents(text)
     .toLowerCase()
