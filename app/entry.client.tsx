@@ -9,7 +9,7 @@ keepServedPage(() => {
   root?.unmount();
   const router = pageRouter();
   router?.dispose();
-  // For what is under way: from here on addresses are documents.
+  // For pending navigations: from here on links load documents.
   if (router) router.navigate = async (to) => location.assign(String(to));
 });
 

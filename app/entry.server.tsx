@@ -1,4 +1,7 @@
-/** Remix's server entry, and what `server.ts` boots: one module graph, so that loaders and pipeline share one cache. */
+/**
+ * Remix's server entry, and the code that `server.ts` starts: one module graph, so that loaders and pipeline share one
+ * cache.
+ */
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { PageScripts } from './browser/page-scripts';

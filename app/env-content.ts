@@ -49,7 +49,7 @@ export interface ContentEnv {
   purgeSecret: string | undefined;
   /** Folder of the embedded service's data files; null: the demonstration school's. */
   directory: string | null;
-  /** Whether the demonstration school is served on purpose; by the service at `apiUrl`, where there is one. */
+  /** Whether the demonstration school is served on purpose; by the service at `apiUrl`, if there is one. */
   demonstration: boolean;
   /** Folder of the last good content; unused with the embedded service. */
   copyPath: string;
@@ -67,6 +67,6 @@ export const contentOf = (env: Variables): ContentEnv => ({
   copyPath: env.CONTENT_COPY_PATH,
 });
 
-/** Whether it says whose content is served, in one of three ways. */
+/** Whether it names the school, in one of three ways. */
 export const namesSchool = (env: Variables): boolean =>
   env.CONTENT_API_URL !== undefined || env.CONTENT_DIRECTORY !== undefined || env.CONTENT_DEMONSTRATION;

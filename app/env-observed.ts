@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optional } from './env-values';
 
 export interface ObservedEnv {
-  /** OTLP collector that is sent traces; undefined: nothing is traced. */
+  /** OTLP collector that receives traces; undefined: no traces. */
   tracesTo: string | undefined;
   /** Share of page views, from 0 to 1, whose loading and reacting is measured in the browser (decision 089). */
   webVitalsSample: number;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { optional } from './env-values';
 
 export interface Proxies {
-  /** Address of the one for `http:`; null: such requests go straight. */
+  /** Proxy address for `http:`; null: no proxy. */
   http: string | null;
-  /** For `https:`; unset, it is that for `http:`. */
+  /** For `https:`; by default, that for `http:`. */
   https: string | null;
   /** Hosts that are asked straight, with commas between; `*`: all. */
   except: string;
@@ -33,7 +33,7 @@ export const proxyVariables = {
   ),
 };
 
-/** Of two spellings the small one counts, as in curl. @returns null where no proxy is named */
+/** The lower-case spelling takes precedence, as in curl. @returns null without a proxy */
 export function proxiesOf(env: z.output<z.ZodObject<typeof proxyVariables>>): Proxies | null {
   const http = env.http_proxy ?? env.HTTP_PROXY ?? null;
   const https = env.https_proxy ?? env.HTTPS_PROXY ?? http;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bareOrigin, list, onOrOff, optional } from './env-values';
 
 export interface SharedCachesEnv {
-  /** Whether pages name what they are made of, for caches that purge by key. */
+  /** Whether pages have surrogate keys, for caches that purge by key. */
   keys: boolean;
   /** Origins of Varnish instances that are notified of changes. */
   varnish: readonly string[];
-  /** Origins of nginx instances that take changed pages anew. */
+  /** Origins of nginx instances that request changed pages again. */
   nginx: readonly string[];
   /** The address of a CDN that is notified of changes; null: none. */
   api: PurgeApi | null;
@@ -20,9 +20,9 @@ interface PurgeApi {
   body: (keys: readonly string[]) => string;
 }
 
-/** Stands in a template for an array of keys. */
+/** Placeholder in a template for an array of keys. */
 const keysPlace = '{keys}';
-/** What Cloudflare takes. */
+/** Cloudflare's format. */
 const defaultBody = `{"tags":${keysPlace}}`;
 
 const bodyTemplate = z

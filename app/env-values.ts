@@ -1,4 +1,4 @@
-/** Kinds of values the environment has, and what a wrong one throws. */
+/** Kinds of values in the environment, and the error for an invalid one. */
 import { z } from 'zod';
 
 /** `https://www.ecole.example` */

@@ -3,7 +3,7 @@ import { parseEnv } from './env.server';
 import { EnvironmentError } from './env-values';
 
 describe('the environment', () => {
-  it('needs nothing: port 3000, embedded content, loopback hosts', () => {
+  it('has defaults for everything: port 3000, embedded content, loopback hosts', () => {
     const env = parseEnv({});
     expect(env).toMatchObject({
       production: true,
@@ -18,7 +18,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes media from the API’s origin by default', () => {
+  it('uses the API’s origin for media by default', () => {
     expect(parseEnv({ CONTENT_API_URL: 'https://cms.example/api/' })).toMatchObject({
       content: { apiUrl: 'https://cms.example/api' },
       mediaOrigins: ['https://cms.example'],
@@ -80,7 +80,7 @@ describe('the environment', () => {
 describe('in production', () => {
   const production = { NODE_ENV: 'production' };
 
-  it('no school stands in for one that is not named: the start ends with a sentence', () => {
+  it('refuses to start if no school is named, and says so in a sentence', () => {
     for (const missing of [
       production,
       { ...production, CONTENT_API_URL: '', CONTENT_DEMONSTRATION: 'false' },
@@ -98,7 +98,7 @@ describe('in production', () => {
 });
 
 it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
-  'says that TRUSTED_PROXIES=%s is no list of addresses',
+  'reports that TRUSTED_PROXIES=%s is not a list of addresses',
   (TRUSTED_PROXIES) => {
     expect(() => parseEnv({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES.*: addresses and CIDR ranges/);
   },
@@ -107,7 +107,7 @@ it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
 const sharedCachesIn = (variables: Record<string, string>) => parseEnv(variables).sharedCaches;
 
 describe('the environment of shared caches', () => {
-  it('neither names keys nor notifies caches by default', () => {
+  it('neither sends surrogate keys nor notifies caches by default', () => {
     expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], nginx: [], api: null });
     expect(sharedCachesIn({ SURROGATE_KEYS: 'true' }).keys).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('the environment of shared caches', () => {
 describe('proxies of the environment', () => {
   const proxiesIn = (variables: Parameters<typeof parseEnv>[0]) => parseEnv(variables).proxies;
 
-  it('are none unless one is named', () => {
+  it('are empty by default', () => {
     for (const none of [{}, { HTTP_PROXY: '' }, { NO_PROXY: 'cms.example' }])
       expect(proxiesIn(none)).toBeNull();
   });

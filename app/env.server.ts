@@ -148,7 +148,7 @@ const schema = z.object({
   ...proxyVariables,
 });
 
-/** Of instances that share a store, each must accept what another has signed; workers are instances. */
+/** Instances that share a store must accept each other's signatures; workers are instances. */
 const whole = schema
   .refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
     path: ['IMAGE_SECRET'],
@@ -162,7 +162,8 @@ const whole = schema
     path: ['CONTENT_PURGE_SECRET'],
     message: 'needed with PURGE_NGINX, which is told it in a header',
   })
-  // Nobody notices an invented school that stands where one's own should: it is ready, and every page is there.
+  // An invented school in place of a real one would go unnoticed: it is ready, and every page
+  // exists.
   .refine((env) => env.NODE_ENV !== 'production' || namesSchool(env), {
     path: ['CONTENT_API_URL'],
     message:
@@ -179,7 +180,9 @@ export interface Env extends ObservedEnv {
   publicOriginConfigured: boolean;
   content: ContentEnv;
   preview: {
-    /** Signs cookies of editors and links of the panel; undefined: a random one, and the panel's links open nothing. */
+    /**
+     * Signs cookies of editors and links of the panel; undefined: a random one, and the panel's links open no preview.
+     */
     secret: string | undefined;
     /** Origin of the content service's panel, which may frame a preview. */
     adminOrigin: string | null;
@@ -189,17 +192,17 @@ export interface Env extends ObservedEnv {
   /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
   imageSecret: string | undefined;
   imageSecretFile: string;
-  /** Origins of pictures and documents, the first for paths without one; none: the embedded content service's own. */
+  /** Origins of pictures and documents, the first for paths without one; empty: the embedded content service's own. */
   mediaOrigins: readonly string[];
   /** null: any https origin. */
   crmOrigins: readonly string[] | null;
   externalFooterUrl: string | undefined;
   topBannerUrl: string | undefined;
   gtmId: string | undefined;
-  /** Whether pages may be kept by a cache in front, which has promised to ask for each visit from outside. */
+  /** Whether a cache in front may keep pages, if it promises to ask the site for each visit from another site. */
   sharedPages: boolean;
   sharedCaches: SharedCachesEnv;
-  /** Whether browsers are given the service worker, or the one that takes it back. */
+  /** Whether browsers get the service worker, or the one that removes it. */
   serviceWorker: boolean;
   /** Whether the pictures of the first screens are made before a visitor asks (decision 051). */
   firstPictures: boolean;
@@ -218,7 +221,7 @@ export interface Env extends ObservedEnv {
   pageCacheBytes: number;
   /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
   drainSeconds: number;
-  /** Valkey or Redis that the site's instances share; undefined: this one is alone. */
+  /** Valkey or Redis that the site's instances share; undefined: there is one instance. */
   redisUrl: string | undefined;
   /** Through which content, pictures and a CDN are asked; null: straight. */
   proxies: Proxies | null;

@@ -12,7 +12,7 @@ const denied = (file: string) =>
   Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' });
 const written = () => lines.splice(0).map(({ msg, unsaid }) => (unsaid ? [msg, unsaid] : [msg]));
 
-it('says a failure once a minute, whatever it befell, and then how often it was not said', () => {
+it('logs a failure once a minute, whatever its subject, and then the number of repetitions', () => {
   for (let file = 0; file < 297; file += 1)
     log.warn({ err: denied(`/copies/${file}`), file }, 'cannot be read');
   log.warn({ err: new TypeError('x is undefined') }, 'cannot be read');
@@ -22,7 +22,7 @@ it('says a failure once a minute, whatever it befell, and then how often it was 
   expect(written()).toEqual([['cannot be read', 296]]);
 });
 
-it('says everything that names something else, and each request', () => {
+it('logs each line with another name, and each request', () => {
   for (const key of ['a', 'b', 'a']) log.warn({ key }, 'label missing');
   for (let count = 0; count < 3; count += 1) log.warn({ status: 503 }, 'request');
   for (let count = 0; count < 2; count += 1) log.info('well');

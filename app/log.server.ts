@@ -5,16 +5,16 @@ import { createRepeatedLines, lineKey } from './repeated-lines';
 export type Log = Logger;
 
 export interface LogOptions {
-  /** Which of the site's instances writes. */
+  /** The instance that writes. */
   instance?: string;
-  /** What is added to each line. */
+  /** Fields added to each line. */
   ofLine?: () => object;
   /** Replaced in tests. */
   destination?: { write(text: string): void };
   clock?: () => number;
 }
 
-/** Every request has a line of its own, up to the access log's limit. */
+/** Every request has a separate line, up to the access log's limit. */
 const ofRequests = 'request';
 
 /** A warning or an error is written once a minute, then with the number of repetitions. */

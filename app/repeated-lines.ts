@@ -1,14 +1,14 @@
-/** Which lines of the log are left out because they were just said. Pure: the time is passed in. */
+/** Which lines of the log are left out because they were just written. Pure: the time is passed in. */
 
 /** Milliseconds for which a line is not said again. */
 export const saidFor = 60_000;
-/** Lines remembered; beyond them the oldest is forgotten. */
+/** Kept lines; above this number the oldest is dropped. */
 const most = 500;
 
 export interface RepeatedLines {
   /**
-   * @param line what is the same of two lines that say the same (`lineKey`)
-   * @returns how often it was left out since it was last said; null: it is left out now
+   * @param line the common part of two lines with the same meaning (`lineKey`)
+   * @returns how often it was left out since it was last written; null: it is left out now
    */
   unsaid(line: string, now: number): number | null;
 }
@@ -31,8 +31,8 @@ export function createRepeatedLines(): RepeatedLines {
 }
 
 /**
- * A failure is the same when its message and the kind of its error are, whatever page or file it befell: one folder
- * without rights is one cause. Any other line is the same when all it says is.
+ * Failures are the same if their message and the kind of error are, for any page or file: one folder without rights is
+ * one cause. Any other line is the same when all it says is.
  */
 export function lineKey(fields: unknown, message: unknown): string {
   if (typeof fields !== 'object' || fields === null) return `${fields}`;

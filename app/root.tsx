@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       itemScope
       itemType="https://schema.org/WebPage"
       data-preview={root?.preview ? '' : undefined}
-      // The first script says `data-device` before React comes.
+      // The first script sets `data-device` before React starts.
       suppressHydrationWarning
     >
       <head>
@@ -123,7 +123,7 @@ export default function App() {
   );
 }
 
-/** The error page; nothing where a page failed in the browser, which then shows it as it was served. */
+/** The error page; nothing if a page failed in the browser, which then shows it as it was served. */
 export function ErrorBoundary() {
   const [hasFailed] = useState(pageFailed);
   return hasFailed ? null : <RouteErrorPage />;

@@ -9,8 +9,8 @@ export function isAddressRange(text: string): boolean {
 }
 
 /**
- * The /48 of the /64 of an IPv6 client: what one subscriber has may be a /56, 256 networks (RFC 6177). Any other text,
- * an IPv4 address above all, is returned as it is. Pure.
+ * The /48 of the /64 of an IPv6 client: one subscriber may have a /56, 256 networks (RFC 6177). Any other text, an IPv4
+ * address above all, is returned as it is. Pure.
  */
 export function widestNetwork<Network extends string>(network: Network): Network {
   return network.endsWith('::/64') ? (`${network.split(':', 3).join(':')}::/48` as Network) : network;

@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch; passed in wherever time matters so that rules stay pure. */
+/** Milliseconds since the epoch; passed in as a parameter so that rules stay pure. */
 export type Clock = () => number;
 
 /** A monotonic clock, unaffected when the system's clock is set. For ages only. */

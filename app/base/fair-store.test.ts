@@ -27,7 +27,7 @@ it('when all is full, the owner with most loses one, and the newcomer has a plac
   expect(idsIn(full, ['a', 'b', 'c'])).toEqual(['b', 'c']);
 });
 
-it('the same again takes no second place, and what is deleted frees one', () => {
+it('storing the same value again takes no second place, and a deletion frees one', () => {
   const store = createFairStore<{ text: string }>(2, 10);
   for (let time = 0; time < 5; time += 1) store.set('a', 'camille', something(`${time}`));
   store.set('b', 'camille', something());

@@ -1,11 +1,11 @@
-/** Keeps what several owners have: who takes too much loses of their own, never of another's. Pure. */
+/** Keeps values of several owners: an owner over the limit loses their own values, never another's. Pure. */
 import { LRUCache } from 'lru-cache';
 
 export interface FairStore<T> {
   /** Counts as a use. */
   get(id: string): T | undefined;
   peek(id: string): T | undefined;
-  /** Beyond a bound, the least recently used value is lost: the owner's own, or that of the owner with most. */
+  /** Above a limit, the least recently used value is removed: the owner's own, or that of the owner with the most. */
   set(id: string, owner: string, value: T): void;
   delete(id: string): void;
 }

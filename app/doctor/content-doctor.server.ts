@@ -1,6 +1,6 @@
 /**
  * `npm run content doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
- * question the site asks, and lists what is wrong. Ends with 1 when something is.
+ * question of the site, and lists errors. Ends with 1 when something is.
  */
 import { pictureKind } from '~/images/picture/limits';
 import { services } from '~/services/services.server';
@@ -22,7 +22,7 @@ converter.stop();
 
 const json = process.argv.includes('--json');
 const report = `${json ? JSON.stringify(examination, null, 2) : examinationText(examination)}\n`;
-// Work still under way, such as a picture's colours, is not waited for.
+// Pending work, such as a picture's colours, is not awaited.
 process.stdout.write(report, () => process.exit(examination.troubles.length > 0 ? 1 : 0));
 
 /** @param path of its file, its version behind it */

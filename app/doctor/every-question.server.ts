@@ -1,4 +1,4 @@
-/** Every question the site asks its content service, asked by the site's own calls. */
+/** Every question of the site to its content service, asked by the site's own calls. */
 import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
@@ -51,10 +51,10 @@ export interface Asking extends Pick<Services, 'env' | 'log'> {
 }
 
 const page = { page: 1, pageSize: 12 };
-/** Entries asked for where a block or a feed may show that many. */
+/** Entries requested where a block or a feed may show that many. */
 const many = 40;
 
-/** Lists, menus, settings: what stands on the screens. */
+/** Lists, menus, settings: the content of the screens. */
 export function questionsOfScreens({ content, env, log, now }: Asking): Question[] {
   const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
     name,
@@ -108,7 +108,7 @@ async function readSearch(content: ContentClient, now: Date): Promise<void> {
   for await (const _ of everyDocument({ content, labels: createLabels({}), now }, fail));
 }
 
-/** How each collection's entries are found by their slug. */
+/** How the entries of each collection are found by their slug. */
 const finders = {
   programmes: findProgramme,
   campuses: async (content: ContentClient, slug: string) => {
@@ -124,10 +124,10 @@ const finders = {
 
 export const pagedCollections = Object.keys(finders) as PagedCollection[];
 
-/** An entry of any kind: nothing of it is refused. */
+/** An entry of any kind, without any validation. */
 const named = z.object({ slug: z.string().nullish().catch(null) });
 
-/** Slugs of a collection's entries as the service has them, drafts left out where it has any. */
+/** Slugs of a collection's entries as in the service, without drafts if it has any. */
 export async function slugsOf(content: ContentClient, name: PagedCollection): Promise<string[]> {
   const collection: Collection = collections[name];
   const filters = collection.dated ? { filters: published } : {};
@@ -136,7 +136,7 @@ export async function slugsOf(content: ContentClient, name: PagedCollection): Pr
   return entries.flatMap(({ slug }) => slug || []);
 }
 
-/** Every page of its own of a collection's entries. */
+/** Every page of a collection's entries. */
 export function questionsOfEntries(
   { content }: Asking,
   name: PagedCollection,
@@ -150,7 +150,7 @@ export function questionsOfEntries(
   }));
 }
 
-/** Every editorial page, with what its blocks ask. */
+/** Every editorial page, with the questions of its blocks. */
 export function questionsOfPages({ content, report, now }: Asking, links: readonly PageLink[]): Question[] {
   return links.map(({ rubrique, slug }) => {
     const href = pageHref({ rubrique, slug });

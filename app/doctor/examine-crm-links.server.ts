@@ -1,4 +1,4 @@
-/** Which links of the CRM no visitor would be led to, and by which rule. */
+/** Which links of the CRM the site would refuse, and by which rule. */
 import type { ContentClient } from '~/content/client.server';
 import type { Env } from '~/env.server';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
@@ -9,8 +9,7 @@ import type { Trouble } from './trouble';
 
 /**
  * Follows one choice of every course of every action to its link, on one campus after the other: a link's scheme and
- * origin seldom depend on the campus. One trouble for all links of an action that one rule refuses.
- *
+ * origin seldom depend on the campus. One finding for all links of an action that one rule refuses.
  * @throws {ContentError}
  */
 export async function examineCrmLinks(content: ContentClient, env: Env): Promise<Trouble[]> {

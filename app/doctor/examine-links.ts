@@ -1,4 +1,4 @@
-/** Links of menus that lead nowhere. Pure. */
+/** Links of menus without a page. Pure. */
 import { hasPage } from '~/screens/list/derived';
 import type { MenuEntry } from '~/site/settings.server';
 import type { Trouble } from './trouble';

@@ -18,7 +18,7 @@ export function picturesIn(value: unknown, found = new Map<string, unknown>()): 
   return found;
 }
 
-/** Pictures asked for at a time. */
+/** Pictures requested at a time. */
 const atATime = 4;
 
 export async function examinePictures(

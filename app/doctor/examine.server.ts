@@ -1,4 +1,4 @@
-/** Asks a content service every question of the site, and says what is wrong with the answers. */
+/** Asks a content service every question of the site, and reports wrong answers. */
 
 import { definitions } from '~/blocks/definitions.server';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/calls/errors';
@@ -110,7 +110,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
 }
 
 function troubleOf(place: string, error: unknown): Trouble {
-  // Once, however many questions were not answered for it.
+  // Once, for any number of unanswered questions.
   if (error instanceof SignInRefused)
     return {
       kind: 'right',
@@ -121,7 +121,7 @@ function troubleOf(place: string, error: unknown): Trouble {
   const answered =
     error instanceof ContentUnavailable || error instanceof ContentInvalid ? error.answered : undefined;
   if (answered === 401 || answered === 403) {
-    // One right for each collection, however many questions lack it.
+    // One right for each collection, for any number of questions.
     const collection = /(?:\/api|^)(\/[\w-]+)/.exec(problem)?.[1] ?? place;
     return { kind: 'right', place: collection, problem: `the account may not read it (${answered})` };
   }

@@ -1,4 +1,4 @@
-/** The content client, which also reports what its schemas dropped from each answer. */
+/** The content client, which also reports the values that its schemas dropped from each answer. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { nameOf, problemOf } from '~/content/entries/entry-problem';
@@ -8,7 +8,7 @@ import type { ContentQuery } from '~/content/questions/query';
 export interface LeftOut {
   /** Path of the call. */
   path: string;
-  /** Slug of the entry; null for what has none. */
+  /** Slug of the entry; null without one. */
   entry: string | null;
   /** Path of the field within the entry; null for an entry that is not shown at all. */
   field: string | null;
@@ -20,12 +20,12 @@ export interface Listener {
   leftOut(leftOut: LeftOut): void;
   /** An entry as it came. */
   entry(value: unknown): void;
-  /** What is asked, before any field is left out. @param path of the call */
+  /** The question, before any field is left out. @param path of the call */
   question(path: string, query: ContentQuery | undefined): void;
 }
 
 export function listeningClient(content: ContentClient, listener: Listener): ContentClient {
-  // The client keeps what it parsed by schema, so that each schema has one that listens for each path.
+  // The client keeps parsed values by schema, so each path needs a separate schema that listens.
   const listening = new Map<string, WeakMap<z.ZodType, z.ZodType>>();
 
   function listenTo<T>(path: string, schema: z.ZodType<T>): z.ZodType<T> {

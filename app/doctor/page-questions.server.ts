@@ -1,4 +1,4 @@
-/** What the pages of entries ask besides their entry, such as events of a campus: asked for one of each kind. */
+/** The further questions of entries' pages, such as events of a campus: requested one of each kind. */
 
 import { pageContent } from '~/content/page-content.server';
 import { collections, type PagedCollection } from '~/content/questions/collections';
@@ -13,7 +13,7 @@ import type { Asking, Question } from './every-question.server';
 
 type LoadPage = (asking: Asking, slug: string) => Promise<unknown>;
 
-/** The others' pages show their entry, and what screens of the site show. */
+/** The other pages show only their entry, and content of the site's screens. */
 const loaders: Partial<Record<PagedCollection, LoadPage>> = {
   campuses: ({ content, now }, slug) => findCampusLists(content, now, slug),
   events: ({ content, now, env }, slug) =>
@@ -33,7 +33,7 @@ const loaders: Partial<Record<PagedCollection, LoadPage>> = {
   },
 };
 
-/** @returns none where the page asks nothing else */
+/** @returns an empty list if the page asks nothing else */
 export function questionsOfTemplate(asking: Asking, name: PagedCollection, slug: string): Question[] {
   const load = loaders[name];
   const template = `${collections[name].below}/{slug}`;

@@ -1,4 +1,4 @@
-/** Which pages show a field, by the questions that were asked for them. */
+/** Which pages show a field, by their questions. */
 
 import type { RefusedField } from '~/content/entries/refused-keys';
 import { collectionOfPath } from '~/content/entries/troubled-collections';
@@ -9,7 +9,7 @@ import type { Trouble } from './trouble';
 export interface PagesOfFields {
   /** Notes a question. @param page address or template of the page it is asked for */
   note(page: string, path: string, query: ContentQuery | undefined): void;
-  /** One trouble for each field that the content service does not have, with the pages that go without it. */
+  /** One finding for each field that the content service lacks, with the affected pages. */
   troubles(refused: readonly RefusedField[]): Trouble[];
 }
 

@@ -1,4 +1,4 @@
-/** What an examination of a content service finds. Pure. */
+/** A finding of an examination of a content service. Pure. */
 
 export const troubleKinds = {
   right: 'Missing rights',
@@ -18,7 +18,7 @@ export interface Trouble {
   /** Path of a call, of a page or of a picture. */
   place: string;
   problem: string;
-  /** Addresses and templates of the pages it costs something, where that is known. */
+  /** Addresses and templates of the affected pages, if known. */
   pages?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface Examination {
   pictures: number;
   links: number;
   troubles: readonly Trouble[];
-  /** The site's own links that are not shown, because their page is not there: no trouble, but good to know. */
+  /** The site's own links that are hidden, because their page does not exist: not an error, but useful information. */
   hiddenLinks: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
 /** Troubles of one kind, and pages of one trouble, that are shown to people. */
 const mostShown = 20;
 
-/** For people, in plain text. */
+/** A report in plain text. */
 export function examinationText(examination: Examination): string {
   const { questions, entries, pictures, links, troubles, hiddenLinks } = examination;
   const kinds = Object.entries(troubleKinds).flatMap(([kind, title]) => {

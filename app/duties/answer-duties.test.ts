@@ -25,7 +25,7 @@ it('a link leads to a screen, to an entry, to another site, or is named', () => 
   ).toEqual(['e answer.link', 'f answer.link']);
 });
 
-it('a wording belongs to one answer', () => {
+it('reports a question that two answers share', () => {
   expect(rulesOf(answer('a', '/tarifs', 'Prix BTS'), answer('b', '/tarifs', 'prix bts'))).toEqual([
     'b answer.wording',
   ]);

@@ -1,4 +1,4 @@
-/** What the answers of the search must hold: a link that leads somewhere, one question each. Pure. */
+/** The required values of the search's answers: a working link, one question each. Pure. */
 import type { AnswerEntry } from '~/school/faqs/answers.server';
 import { hasPage } from '~/screens/list/derived';
 import type { Finding, RuleResult } from '../../content-model/rules/duties/finding';

@@ -1,4 +1,4 @@
-/** What a campus must say. Pure. */
+/** The required values of a campus. Pure. */
 import { disabilityReferent } from '~/school/campuses/person-to-call';
 import type { Finding } from '../../content-model/rules/duties/finding';
 

@@ -79,7 +79,7 @@ async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>
   return pages;
 }
 
-/** Pages that share an address, or stand where they are not shown. */
+/** Pages that share an address, or whose address is not shown. */
 async function findContestedAddresses(content: ContentClient): Promise<Finding[]> {
   const pages = await listPageLinks(content);
   return pages.flatMap((page, index) => addressDuties(page, pages.slice(0, index)));

@@ -1,7 +1,7 @@
 /**
- * `npm run content check [-- --json]`: what is missing or out of date in regulated content, of the embedded
- * service or of `CONTENT_API_URL`. Ends with 1 when a duty is broken (or, of the embedded service, a file of its
- * uploads is missing or used by no entry), 2 when the content cannot be loaded.
+ * `npm run content check [-- --json]`: missing or outdated regulated content, of the embedded service or of
+ * `CONTENT_API_URL`. Ends with 1 when a duty is broken (or, of the embedded service, a file of its uploads is missing
+ * or used by no entry), 2 when the content cannot be loaded.
  */
 import { ContentError } from '~/content/calls/errors';
 import { networkFetch } from '~/content/calls/transport.server';
@@ -15,7 +15,7 @@ try {
   // The embedded service's files lie here: `content validate` looks at them.
   const documents = embedded ? null : { origins: env.mediaOrigins, fetch: networkFetch(env.proxies) };
   const report = await checkContent(content, new Date(clock()), documents);
-  // What it is connected to would keep it.
+  // Connected elements would keep it.
   process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportTable(report)}\n`, () =>
     process.exit(report.duties > 0 ? 1 : process.exitCode),
   );

@@ -21,10 +21,10 @@ import { textsIn } from './texts-in';
 /** Entries with any text, beside the pages. */
 export const worded = entriesHolding(['richText', 'text'], 'scalar');
 
-/** Of a programme, what texts may repeat. */
+/** The values of a programme that texts may repeat. */
 const priced = reader(pick(programmes.fields, 'slug', 'prices', 'admission'));
 
-/** Quotes of facts that are not there, and facts that texts say by hand. @throws {ContentError} */
+/** Quotes of missing facts, and facts that texts repeat by hand. @throws {ContentError} */
 export async function findFactsByHand(content: ContentClient): Promise<Finding[]> {
   const written = content.asWritten;
   const school = await content.entry('/users/me', factSettings);

@@ -1,4 +1,4 @@
-/** Pictures of every entry and page, as the content service has them, and what their alternative texts lack. */
+/** Pictures of every entry and page, as the content service has them, and missing alternative texts. */
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { pictureDuties } from '../../content-model/rules/duties/picture-duties';

@@ -1,4 +1,4 @@
-/** Rich texts of every entry and page, as the content service has them, and what the site takes away from them. */
+/** Rich texts of every entry and page, as the content service has them, and the parts that the site removes. */
 import type { ContentClient } from '~/content/client.server';
 import { takenFrom } from '~/reading/rich-text/taken.server';
 import type { Finding } from '../../content-model/rules/duties/finding';

@@ -20,7 +20,7 @@ it('finds events on public holidays of their place, and around New Year', () => 
   expect(rules({ ...event('2027-05-01T10:00:00+02:00'), status: 'cancelled' }, lyon)).toEqual([]);
 });
 
-it('finds events that prepare what has closed', () => {
+it('finds events that prepare for a closed admission', () => {
   const late = { ...lyon, serves: false };
   expect(rules(event('2027-04-03T10:00:00+02:00'), late)).toEqual(['event.tooLate']);
   expect(rules(event('2027-04-03T10:00:00+02:00', 'conference'), late)).toEqual([]);

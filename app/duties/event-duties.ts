@@ -1,24 +1,24 @@
-/** When an event should not be. Pure. */
+/** Days on which an event should not take place. Pure. */
 
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { restDay } from '../../content-model/values/rest-days';
 
 interface Event {
   slug: string;
-  /** With the offset of the place: its first ten characters are the day there. */
+  /** With the local offset: its first ten characters are the local date. */
   dateStart: string;
   type: string | null;
   status: string;
 }
 
 interface Around {
-  /** Of the campus; empty where there is none. */
+  /** Of the campus; empty without one. */
   postalCode: string;
-  /** Whether one can still ask for a place on that day in any programme it is about; null: it is about none. */
+  /** Whether one can still apply on that day for any programme of the event; null: it has none. */
   serves: boolean | null;
 }
 
-/** Events one comes to before asking for a place. */
+/** Events that one visits before applying. */
 const before: readonly (string | null)[] = ['open-day', 'admission-test', 'live-my-life'];
 
 export function eventDuties(

@@ -47,7 +47,7 @@ const price = /(\d{3,6}) ?(?:€|euros)/g;
 const day =
   /(?<!\d)(1er|\d{1,2}) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g;
 
-/** A day that is one of admission only where that is spoken of. */
+/** A day counts as one of admission only if the text mentions admission. */
 const aboutAdmission = /candidat|vœux|parcoursup|admission|inscri|dossier/i;
 
 /** @param text one text of an entry: HTML or plain */

@@ -1,4 +1,4 @@
-/** What is found in every entry of some collections, and in the blocks of every page. */
+/** Findings in every entry of some collections, and in the blocks of every page. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import { ContentInvalid, ContentNotFound } from '~/content/calls/errors';
@@ -20,7 +20,7 @@ import { unknownHolding } from '../../content-model/reading/on-wire';
 import type { Finding } from '../../content-model/rules/duties/finding';
 
 type EntrySchema = z.ZodType<Readonly<Record<string, unknown>>>;
-/** What is read of an entry, its slug among it. */
+/** The fields that are read of an entry, including its slug. */
 export type ReadCollections = Partial<Record<CollectionName, EntrySchema>>;
 
 const slug: Field = {
@@ -28,7 +28,7 @@ const slug: Field = {
   read: () => z.string().nullish().catch(null),
 };
 
-/** The entries that hold such values, beside the pages. @param onWire how such a value is asked for */
+/** The entries that hold such values, beside the pages. @param onWire the query of such a value */
 export function entriesHolding(held: readonly Held[], onWire: 'scalar' | 'whole'): ReadCollections {
   const raw: Field = { authored: () => z.unknown(), read: () => unknownHolding(onWire) };
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function entriesHolding(held: readonly Held[], onWire: 'scalar' | 'whole'
   );
 }
 
-/** @param look what is found in an entry, or in `{ blocks }` of a page, of that address @throws {ContentError} */
+/** @param look the findings of an entry, or of `{ blocks }` of a page, at that address @throws {ContentError} */
 export async function findingsOfContent(
   content: ContentClient,
   schemas: ReadCollections,
@@ -58,7 +58,7 @@ export async function findingsOfContent(
   return findings;
 }
 
-/** None of a page that cannot be read: the doctor names it. */
+/** None for a page that cannot be read: the doctor reports it. */
 async function rawBlocksOf(
   content: ContentClient,
   { rubrique, slug: subPage }: Pick<PageLink, 'rubrique' | 'slug'>,

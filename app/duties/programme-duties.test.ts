@@ -25,7 +25,7 @@ const found = (programme: Programme) =>
   programmeDuties(programme, now).map(({ rule, severity }) => `${rule}: ${severity}`);
 
 describe('a sheet', () => {
-  it('that is complete and fresh lacks nothing', () => {
+  it('lacks nothing when it is complete and fresh', () => {
     expect(programmeDuties(complete(), now)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a sheet', () => {
     expect(found(programme)).toEqual([expected]);
   });
 
-  it('has the day a registration was decided, where it was: a public diploma has none', () => {
+  it('needs the day its registration was decided, unless it is a public diploma', () => {
     expect(found(certified({ registeredOn: null }))).toEqual([]);
     const own = { ...certified({ registeredOn: null }), publicDiploma: false };
     expect(found(own)).toEqual(['certification.registered: duty']);
@@ -74,7 +74,7 @@ describe('a sheet', () => {
     expect(found(complete({ outcomes: few }))).toEqual([]);
   });
 
-  it('owes the rate of broken contracts only where there are contracts', () => {
+  it('needs the rate of broken contracts only if there are contracts', () => {
     const prices: Programme['prices'] = [{ status: 'continuing', amount: 1200, per: 'course', note: null }];
     const rates = { ...outcomes, contractBreak: null, continuation: null };
     expect(found(complete({ prices, outcomes: rates }))).toEqual([]);
@@ -85,7 +85,7 @@ describe('a sheet', () => {
     expect(found(complete({ admission }))).toEqual(['admission.outdated: advice']);
   });
 
-  it('of the national calendar asks for dates where neither the settings nor the sheet have any', () => {
+  it('of the national calendar needs dates if neither the settings nor the sheet have any', () => {
     const admission = { ...complete().admission, opensOn: null, closesOn: null };
     expect(found(complete({ admission }))).toEqual(['admission.dates: advice']);
   });

@@ -14,12 +14,12 @@ const counts = { programmes: 40, pages: 5 };
 const report = composeReport([finding('bts-gpn', 'advice'), finding('bts-gemeau', 'duty')], counts, now);
 
 describe('the report', () => {
-  it('counts by severity and begins with what is broken', () => {
+  it('counts by severity and lists errors first', () => {
     expect(report).toMatchObject({ checkedOn: '2027-02-01', duties: 1, advice: 1, ...counts });
     expect(report.findings.map(({ subject }) => subject)).toEqual(['bts-gemeau', 'bts-gpn']);
   });
 
-  it('is a table whose columns stand below each other', () => {
+  it('is a table with aligned columns', () => {
     const [head = '', , first = '', second = ''] = reportTable(report).split('\n');
     const column = head.indexOf('Règle');
     for (const row of [first, second]) expect(row.indexOf('prices.missing')).toBe(column);

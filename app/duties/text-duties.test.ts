@@ -6,7 +6,7 @@ import { htmlOfMarkdown } from '../../content-service/contract/markdown';
 
 const messageOf = (body: string) => textDuties('jpo', { body })[0]?.message;
 
-/** What the site finds in the answer, and the panel in what an editor writes. */
+/** The site checks the answer, and the panel checks the editor's text. */
 const written = [
   'Voir <iframe src="https://carte.example/embed"></iframe> ici',
   '<p style="color: red">Attention</p>',
@@ -28,14 +28,14 @@ describe('the parts removed from a text', () => {
     '`<iframe>` et\n\n```html\n<script>\n```',
     '<div class="note"><span>Rien de visible</span></div>',
     '![Une mare](/uploads/mare.jpg)',
-  ])('is nothing of what it shows: %s', (body) => {
+  ])('reports nothing that visitors see: %s', (body) => {
     expect(takenFrom(htmlOfMarkdown(body))).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/^<(?!img)/)]),
     );
     expect(messageOf(body)).toBeUndefined();
   });
 
-  it('is advice beside the field it stands in, whatever the kind of entry', () => {
+  it('is advice beside its field, for any kind of entry', () => {
     const entry = { slug: 'une-page', blocks: [{ title: 'Carte' }, { body: '<iframe></iframe>' }] };
     expect(entryDuties('page', entry, new Date('2026-11-26'))).toEqual([
       expect.objectContaining({
@@ -47,7 +47,7 @@ describe('the parts removed from a text', () => {
     ]);
   });
 
-  it('takes a time that grows with the text', () => {
+  it('takes time in proportion to the length of the text', () => {
     for (const body of [
       '<a '.repeat(60_000),
       '['.repeat(200_000),

@@ -1,4 +1,4 @@
-/** PDFs that texts and blocks link to and that a screen reader cannot read in order, as whoever keeps them sends them. */
+/** PDFs that texts and blocks link to and that a screen reader cannot read in order, as their host sends them. */
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { isTaggedPdf } from '../../content-service/embedded/media/tagged-pdf';
@@ -11,7 +11,7 @@ export interface DocumentOrigins {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** Files asked for at a time. */
+/** Files requested at a time. */
 const atATime = 4;
 /** Bytes: a longer one is not looked at. */
 const longest = 40_000_000;
@@ -50,7 +50,7 @@ export async function findUntaggedDocuments(
 
 const basis = 'RGAA 4.1.2, critère 13.3';
 
-/** What is missing is found by the doctor, with all links that lead nowhere. */
+/** The doctor finds missing files, with all broken links. */
 async function problemOf(address: string, fetch: DocumentOrigins['fetch']): Promise<string | null> {
   const signal = AbortSignal.timeout(patience);
   const response = await fetch(new Request(address, { signal })).catch(() => null);

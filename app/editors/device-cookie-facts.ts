@@ -1,7 +1,7 @@
-/** Name and life of the cookie by which the door knows a device again; the cookie page lists them. Pure. */
+/** Name and life of the cookie that marks a known device; the cookie page lists them. Pure. */
 
-/** Days without a sign-in after which a device is a stranger's again. */
+/** Days without a sign-in after which a device is unknown again. */
 export const deviceDays = 180;
 
-/** On https the browser takes it from https alone. */
+/** On https the browser accepts it only from https. */
 export const deviceCookieName = (secure: boolean) => (secure ? '__Secure-appareil' : 'appareil');

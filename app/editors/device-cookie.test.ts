@@ -8,7 +8,7 @@ const plain = deviceCookie('a secret of the school', false);
 const sent = (written: string) => written.split(';')[0] ?? '';
 
 describe('the cookie of a known device', () => {
-  it('is known again at the door, for half a year, to the account that signed in and to no other', () => {
+  it('is recognised at sign-in for half a year, for the account that signed in and no other', () => {
     for (const cookie of [secure, plain]) {
       const header = `a=b; ${sent(cookie.write('camille', now))}; c=d`;
       const id = cookie.read(header, 'camille', now);
@@ -19,7 +19,7 @@ describe('the cookie of a known device', () => {
     }
   });
 
-  it('is sent to the door alone, unreadable for scripts, and says no name', () => {
+  it('is sent to the sign-in page only, hidden from scripts, and contains no name', () => {
     expect(secure.write('camille', now)).toMatch(
       /^__Secure-appareil=[\w.-]+; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Strict; Secure$/,
     );
@@ -29,7 +29,7 @@ describe('the cookie of a known device', () => {
     expect(secure.write('camille', now)).not.toContain('camille');
   });
 
-  it('is none when it is forged, of another secret, or cut', () => {
+  it('is ignored when it is forged, signed with another secret, or cut', () => {
     const written = sent(secure.write('camille', now));
     const other = sent(deviceCookie('another secret', true).write('camille', now));
     for (const header of [

@@ -1,7 +1,7 @@
 /**
- * The cookie by which the door knows a device again from which an account has signed in: attempts of strangers do not
- * shut it out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It says nothing of the account, which
- * is only signed with it, gives no right but to try, and is sent to the door and to no page.
+ * The cookie that marks a device from which an account has signed in: attempts of strangers do not lock it out (OWASP,
+ * 'Slow Down Online Guessing Attacks with Device Cookies'). It does not contain the account, which is only part of its
+ * signature; it gives no right except to try, and is sent only to the sign-in page.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deviceCookieName, deviceDays } from './device-cookie-facts';
@@ -10,7 +10,10 @@ import { doorPath } from './return-address';
 export interface DeviceCookie {
   /** Value of `Set-Cookie` for the device an account has just signed in from. @param now milliseconds since the epoch */
   write(account: string, now: number): string;
-  /** @returns the device's id where this account has signed in from it; null for none, forged, old, another account's */
+  /**
+   * @returns the device's id if this account has signed in from it; null without one, or for a forged, old or other
+   * account's one
+   */
   read(header: string, account: string, now: number): string | null;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Sessions of editors: an hour after the last request, eight hours at most. In memory, and with the other instances.
+ * Sessions of editors: an hour after the last request, eight hours at most. In memory, and shared with the other
+ * instances.
  */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ export interface EditorSessions {
    * Resolves when every instance knows it.
    *
    * @param owner of the session: one owner's sessions never end because of another's
-   * @param id the same again is the same session
+   * @param id the same id is the same session
    */
   begin(session: Omit<EditorSession, 'id'>, owner: string, id?: string): Promise<EditorSession>;
   /** The session of an id; asking counts as a use; null when it is over. */
@@ -52,7 +53,7 @@ const written = z.object({
   framed: z.boolean(),
 });
 
-/** @param elsewhere where the other instances find it; null: this one is alone */
+/** @param elsewhere where the other instances find it; null: there are no others */
 export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null): EditorSessions {
   const sessions = createFairStore<Known>(most.ofOne, most.ofAll);
 
@@ -62,7 +63,7 @@ export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null
     known.shared = (await elsewhere?.write(id, text)) ?? false;
   }
 
-  /** What the other instances know of a session replaces what this one does. */
+  /** The other instances' data about a session replaces this one's. */
   async function recall(id: string): Promise<void> {
     const text = await elsewhere?.read(id);
     if (text === undefined) return;

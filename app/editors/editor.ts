@@ -1,6 +1,6 @@
 /** An editor who is signed in, as the site knows them. */
 
-/** What the content service's panel says of an account. */
+/** The panel's data about an account. */
 export interface Editor {
   /** Shown in the bar of the preview. */
   name: string;
@@ -8,7 +8,7 @@ export interface Editor {
   role: string;
 }
 
-/** What is shown: what editors are working on, or what visitors see. */
+/** The version shown: the draft, or the published one. */
 export type PreviewStatus = 'draft' | 'published';
 
 export interface EditorSession extends Editor {

@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await editors.sessionOf(header)).toBeNull();
   });
 
-  it('goes on while the content service is away', async () => {
+  it('continues while the content service is away', async () => {
     const { session, header } = await signedIn();
     now += 60_000;
     known = new ContentUnavailable('away');
@@ -135,7 +135,7 @@ describe('with other instances', () => {
     expect(await editors.sessionOf(header)).toBeNull();
   });
 
-  it('is over eight hours after it began, wherever that was', async () => {
+  it('ends eight hours after it began, on every instance', async () => {
     const { header } = await signedIn();
     now += 28_800_000;
     expect(await other.sessionOf(header)).toBeNull();
@@ -147,7 +147,7 @@ describe('with other instances', () => {
     expect(await other.sessionOf(header)).toBeNull();
   });
 
-  it('what one renews, all have', async () => {
+  it('is renewed for all instances when one renews it', async () => {
     const { session, header } = await signedIn();
     await other.sessionOf(header);
     now += 60_000;
@@ -159,7 +159,7 @@ describe('with other instances', () => {
     expect((await other.sessionOf(header))?.credentials?.token).toBe('renewed');
   });
 
-  it('goes on where it began while the others cannot be reached, and reaches them later', async () => {
+  it('continues on its own instance while the others cannot be reached, and is shared afterwards', async () => {
     away = true;
     const { session, header } = await signedIn();
     expect(await editors.sessionOf(header)).toBe(session);
@@ -180,7 +180,7 @@ describe('a link of the panel', () => {
   }
   const headerOf = ({ id }: EditorSession) => editors.cookie.write(id, true).split(';')[0] ?? '';
 
-  it('opened over and over is one session, and ends nobody’s', async () => {
+  it('opened repeatedly is one session, and ends no other', async () => {
     const { header } = await signedIn();
     const first = await entered(link('/agenda'));
     const replayed = link();
@@ -209,7 +209,7 @@ describe('a link of the panel', () => {
     expect((await entered(link())).id).not.toBe(other.id);
   });
 
-  it('of which a network opens too many: it is refused, and earlier sessions stay', async () => {
+  it('is refused when its network opens too many; earlier sessions stay', async () => {
     const { header } = await signedIn();
     const elsewhere = await entered(link('/agenda'), '198.51.100.8');
     const answers = new Set<unknown>();
@@ -223,13 +223,13 @@ describe('a link of the panel', () => {
     expect(await editors.sessionOf(headerOf(elsewhere))).toBe(elsewhere);
   });
 
-  it('that does not hold opens none', async () => {
+  it('opens no session when it is invalid', async () => {
     expect(await editors.enter(new URLSearchParams(), '198.51.100.7')).toBe('refused');
     expect(await start({ linked: false }).enter(link(), '198.51.100.7')).toBe('refused');
   });
 });
 
-it('an account that signs in over and over ends sessions of its own alone, and not without end', async () => {
+it('repeated sign-ins of an account end only its own sessions, and are limited', async () => {
   const { header } = await signedIn('dominique');
   const first = await signedIn();
   for (let time = 0; time < 60; time += 1) await signedIn();
@@ -241,7 +241,7 @@ it('an account that signs in over and over ends sessions of its own alone, and n
 });
 
 describe('attempts at an account', () => {
-  it('of one network are ten in a quarter of an hour, in any spelling of its name, and none is left over by a success', async () => {
+  it('a network has ten in a quarter of an hour, in any spelling of the account’s name, and a success frees none', async () => {
     for (let time = 0; time < 9; time += 1) await wrong(home);
     await signedIn();
     for (let time = 0; time < 10; time += 1) expect(await wrong(home, 'Camille')).toBe('refused');
@@ -249,12 +249,12 @@ describe('attempts at an account', () => {
     expect(accounts.signIn).toHaveBeenCalledTimes(20);
   });
 
-  it('of others shut nobody out who comes from elsewhere', async () => {
+  it('attempts of strangers do not lock out an editor on another network', async () => {
     for (let network = 0; network < 10; network += 1) await wrong(from(`198.51.100.${network}`));
     await signedIn();
   });
 
-  it('of many networks are fifty together, whatever each of them tries; a known device keeps its way in', async () => {
+  it('many networks have fifty together; a known device can still sign in', async () => {
     const { device } = await signedIn();
     for (let network = 0; network < 4; network += 1)
       for (let time = 0; time < 15; time += 1) await wrong(from(`198.51.100.${network}`));
@@ -269,14 +269,14 @@ describe('attempts at an account', () => {
     await signedIn('camille', from('192.0.2.1', device));
   });
 
-  it('from a known device are ten; then it is a stranger’s, until the password was right', async () => {
+  it('a known device has ten; then it counts as a stranger until a correct password', async () => {
     const { device } = await signedIn();
     const known = from(home.network, device);
     for (let time = 0; time < 20; time += 1) expect(await wrong(known)).toBe('refused');
     expect(await wrong(known)).toBe('too-many');
   });
 
-  it('of a network at however many accounts are twenty, and leave a known device its way in', async () => {
+  it('a network has twenty over all accounts; a known device can still sign in', async () => {
     const { device } = await signedIn();
     for (let time = 0; time < 20; time += 1) expect(await wrong(home, `a${time}`)).toBe('refused');
     expect(await wrong(home, 'another')).toBe('too-many');

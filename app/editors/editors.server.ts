@@ -11,7 +11,7 @@ import { type PanelLink, readPanelLink, sessionOfLink } from './panel-link';
 import { type SessionCookie, sessionCookie } from './session-cookie';
 import { createSignInLimits } from './sign-in-limits.server';
 
-/** Where somebody signs in from. */
+/** The client of a sign-in. */
 export interface Comer {
   /** The client's network, as limits count it. */
   network: string;
@@ -26,7 +26,7 @@ export interface SignedIn {
 }
 
 export interface Editors {
-  /** Whether there are accounts to sign in with: otherwise there is no door. */
+  /** Whether there are accounts to sign in with: otherwise there is no sign-in page. */
   readonly available: boolean;
   readonly cookie: SessionCookie;
   /** @throws {ContentError} when the content service cannot be asked */
@@ -40,7 +40,7 @@ export interface Editors {
     query: URLSearchParams,
     network: string,
   ): Promise<{ session: EditorSession; address: string } | 'refused' | 'too-many'>;
-  /** The session of a `Cookie` header; null for none, and for one that is over or forged. */
+  /** The session of a `Cookie` header; null without one, or for an expired or forged one. */
   sessionOf(header: string): Promise<EditorSession | null>;
   /** Whether the content service still knows the editor, asked once a minute. */
   isKnown(session: EditorSession): Promise<boolean>;
@@ -51,19 +51,19 @@ export interface EditorsOptions {
   accounts: PanelAccounts | null;
   /** Signs cookies and links. */
   secret: string;
-  /** Whether the panel has that secret, too: only then do its links open anything. */
+  /** Whether the panel also has that secret: only then do its links open previews. */
   linked: boolean;
   /** Whether the site is on https. */
   secure: boolean;
   limits: Limits;
-  /** Where the site's other instances find a session; null: this one is alone. */
+  /** Where the site's other instances find a session; null: there are no others. */
   elsewhere: SealedTexts | null;
   clock: Clock;
 }
 
 /** Sessions an account, or a network by links, may begin in `duration` seconds: the others keep theirs in the store. */
 const beginnings = { points: 600, duration: 3600 };
-/** Milliseconds for which what the content service said of an editor holds. */
+/** Milliseconds for which the content service's answer about an editor is valid. */
 const knownFor = 60_000;
 
 export function createEditors(options: EditorsOptions): Editors {
@@ -103,7 +103,7 @@ export function createEditors(options: EditorsOptions): Editors {
       else await sessions.end(session.id);
       return editor !== null;
     } catch {
-      // The content service is away: what it said last holds.
+      // The content service is away: its last answer stays valid.
       return true;
     }
   }
@@ -113,7 +113,7 @@ export function createEditors(options: EditorsOptions): Editors {
     cookie,
     async signIn(email, password, { network, cookies }) {
       if (!accounts) return 'refused';
-      // Any name has its attempts, whether there is such an account or not.
+      // Attempts are counted for any name, whether or not the account exists.
       const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
       const known = device.read(cookies, account, clock());
       const succeed = await attempts.admit({ account, network, device: known });

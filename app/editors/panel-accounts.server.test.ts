@@ -62,7 +62,7 @@ describe('an account of the panel', () => {
     expect(await accounts.signIn('camille@ecole.example', 'wrong')).toBeNull();
   });
 
-  it('is renewed when its token has expired, each time by the cookie it was given last', async () => {
+  it('is renewed when its token has expired, each time with the latest cookie', async () => {
     const credentials = await signedIn();
     for (let time = 0; time < 2; time += 1) {
       tokens.clear();
@@ -70,14 +70,14 @@ describe('an account of the panel', () => {
     }
   });
 
-  it('is nobody when it is blocked', async () => {
+  it('is refused when it is blocked', async () => {
     const credentials = await signedIn();
     tokens.clear();
     cookie = 'blocked';
     expect(await accounts.whoIs(credentials)).toBeNull();
   });
 
-  it('is signed out in the panel, whatever that answers', async () => {
+  it('is signed out in the panel, whatever the panel answers', async () => {
     const credentials = await signedIn();
     await accounts.signOut(credentials);
     expect(tokens.size).toBe(0);

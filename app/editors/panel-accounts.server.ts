@@ -1,6 +1,6 @@
 /**
- * Accounts of the content service's panel. Editors are who has one: accounts of Strapi's `/auth/local` are anybody's
- * who registers (decision 061).
+ * Accounts of the content service's panel. Only accounts of the panel are editors: anybody may register an account of
+ * Strapi's `/auth/local` (decision 061).
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ const account = z.object({
   }),
 });
 
-/** Tells the panel, by the secret it has too, that the site counts who signs in: to it all come from one address. */
+/** Tells the panel, by the shared secret, that the site counts sign-ins: for the panel all come from one address. */
 const doorProof = (secret: string | undefined): Record<string, string> => {
   if (secret === undefined) return {};
   const text = 'sign-in at the door of the site';
@@ -42,7 +42,7 @@ const doorProof = (secret: string | undefined): Record<string, string> => {
 
 /**
  * @param origin of the content service, without `/api`
- * @param secret what the panel has, too (`PREVIEW_SECRET`)
+ * @param secret shared with the panel (`PREVIEW_SECRET`)
  */
 export function createPanelAccounts(
   origin: string,

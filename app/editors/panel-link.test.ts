@@ -16,7 +16,7 @@ describe('a link of the panel', () => {
     expect(read(writePanelLink(link, now, secret), now - 301_000)).toBeNull();
   });
 
-  it('opens nothing else', () => {
+  it('opens no other page', () => {
     const made = writePanelLink(link, now, secret);
     for (const forged of [
       made.replace('eau', 'air'),
@@ -31,7 +31,7 @@ describe('a link of the panel', () => {
       expect(read(forged)).toBeNull();
   });
 
-  it('is what Strapi’s handler makes of the same three lines', async () => {
+  it('equals the output of Strapi’s handler for the same three lines', async () => {
     const { createHmac } = await import('node:crypto');
     const time = String(now / 1000);
     const signature = createHmac('sha256', secret).update(`${time}\ndraft\n/campus/lyon`).digest('hex');

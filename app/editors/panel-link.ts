@@ -1,5 +1,5 @@
 /**
- * Links that open the preview in the panel: address of a page, what to show, time and signature. Strapi's
+ * Links that open the preview in the panel: address of a page, version, time and signature. Strapi's
  * `admin.preview.config.handler` makes them with the same secret (decision 061).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -29,7 +29,7 @@ export function writePanelLink(link: PanelLink, now: number, secret: string): st
   return `${doorPath}?${query}`;
 }
 
-/** @returns null for a link that is not signed, too old, or leads elsewhere */
+/** @returns null for a link that is unsigned, too old, or leads to another site */
 export function readPanelLink(query: URLSearchParams, now: number, secret: string): PanelLink | null {
   const [, time = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(query.get('jeton') ?? '') ?? [];
   const address = query.get('retour') ?? '';

@@ -1,4 +1,4 @@
-/** What the preview is made of, for the composition root: the editors, and the content as they see it. */
+/** The services of the preview, for the composition root: the editors, and the content that they see. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '~/base/clock';
 import type { Fetch } from '~/content/calls/transport.server';
@@ -21,7 +21,7 @@ export interface PreviewParts {
 
 export interface PreviewSources {
   env: Env;
-  /** How the content service is asked. */
+  /** The client of the content service. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   fetch: Fetch;
   /** Whether the content service is the embedded one. */
@@ -69,7 +69,9 @@ export function createPreview(sources: PreviewSources): PreviewParts {
   };
 }
 
-/** Each instance accepts the cookies of the others: without a secret for previews, it is made of the one they share. */
+/**
+ * Each instance accepts the cookies of the others: without a secret for previews, it is derived from their shared one.
+ */
 function cookieSecret({ preview, imageSecret }: Env, { shared }: Instances): string {
   const common = shared && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
   return preview.secret ?? common ?? randomBytes(32).toString('base64url');

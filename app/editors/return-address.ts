@@ -1,13 +1,13 @@
-/** Where an editor goes after signing in: a page of this site, never another site's. Pure. */
+/** The page after signing in: always one of this site. Pure. */
 
-/** The editors' door itself. */
+/** The sign-in page itself. */
 export const doorPath = '/login';
 
 const longest = 1000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
-/** @returns path and query of a page; `/` for anything else, and for the door itself */
+/** @returns path and query of a page; `/` for any other value, and for the sign-in page itself */
 export function returnAddress(asked: string | null | undefined): string {
   if (!asked?.startsWith('/') || asked.startsWith('//') || asked.length > longest || unsafe.test(asked))
     return '/';

@@ -28,7 +28,7 @@ describe('the cookie of a session', () => {
     expect(plain.write(id, true)).toMatch(/; SameSite=Lax$/);
   });
 
-  it('is none when it is forged, of another secret, or cut', () => {
+  it('is ignored when it is forged, signed with another secret, or cut', () => {
     const written = sent(secure.write(id, false));
     const other = sent(sessionCookie('another secret', true).write(id, false));
     for (const header of [

@@ -2,18 +2,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sessionAges } from './editor-sessions';
 
-/** On https the name is the host's own: no other host of the domain can set it. */
+/** On https the name belongs to the host: no other host of the domain can set it. */
 const nameOn = (secure: boolean) => (secure ? '__Host-apercu' : 'apercu');
 
-/** Whether a request may bring a session: one search in its header, before anything else is done. */
+/** Whether a request may have a session: one search in its header, before any other work. */
 export const mayCarrySession = (cookie: string): boolean => cookie.includes('apercu=');
 
 export interface SessionCookie {
   /** Value of `Set-Cookie`. @param framed whether the panel shows the page in a frame, on another site */
   write(id: string, framed: boolean): string;
-  /** Value of `Set-Cookie` that takes it back. */
+  /** Value of `Set-Cookie` that deletes it. */
   clear(framed: boolean): string;
-  /** @returns the session's id, or null for no cookie and for one this site has not signed */
+  /** @returns the session's id, or null without a cookie or for one that this site has not signed */
   read(header: string | undefined): string | null;
 }
 
@@ -23,7 +23,8 @@ const form = /^([\w-]{32})\.([\w-]{43})$/;
 export function sessionCookie(secret: string, secure: boolean): SessionCookie {
   const name = nameOn(secure);
   const sign = (id: string) => createHmac('sha256', `preview cookie ${secret}`).update(id).digest();
-  // A frame on another site is sent no `Lax` cookie; partitioned, this one is for frames of the panel alone.
+  // A frame on another site gets no `Lax` cookie; this one is partitioned, for frames of the panel
+  // only.
   const scope = (framed: boolean) =>
     `Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=${framed && secure ? 'None; Partitioned' : 'Lax'}`;
   return {

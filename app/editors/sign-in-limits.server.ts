@@ -1,6 +1,6 @@
 /**
- * How often a password may be tried. Strangers' attempts count against them and, in all, against the account; a device
- * from which the account has signed in has attempts of its own, which no stranger takes from it (decision 096).
+ * Limits on attempts at a password. Strangers' attempts count for their network and, in all, for the account; a device
+ * from which the account has signed in has separate attempts, which no stranger can use up (decision 096).
  */
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Limits } from '~/instances/limits.server';
@@ -25,12 +25,12 @@ export interface SignInLimits {
 
 /** Failed attempts in `duration` seconds. */
 const duration = 900;
-/** From a device the account knows; then it is a stranger's. */
+/** From a device the account knows; then it counts as a stranger. */
 const ofDevice = { points: 10, duration };
-/** Of one network at whatever accounts, and at one. */
+/** Of one network over all accounts, and for one. */
 const ofNetwork = { points: 20, duration };
 const ofNetworkAtOne = { points: 10, duration };
-/** At one account from all devices it does not know: 4,800 guesses a day, of passwords of 12 characters. */
+/** For one account from all unknown devices: 4,800 guesses a day, of passwords of 12 characters. */
 const ofStrangers = { points: 50, duration };
 
 export function createSignInLimits(limits: Limits): SignInLimits {
@@ -44,7 +44,7 @@ export function createSignInLimits(limits: Limits): SignInLimits {
       if (device !== null && (await take(devices, device)))
         return async () => void (await devices.delete(device));
       const own = `${network} ${account}`;
-      // In this order: who is refused takes nothing from the account.
+      // In this order: a refused client does not count for the account.
       const admitted =
         (await take(networks, network)) &&
         (await take(networksAtOne, own)) &&

@@ -48,7 +48,7 @@ export function readRss(xml: string): { title: string; link: string[]; item?: Rs
     .channel;
 }
 
-/** @throws when it is not well-formed */
+/** @throws if it is not well-formed */
 function parsed(xml: string): unknown {
   const checked = XMLValidator.validate(xml);
   if (checked !== true) throw new Error(`not XML: ${checked.err.msg}, line ${checked.err.line}`);
@@ -56,8 +56,8 @@ function parsed(xml: string): unknown {
 }
 
 /**
- * What RFC 4287 asks of a feed (§4.1.1, §4.1.2, §3.3) and what this site promises beside: absolute
- * addresses, one origin. @returns what does not hold, in words
+ * The rules of RFC 4287 for a feed (§4.1.1, §4.1.2, §3.3) and further promises of this site: absolute addresses, one
+ * origin. @returns broken rules, in words
  */
 export function atomProblems(feed: AtomFeed, origin: string): string[] {
   const entries = feed.entry ?? [];

@@ -28,9 +28,9 @@ export interface FeedInput {
   self: string;
   page: string;
   entries: readonly FeedEntry[];
-  /** Name of who publishes; the author of entries that name none. */
+  /** Name of the publisher; the author of entries without one. */
   publisher: string;
-  /** `PUBLIC_ORIGIN`: every address of a feed is absolute and stands there. */
+  /** `PUBLIC_ORIGIN`: every address of a feed is absolute and has this origin. */
   origin: string;
   /** When the feed is made; a list without entries has no other date. */
   now: Date;
@@ -89,7 +89,7 @@ function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
   };
 }
 
-/** The writer puts it into an attribute and escapes ampersands alone there. */
+/** The writer puts it into an attribute and escapes only ampersands there. */
 function categoryOf(category: string): { name: string; term: string } {
   const name = plain(category).replace(/[<>"]/g, '');
   return { name, term: name };
@@ -112,7 +112,7 @@ function pictureOf(image: Media | null, origin: string): string {
   return `<p><img src="${src}" alt="${escapeHtml(image.alt)}" width="1280" height="${height}"></p>`;
 }
 
-/** Rich text is clean, and its attributes stand in double quotes: `sanitize` wrote it. */
+/** Rich text is clean, and its attributes are in double quotes: `sanitize` wrote it. */
 function absoluteLinks(html: string, origin: string): string {
   return inCdata(html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`));
 }

@@ -71,14 +71,14 @@ describe('an Atom feed', () => {
     expect(changed.entry?.[0]?.id).toBe(atom().entry?.[0]?.id);
   });
 
-  it('brings the picture and the text, its links made absolute', () => {
+  it('contains the picture and the text, with absolute links', () => {
     const text = atom().entry?.[0]?.content?.['#text'] ?? '';
     expect(text).toContain(`src="${origin}/images/jpeg/1280/uploads/paysages/phare-midi.jpg"`);
     expect(text).toContain(`href="${origin}/campus/lyon"`);
     expect(text).toContain('href="https://autre.example/"');
   });
 
-  it('without entries is still a feed, and the same one all day', () => {
+  it('is a valid feed without entries, and the same all day', () => {
     const empty = (now: string) => writeFeed('atom', { ...input, entries: [], now: new Date(now) });
     expect(atomProblems(readAtom(empty('2026-11-20T09:00:00Z')), origin)).toEqual([]);
     expect(empty('2026-11-20T23:00:00Z')).toBe(empty('2026-11-20T09:00:00Z'));
@@ -95,7 +95,7 @@ describe('an RSS feed', () => {
   });
 });
 
-describe('whatever an editor writes', () => {
+describe('any text of an editor', () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1 }),
     fc.string({
@@ -126,7 +126,7 @@ describe('whatever an editor writes', () => {
       .replace(/\s+/g, ' ')
       .trim();
 
-  it('is well-formed, and its title comes back', () => {
+  it('gives well-formed XML whose title reads back the same', () => {
     fc.assert(
       fc.property(words, words, (title, other) => {
         const changes = {

@@ -11,7 +11,7 @@ interface FilterFieldsProps<Known, Name extends string> {
   children?: ReactNode;
 }
 
-/** The filters of a list within its form: unseen what is chosen elsewhere, then a list to choose from each. */
+/** The filters of a list within its form: hidden fields for choices made outside, then one select for each. */
 export function FilterFields<Known, Name extends string>({
   list,
   choice,

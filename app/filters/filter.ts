@@ -1,9 +1,9 @@
-/** One filter of a list, said once: its word in the address, its words for visitors, its question. Pure. */
+/** One filter of a list: its parameter in the address, its labels, its query. Pure. */
 import type { Filters } from '~/content/questions/query';
 import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
 
-/** What a filter can be chosen from, by a slug. */
+/** The values of a filter, each with a slug. */
 export interface Named {
   slug: string;
   title: string;
@@ -14,33 +14,33 @@ export interface FilterOption {
   label: string;
 }
 
-/** The label of a filter's list in the form, and of its first option, which asks for none. */
+/** The label of a filter's list in the form, and of its first option, which selects all. */
 interface FieldWords {
   label: LabelKey;
   any: LabelKey;
 }
 
-/** @typeParam Known what the school has, of which an address may name only these */
+/** @typeParam Known the school's values, the only ones that an address may name */
 export interface Filter<Value, Known, Parameter extends string = string> {
   /** Name in the address. */
   parameter: Parameter;
-  /** @param word what the address says @returns null when nobody knows it */
+  /** @param word the value in the address @returns null for an unknown value */
   read(word: string, known: Known): Value | null;
   /** The value as addresses have it. */
   word(value: Value): string;
-  /** What it is called in titles and chips; null where they do not say it. */
+  /** Its name in titles and chips; null if they do not show it. */
   name(value: Value, known: Known, t: Labels): string | null;
-  /** What it asks of the content service; nothing where the site filters by itself. */
+  /** Its query to the content service; empty if the site filters by itself. */
   ask?(value: Value): Filters;
-  /** A filter narrows the list; an order sorts it; another list shows what this one does not. */
+  /** A filter narrows the list; an order sorts it; another list shows other entries. */
   role: 'filter' | 'order' | 'other list';
-  /** Feeds and calendars of the list take it, too. */
+  /** Feeds and calendars of the list also accept it. */
   inFeeds?: boolean;
-  /** What is soon over is not a list of its own for search engines. */
+  /** Search engines do not index a list that is soon over. */
   isFleeting?: boolean;
-  /** Without it, results around the place come nearest first. */
+  /** Without it, results around the place are sorted by distance. */
   isPlace?: boolean;
-  /** Its list in the form; sent on unseen where it has none. */
+  /** Its select in the form; without one, a hidden field. */
   field?: FieldWords & {
     options(known: Known, chosen: Value | null, t: Labels): readonly FilterOption[];
   };
@@ -50,7 +50,7 @@ type More<Value, Known> = Pick<Filter<Value, Known>, 'ask' | 'inFeeds' | 'isFlee
   field?: FieldWords;
 };
 
-/** One of the entries that the school has. */
+/** One of the school's entries. */
 export function amongEntries<Known, const P extends string>(
   parameter: P,
   entriesOf: (known: Known) => readonly Named[],
@@ -73,7 +73,7 @@ export function amongEntries<Known, const P extends string>(
   };
 }
 
-/** One of the values that the contract knows, each with its word in addresses. */
+/** One of the values in the contract, each with its parameter value. */
 export function amongWords<Value extends string, Known, const P extends string>(
   parameter: P,
   words: Readonly<Record<Value, string>>,

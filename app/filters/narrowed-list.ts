@@ -1,7 +1,7 @@
 /**
- * A list that its address narrows (specification §9). The address is the whole state; from the filters of the list come
- * its addresses, titles and chips, what is asked of the content service, its feeds, and what to give up where nothing
- * is found. Pure.
+ * A list that its address narrows (specification §9). The address is the whole state; the list's filters give its
+ * addresses, titles and chips, its queries to the content service, its feeds, and the criterion to remove if nothing is
+ * found. Pure.
  */
 import type { Filters } from '~/content/questions/query';
 import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
@@ -15,17 +15,17 @@ export interface NarrowedList<Known = never, F extends FiltersOf<Known, string> 
   path: `/${string}`;
   /** In the order of the address. */
   filters: F;
-  /** Search engines know a narrowed list page by page, or by its first page alone. */
+  /** Search engines index a filtered list page by page, or only its first page. */
   narrowedPages: 'each' | 'first';
-  /** Where a page stands in the path and not in `?page=`. */
+  /** If the page is in the path and not in `?page=`. */
   pathOfPage?: (page: number) => `/${string}`;
 }
 
 type ValueOf<One> = One extends { word(value: infer Value): string } ? Value : never;
-/** What the school has, of which an address of the list may name only these. */
+/** The school's values, the only ones that an address of the list may name. */
 export type KnownOf<L> = L extends { filters: FiltersOf<infer Known, string> } ? Known : never;
 
-/** What a visitor chose; null where nothing was. */
+/** The visitor's choice; null without one. */
 export type ChoiceOf<L extends { filters: object }> = {
   [Name in keyof L['filters']]: ValueOf<L['filters'][Name]> | null;
 };
@@ -35,8 +35,8 @@ export type Wish<L extends { filters: object }> = {
 };
 
 /**
- * @typeParam Known what the school has, of which an address may name only these
- * @param path of the screen, whose parameters the filters have: any other is none that a page is kept by
+ * @typeParam Known the school's values, the only ones that an address may name
+ * @param path of the screen, whose parameters the filters have: no other parameter is part of a page's key
  */
 export function narrowedList<Known>() {
   return <Path extends ScreenPath, const F extends FiltersOf<Known, ParameterOf<Path>>>(
@@ -53,7 +53,7 @@ function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unkno
   return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, KnownOf<L>>][];
 }
 
-/** Those that were chosen, with their values. */
+/** The chosen ones, with their values. */
 function chosenOf<L extends AnyList>(list: L, choice: Wish<L>) {
   return entriesOf(list).flatMap(([name, filter]) => {
     const value: unknown = choice[name] ?? null;
@@ -92,7 +92,7 @@ export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boo
   return chosenOf(list, choice).some(({ filter }) => filter.role === 'filter');
 }
 
-/** The address search engines know a list by: without its order, and without what is soon over. */
+/** The canonical address of a list: without its order, and without a list that is soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
   const chosen = chosenOf(list, choice);
   const passing = chosen.filter(({ filter }) => filter.role === 'order' || filter.isFleeting);
@@ -101,7 +101,7 @@ export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, p
   return listHref(list, lasting, passing.length > 0 || isFirstAlone ? 1 : page);
 }
 
-/** What is asked of the content service. */
+/** The query to the content service. */
 export function askedOf<L extends AnyList>(list: L, choice: Wish<L>): Filters {
   return Object.assign({}, ...chosenOf(list, choice).map(({ filter, value }) => filter.ask?.(value)));
 }
@@ -113,7 +113,7 @@ export interface ChosenName<L extends AnyList> {
   without: ChoiceOf<L>;
 }
 
-/** What was chosen by name, in the order of the address. */
+/** The chosen values by name, in the order of the address. */
 export function chosenNames<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
@@ -126,7 +126,7 @@ export function chosenNames<L extends AnyList>(
   });
 }
 
-/** `Conférences, Lyon, décembre 2026, près de Nantes`; null when nothing was chosen. */
+/** `Conférences, Lyon, décembre 2026, près de Nantes`; null without a choice. */
 export function choiceWords<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
@@ -148,8 +148,8 @@ export interface Loosened {
 }
 
 /**
- * The same question with one wish less, for a list that has nothing to answer: the last of the address first, since it
- * is the easiest to give up.
+ * The same question with one criterion less, for an empty list: the last of the address first, since it is the easiest
+ * to remove.
  *
  * @param count entries of a list
  */
@@ -170,7 +170,7 @@ export async function waysOn<L extends AnyList>(
   return (await Promise.all(ways)).filter((way) => way.count > 0);
 }
 
-/** The part of a choice that feeds and calendars take. */
+/** The part of a choice that feeds and calendars accept. */
 export function feedChoice<L extends AnyList>(list: L, choice: Wish<L>): ChoiceOf<L> {
   return Object.fromEntries(
     entriesOf(list).map(([name, { inFeeds }]) => [name, inFeeds ? (choice[name] ?? null) : null]),
@@ -186,10 +186,10 @@ export function feedHref<L extends AnyList>(list: L, format: string, choice: Wis
 }
 
 /**
- * What a feed or calendar holds.
+ * The entries of a feed or calendar.
  *
- * @returns null when the address names what nobody knows: a subscription that changed its meaning behind the
- * subscriber's back would be worse than one that ends
+ * @returns null if the address names an unknown value: a subscription that changes its meaning unnoticed is worse than
+ * one that ends
  */
 export function readFeedChoice<L extends AnyList>(
   list: L,

@@ -11,7 +11,7 @@ import {
   routeAskedFor,
 } from './data-requests';
 
-/** A site of one page whose loader does what the address says, answered by Remix itself. */
+/** A site with one page whose loader follows the address, answered by Remix itself. */
 const pages = createRequestHandler(
   {
     routes: {
@@ -43,19 +43,19 @@ const pages = createRequestHandler(
 );
 const ask = (address: string) => pages(new Request(`http://site.test${address}`));
 
-describe('what Remix answers', () => {
-  it('to the address of data is the data, marked as returned', async () => {
+describe('the answers of Remix', () => {
+  it('returned data is sent to its address, marked as returned', async () => {
     const { headers, status } = await ask(addressOfData('/page?wish=data', 'page'));
     expect([status, isReturnedData(headers), redirectTarget(headers)]).toEqual([200, true, null]);
     expect(isReturnedData((await ask('/page')).headers)).toBe(false);
   });
 
-  it('when a loader throws is not', async () => {
+  it('thrown data is not marked as returned', async () => {
     const { headers, status } = await ask(addressOfData('/page?wish=throw', 'page'));
     expect([status, isReturnedData(headers)]).toEqual([404, false]);
   });
 
-  it('when a loader redirects says where, as the site’s own redirects do', async () => {
+  it('a redirect of a loader gives its target, as the site’s own redirects do', async () => {
     const { headers, status } = await ask(addressOfData('/page?wish=leave', 'page'));
     expect([status, redirectTarget(headers)]).toEqual([redirectStatus, '/elsewhere?page=2']);
     for (const [name, value] of Object.entries(redirectHeaders('/elsewhere?page=2', 302, false)))
@@ -67,7 +67,7 @@ describe('addresses', () => {
   it.each([
     ['/formations', '/formations?_data=routes%2Fprogrammes'],
     ['/formations?niveau=bac', '/formations?niveau=bac&_data=routes%2Fprogrammes'],
-  ])('of the data of %s leads back to it', (page, data) => {
+  ])('the data address of %s gives the page’s address', (page, data) => {
     expect(addressOfData(page, 'routes/programmes')).toBe(data);
     expect(addressOfPage(data)).toBe(page);
     expect(addressOfPage(page)).toBe(page);
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(routeAskedFor(new URL(data, 'http://site.test').searchParams)).toBe('routes/programmes');
   });
 
-  it('without the mark of an index route, and with a second question mark', () => {
+  it('the page’s address drops the mark of an index route and a second question mark', () => {
     expect(addressOfPage('/blog?index&_data=routes%2Fblog&q=o%C3%B9?')).toBe('/blog?q=o%C3%B9%3F');
   });
 

@@ -1,7 +1,7 @@
 /**
- * How Remix 2 asks for a page's data without its document: by the page's address, with the id of a route in `_data`. What
- * a loader returned is marked by a header, and a redirect is not a redirect of HTTP, which `fetch` would follow to a page
- * whose data it did not ask for. Nothing else knows this protocol (decision 002). Pure.
+ * How Remix 2 asks for a page's data without its document: by the page's address, with the id of a route in `_data`.
+ * Returned data is marked by a header, and a redirect is not a redirect of HTTP, which `fetch` would follow to a page
+ * whose data it did not request. No other file knows this protocol (decision 002). Pure.
  */
 
 const parameter = '_data';
@@ -15,7 +15,7 @@ const redirection = {
   reload: 'x-remix-reload-document',
 } as const;
 
-/** @returns the id of the route whose data is asked for; null for a document */
+/** @returns the id of the route whose data is requested; null for a document */
 export const routeAskedFor = (parameters: URLSearchParams): string | null => parameters.get(parameter);
 
 /** @param target path and query */
@@ -39,19 +39,19 @@ export function addressOfPage(address: string): string {
   return left === '' ? path : `${path}?${left}`;
 }
 
-/** Whether a loader or an action returned it, as opposed to what one threw and to what Remix answers by itself. */
+/** Whether a loader or an action returned it, as opposed to thrown data and Remix's own answers. */
 export function isReturnedData(headers: Headers): boolean {
   return headers.has(mark.response) && !headers.has(mark.error) && !headers.has(mark.thrown);
 }
 
-/** Status of an answer that sends the router elsewhere. */
+/** Status of an answer that redirects the router. */
 export const redirectStatus = 204;
 
 /**
  * Headers of such an answer.
  *
- * @param status of the redirect it stands for
- * @param reload whether the router loads a document there, when it is not a page of the app
+ * @param status of the original redirect
+ * @param reload whether the router loads a document there, if it is not a page of the app
  */
 export function redirectHeaders(target: string, status: 301 | 302, reload: boolean): Record<string, string> {
   return {
@@ -61,5 +61,5 @@ export function redirectHeaders(target: string, status: 301 | 302, reload: boole
   };
 }
 
-/** @returns where an answer sends the router; null when nowhere */
+/** @returns the target of a redirect; null for another answer */
 export const redirectTarget = (headers: Headers): string | null => headers.get(redirection.target);

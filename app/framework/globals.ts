@@ -1,4 +1,4 @@
-/** What Remix keeps in globals of the browser. Nothing else reads them but the entries (decision 111). */
+/** Remix's globals in the browser. No other code reads them, except the entries (decision 111). */
 
 type Router = typeof window.__remixRouter;
 

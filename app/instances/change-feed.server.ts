@@ -1,6 +1,6 @@
 /**
- * Tells every instance what an editor has changed, by a stream: one that was cut off reads what it missed. When that
- * cannot be had any more, everything counts as changed.
+ * Notifies every instance of an editor's change, by a stream: a disconnected instance reads the changes that it missed.
+ * If they are no longer available, everything counts as changed.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,14 +16,14 @@ export interface ChangeFeed {
   /** Resolves when the other instances can read it, or when the store is away: they get it when it is back. */
   publish(change: ContentChange): Promise<void>;
   /**
-   * The last change this instance knows of: what it asks for now is as new as that.
+   * The last change that this instance knows: its answers are at least as new as that.
    *
-   * @returns null while it has not read any, or a change of its own could not be sent: nothing can be compared then
+   * @returns null until it has read one, or if its own change could not be sent: answers cannot be compared then
    */
   position(): Promise<string | null>;
-  /** Changes after a position; null: there may be others, which nobody here remembers. */
+  /** Changes after a position; null: there may be others, which are no longer kept. */
   since(position: string): readonly ContentChange[] | null;
-  /** @param apply marks what the change of another instance affects as stale */
+  /** @param apply marks the answers and pages affected by another instance's change as stale */
   start(apply: (change: ContentChange) => void): void;
   /** Changes sent to the others, and read from them. */
   readonly tally: Readonly<Record<'told' | 'read', number>>;
@@ -33,7 +33,7 @@ export interface ChangeFeed {
 const stream = 'changes';
 /** Entries kept for instances that are cut off. */
 const kept = 10_000;
-/** Changes kept to be sent later; beyond this, that everything has changed. */
+/** Changes kept to be sent later; above this number, everything counts as changed. */
 const mostUntold = 100;
 /** Milliseconds between two tries while the store is away, and until the first read of all. */
 const pause = 100;
@@ -49,7 +49,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   const recent = createRecentChanges();
   let untold: ContentChange[] = [];
   let telling: Promise<void> | null = null;
-  /** Up to where it has read; null before the first time. */
+  /** The position up to which it has read; null before the first read. */
   let read: string | null = null;
   const tally = { told: 0, read: 0 };
   let ended = false;

@@ -18,7 +18,7 @@ it('is the same to who reads it', () => {
   expect(readChange(writeChange(removed))).toEqual(removed);
 });
 
-it('an unreadable change of another version changes everything', () => {
+it('treats an unreadable change of another version as a change of everything', () => {
   for (const text of [undefined, '', 'null', '{"collection":1}', '{"names":["a"]}'])
     expect(readChange(text)).toMatchObject(unknownChange);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CountedBehind, gatheredFor } from './counted-behind.server';
 import { away, type StoreLink } from './store-link.server';
 
-/** The store's side of the counts: what its script does, for as many instances as share it. */
+/** The store's side of the counts: the effect of its script, for any number of instances. */
 function countingStore() {
   const counts = new Map<string, number>();
   const messages: string[][] = [];
@@ -51,13 +51,13 @@ describe('counts sent after the answers', () => {
     for (const one of [left, left, left, right, right]) expect(await allows(one)).toBe(true);
     await vi.advanceTimersByTimeAsync(gatheredFor);
     expect(await allows(right)).toBe(false);
-    // It had three when it sent them, and receives five with its next message.
+    // It had three when it sent them, and gets five with its next message.
     expect(await allows(left)).toBe(true);
     await vi.advanceTimersByTimeAsync(gatheredFor);
     expect(await allows(left)).toBe(false);
   });
 
-  it('are one message for all clients of a moment, whatever they have asked for', async () => {
+  it('are sent as one message for all clients of a moment, whatever they requested', async () => {
     const { instance, messages } = countingStore();
     const one = instance();
     for (const client of ['a', 'b', 'a', 'c', 'a']) await allows(one, client);

@@ -45,7 +45,7 @@ export class CountedBehind extends RateLimiterMemory {
     const answer = await this.#link.ask((store) =>
       store.eval(addAll, { keys, arguments: [window, ...counts] }),
     );
-    // While the store is away this instance's own count is all there is.
+    // While the store is away only this instance's own count is used.
     if (answer === away) return;
     const counted = answer as number[];
     for (const [index, [client]] of told.entries()) {

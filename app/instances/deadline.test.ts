@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { within } from './deadline';
 
-it('rejects what does not answer', async () => {
+it('rejects after the deadline', async () => {
   await expect(within(20, new Promise(() => {}))).rejects.toThrow('20 ms');
 });
 
-it('gives what answers, and its failure', async () => {
+it('passes on a result or a failure in time', async () => {
   expect(await within(1000, Promise.resolve(1))).toBe(1);
   await expect(within(1000, Promise.reject(new Error('full')))).rejects.toThrow('full');
 });

@@ -1,16 +1,16 @@
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 
-/** Nobody answered in time. */
+/** No answer came in time. */
 export class TooLate extends Error {}
 
 /** Milliseconds a timer may be late before the process itself counts as busy. */
 const tolerance = 20;
-/** A process that is busy all the time waits no longer than so many times the deadline. */
+/** A process that is always busy waits at most this many times the deadline. */
 const mostRounds = 4;
 
 /**
- * Rejects when `work` is not done in time. Only time in which the process could have read the answer counts: a late
- * event loop says nothing about who is asked, whose answer may lie in the socket.
+ * Rejects when `work` is not done in time. Only time in which the process could have read the answer counts: with a
+ * late event loop, the answer may already be in the socket.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const ended = new AbortController();
@@ -19,7 +19,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
       const began = performance.now();
       await wait(milliseconds, undefined, { signal: ended.signal, ref: false });
       const late = performance.now() - began - milliseconds;
-      // Between a timer and the next round the loop reads what has arrived.
+      // Between a timer and the next round the loop reads the data that has arrived.
       await nextRound(undefined, { signal: ended.signal });
       if (late < tolerance) break;
     }

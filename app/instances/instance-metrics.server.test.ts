@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { measureInstances } from './instance-metrics.server';
 
-it('says whether the store is there, and what came of asking it', async () => {
+it('reports whether the store can be reached, and the results of its calls', async () => {
   const registry = new Registry();
   const tally = { up: false, commands: { answered: 5, late: 2, failed: 1, unasked: 3 } };
   measureInstances(registry, {

@@ -1,4 +1,4 @@
-/** Prometheus metrics of the shared store (decision 019); none where this one is alone. */
+/** Prometheus metrics of the shared store (decision 019); none for a single instance. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ChangeFeed } from './change-feed.server';
 import type { SharedAnswers } from './shared-answers.server';

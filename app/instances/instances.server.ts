@@ -1,4 +1,7 @@
-/** What the instances of a site share over `REDIS_URL`; without it each one is alone, and everything stays in its memory. */
+/**
+ * State that the instances of a site share over `REDIS_URL`; without it each instance is alone, and all state is in its
+ * memory.
+ */
 import type { ContentChange } from '~/content/questions/content-use.server';
 import { type ChangeFeed, createChangeFeed } from './change-feed.server';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
@@ -6,11 +9,11 @@ import { createStoreLink, type StoreLink, type StoreLinkOptions } from './store-
 
 export interface Instances {
   limits: Limits;
-  /** Tells the others of a change before it is applied here. */
+  /** Sends a change to the others before it is applied here. */
   publish(change: ContentChange): Promise<void>;
-  /** @param apply marks what another instance's change affects */
+  /** @param apply marks the answers and pages affected by another instance's change */
   follow(apply: (change: ContentChange) => void): void;
-  /** null: this instance is alone. */
+  /** null: there are no others. */
   shared: { link: StoreLink; feed: ChangeFeed } | null;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** Limits per client, counted over all instances; by each instance alone where they share no store, or it is away. */
+/** Limits per client, counted over all instances; by each instance separately without a store, or while it is away. */
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { CountedBehind } from './counted-behind.server';
 import { away, type StoreLink } from './store-link.server';
@@ -9,12 +9,12 @@ export interface Limit {
   duration: number;
   /**
    * Counted together behind the answers: the others know a quarter of a second later, and no request waits for it. For
-   * what is frequent and does no harm one by one.
+   * frequent actions that are harmless one by one.
    */
   behind?: boolean;
 }
 
-/** @param name of what is counted; the same limit may be asked for twice */
+/** @param name of the limit; the same limit may be requested twice */
 export type Limits = (name: string, limit: Limit) => RateLimiterAbstract;
 
 export const limitsInMemory: Limits = (name, { points, duration }) =>
@@ -29,7 +29,7 @@ export function sharedLimits(link: StoreLink): Limits {
       keyPrefix: `limit:${name}`,
       storeClient: countingStore(link),
       useRedisPackage: true,
-      // Clients beyond the limit are refused without asking the store again.
+      // Clients above the limit are refused without asking the store again.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: limitsInMemory(name, { points, duration }),
     });

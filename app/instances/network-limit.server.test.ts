@@ -29,7 +29,7 @@ it('knows no wider network of an IPv4 address', async () => {
   expect(await countOf(limiter, neighbours)).toBe(40);
 });
 
-it('gives back at both widths', async () => {
+it('frees its places at both widths', async () => {
   const limiter = limit();
   for (const network of subscriber.slice(0, 16)) {
     expect(await passes(limiter, network)).toBe(true);

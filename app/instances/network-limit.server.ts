@@ -1,12 +1,12 @@
-/** A limit of each client's network, counted at two widths: what one subscriber of IPv6 has is many networks. */
+/** A limit for each client's network, counted at two widths: one IPv6 subscriber has many networks. */
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { widestNetwork } from '~/base/address-range';
 import type { Limit, Limits } from './limits.server';
 
 export interface NetworkLimit {
-  /** Counts one. @throws {RateLimiterRes} beyond the limit */
+  /** Counts one. @throws {RateLimiterRes} above the limit */
   consume(network: string): Promise<RateLimiterRes>;
-  /** Gives one back. */
+  /** Returns one. */
   reward(network: string): Promise<unknown>;
 }
 

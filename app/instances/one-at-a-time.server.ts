@@ -16,7 +16,7 @@ export interface SharedWork<T> {
 /** Milliseconds a lock lasts; its holder renews it while alive. */
 const lease = 2000;
 const renewal = 500;
-/** Milliseconds an instance waits at most: longer than one call of the content service takes. */
+/** Longest wait of an instance in milliseconds: longer than one call of the content service. */
 const patience = 5000;
 /** Milliseconds between two looks at the lock: the first, and the longest. */
 const firstLook = 15;
@@ -41,7 +41,7 @@ export async function oneAtATime<T>(link: StoreLink, job: SharedWork<T>): Promis
       store.set(lock, self, { condition: 'NX', expiration: { type: 'PX', value: lease } }),
     );
     if (taken === 'OK') return await workWith(link, lock, self, job);
-    // After a failure, nobody waits for another's turn to fail.
+    // After a failure, no instance waits for another one to fail.
     if (taken === away || !(await isReleased(link, lock, until))) break;
   }
   return job.work();
@@ -58,7 +58,7 @@ async function workWith<T>(
   const renewing = setInterval(() => tell(renewOwn, lease), renewal).unref();
   let end = failOwn;
   try {
-    // Another may have finished between the look and the lock.
+    // Another instance may have finished between the read and the lock.
     const late = await find();
     const result = late ?? (await work());
     if (late === null) await leave(result);

@@ -5,7 +5,7 @@ import { createRecentChanges } from './recent-changes';
 const change = (name: string): ContentChange => ({ collection: 'events', names: [name] });
 
 describe('recent changes', () => {
-  it('after an id, in the order of the stream', () => {
+  it('are those after an id, in the order of the stream', () => {
     const recent = createRecentChanges();
     recent.add('10-0', change('a'));
     recent.add('20-0', change('c'));
@@ -15,7 +15,7 @@ describe('recent changes', () => {
     expect(recent.last).toBe('20-0');
   });
 
-  it('one that is sent and read is one', () => {
+  it('a change that is both sent and read counts once', () => {
     const recent = createRecentChanges();
     recent.add('10-0', change('a'));
     recent.add('10-0', change('a'));

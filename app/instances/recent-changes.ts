@@ -1,13 +1,13 @@
-/** The latest changes, to tell which of them an answer is older than. Pure. */
+/** The latest changes, to find out which of them are newer than an answer. Pure. */
 import type { ContentChange } from '~/content/questions/content-use.server';
 import { beforeAll, compareIds } from './stream-id';
 
 export interface RecentChanges {
-  /** How many are remembered. */
+  /** The number of kept changes. */
   readonly most: number;
   /** Id of the last change known. */
   readonly last: string;
-  /** Nothing but what comes after `from` is remembered; `last` is the last one there is. */
+  /** Only changes after `from` are kept; `last` is the last one there is. */
   begin(from: string, last: string): void;
   add(id: string, change: ContentChange): void;
   /** Changes after an id; null where some are not remembered. */

@@ -13,7 +13,7 @@ function openStore() {
   return { kept, link: { ask: (command: (client: typeof store) => unknown) => command(store) } };
 }
 
-it('a text that was copied under the name of another is none', async () => {
+it('ignores a text that was copied under another name', async () => {
   const { kept, link } = openStore();
   const seal = createSeal('a secret of the school', 'session of an editor');
   const texts = createSealedTexts(link as unknown as StoreLink, seal, 'session', 1000);

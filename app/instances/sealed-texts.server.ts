@@ -1,10 +1,10 @@
-/** Texts that all instances may read and nobody else who reads the store: sessions, with what they sign in with. */
+/** Texts that only the instances can read, not other readers of the store: sessions, with their credentials. */
 import { createHash } from 'node:crypto';
 import type { Seal } from './sealed';
 import { away, type StoreLink } from './store-link.server';
 
 export interface SealedTexts {
-  /** Counts as a use. @returns null for none; undefined while the store is away */
+  /** Counts as a use. @returns null without one; undefined while the store is away */
   read(id: string): Promise<string | null | undefined>;
   /** @returns whether it is there now */
   write(id: string, text: string): Promise<boolean>;

@@ -11,7 +11,7 @@ it('is read with the secret, for the same purpose', () => {
   expect(createSeal('another secret', 'token').open(sealed, 'one')).toBeNull();
 });
 
-it('is not read when it was changed or is none', () => {
+it('cannot be read when it was changed or is not sealed', () => {
   const { close, open } = createSeal(secret, 'token');
   const bytes = Buffer.from(close('bearer 1', 'one'), 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
@@ -19,7 +19,7 @@ it('is not read when it was changed or is none', () => {
   for (const text of ['', 'abc', 'x'.repeat(100)]) expect(open(text, 'one')).toBeNull();
 });
 
-it('is not read under another name than it was closed for, nor without one', () => {
+it('cannot be read under another name, nor without one', () => {
   const { close, open } = createSeal(secret, 'session');
   const sealed = close('a guest', 'session:guest');
   for (const other of ['session:editor', 'token', '']) expect(open(sealed, other)).toBeNull();

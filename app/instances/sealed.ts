@@ -5,9 +5,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Seal {
-  /** @param name what it is kept under */
+  /** @param name its name in the store */
   close(text: string, name: string): string;
-  /** @returns null for what was closed with another secret or for another name, or changed since */
+  /** @returns null for a text sealed with another secret or for another name, or changed since */
   open(sealed: string, name: string): string | null;
 }
 
@@ -15,7 +15,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret for one purpose, from which the given one cannot be had. */
+/** A secret for one purpose, from which the given one cannot be derived. */
 export function deriveSecret(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 }

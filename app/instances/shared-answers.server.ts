@@ -1,6 +1,6 @@
 /**
- * Answers of the content service that all instances share: one asks for an expired one, and a new instance starts with
- * what the others have while the service is away.
+ * Answers of the content service that all instances share: one of them requests an expired one, and a new instance
+ * starts with the answers of the others while the service is away.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { away, type StoreLink } from './store-link.server';
 const largest = 2_000_000;
 
 const stored = keptAnswer.extend({
-  /** Position in the feed of changes when it was asked for. */
+  /** Position in the feed of changes when it was requested. */
   seen: z.string(),
   relations: z.array(z.string()).nullable(),
 });
@@ -29,13 +29,13 @@ interface Found {
 }
 
 export interface SharedAnswers extends SharedValues<Answer> {
-  /** The last answer any instance got, for one that has none. */
+  /** The last answer of any instance, for an instance without one. */
   read: Copies<Answer>['read'];
-  /** Forgets an answer: the service says it is gone. */
+  /** Deletes an answer: the service has removed it. */
   remove: Copies<Answer>['remove'];
   /** Whether there is an answer of each of these paths of the API. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
-  /** Answers taken from another instance, and asked of the service for all. */
+  /** Number of answers taken from another instance, and requested from the service for all. */
   readonly tally: Readonly<Record<'taken' | 'asked', number>>;
 }
 
@@ -61,7 +61,7 @@ export function createSharedAnswers(
     return { seen, age: Math.max(0, oldestAnswer - left), value: toAnswer(path, body, last, known) };
   }
 
-  /** Whether a change touched it after it was asked for; what nobody remembers may have. */
+  /** Whether a change affected it after it was requested; a change that is no longer kept may have. */
   const isOvertaken = ({ seen, value }: Found) =>
     feed.since(seen)?.some((change) => touches(value.used, change)) ?? true;
 

@@ -6,7 +6,7 @@ import type { Seal } from './sealed';
 import { away, type StoreLink } from './store-link.server';
 
 const name = 'token';
-/** Share of its life that a token must have left to be worth taking: whoever has it renews it before that. */
+/** Share of its lifetime that a token must have left to be used: its owner renews it before that. */
 const least = 0.25;
 
 const stored = z.object({ token: z.string().min(1), lifetime: z.number() });

@@ -1,4 +1,4 @@
-/** A client of Valkey or Redis that notices what its server does not say, and comes back soon. */
+/** A client of Valkey or Redis that notices a silent server, and reconnects soon. */
 import { createRequire } from 'node:module';
 
 /** Loaded with the first client: a site without a store starts without it. */
@@ -8,7 +8,7 @@ export type StoreClient = ReturnType<typeof newStoreClient>;
 
 export interface StoreClientOptions {
   url: string;
-  /** Before every key. */
+  /** Prefix of every key. */
   prefix: string;
   /** Whether it waits for answers, `longestBlock` milliseconds at most. */
   blocks: boolean;
@@ -16,11 +16,11 @@ export interface StoreClientOptions {
 
 /** Milliseconds a command may block. */
 export const longestBlock = 1500;
-/** Milliseconds without a byte in either direction after which a connection is given up. */
+/** Milliseconds without a byte in either direction after which a connection is closed. */
 const longestSilence = 3000;
-/** Milliseconds between two questions whether the server is there, where nothing blocks. */
+/** Milliseconds between two checks of the server, on connections without blocking commands. */
 const pingEvery = 1000;
-/** Milliseconds to connect, and between two tries at most: what was missed is caught up within two seconds. */
+/** Milliseconds to connect, and longest pause between two attempts: missed changes are read within two seconds. */
 const connectTimeout = 1000;
 const longestPause = 250;
 /** Commands waiting for an answer; further ones fail at once. */

@@ -1,23 +1,23 @@
 /**
- * The connection to the Valkey or Redis that the instances of a site share. Nothing waits for it longer than its
- * deadline and nothing fails with it: while it is away, an instance goes on alone.
+ * The connection to the Valkey or Redis that the instances of a site share. No request waits for it longer than its
+ * deadline, and no request fails with it: while it is away, an instance continues alone.
  */
 import { once } from 'node:events';
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
 import { TooLate, within } from './deadline';
 import { newStoreClient, type StoreClient } from './store-client.server';
 
-/** What a command answers while the store is away, slow, full, or refuses. */
+/** A command's result while the store is away, slow, full, or refuses. */
 export const away = Symbol('the shared store is away');
 
 export interface StoreLink {
-  /** @returns what the command answers, or `away` after the deadline at the latest */
+  /** @returns the command's answer, or `away` after the deadline */
   ask<T>(command: (store: StoreClient) => Promise<T>): Promise<T | typeof away>;
   /** Whether the store is asked at all. */
   isReady(): Promise<boolean>;
-  /** A connection of its own, for commands that block; it connects by itself, again after each loss. */
+  /** A separate connection, for commands that block; it connects by itself, and again after each loss. */
   another(): StoreClient;
-  /** Whether the store is asked, and what became of the commands. */
+  /** Whether the store is asked, and the results of the commands. */
   readonly tally: {
     readonly up: boolean;
     readonly commands: Readonly<Record<'answered' | 'late' | 'failed' | 'unasked', number>>;
@@ -28,7 +28,7 @@ export interface StoreLink {
 export interface StoreLinkOptions {
   /** `redis://` or `rediss://` */
   url: string;
-  /** Before every key. */
+  /** Prefix of every key. */
   prefix: string;
   log: {
     warn(fields: Record<string, unknown>, message: string): void;
@@ -40,10 +40,10 @@ export interface StoreLinkOptions {
 const deadline = 150;
 /** Milliseconds an instance waits for its first connection. */
 const longestBeginning = 1000;
-/** After so many failures in a row the store is not asked for `pause` milliseconds. */
+/** After this many failures in a row the store is not used for `pause` milliseconds. */
 const mostFailures = 3;
 const pause = 1000;
-/** Milliseconds without an answer after which a connection counts as lost, whether the system says so or not. */
+/** Milliseconds without an answer after which a connection counts as lost, even if the system does not report it. */
 const longestSilence = 3000;
 
 export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLink {
@@ -54,7 +54,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
   });
   const counts = { answered: 0, late: 0, failed: 0, unasked: 0 };
   let wasAway = false;
-  /** The store's last answer, or that there was none: the breaker does not keep it. */
+  /** The store's last answer, or its absence: the breaker does not keep it. */
   let failure: unknown;
   let silentSince: number | null = null;
   let client = connect();
@@ -101,7 +101,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
   }
 
   breaker.onStateChange(() => note(failure));
-  // The first questions of an instance come before it is connected.
+  // An instance asks its first questions before it is connected.
   const begun = within(longestBeginning, once(client, 'ready')).catch(() => undefined);
 
   return {
@@ -131,7 +131,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
     },
     another() {
       const other = newStoreClient({ url, prefix, blocks: true });
-      // The first connection says it.
+      // The first connection logs it.
       other.on('error', () => undefined);
       other.connect().catch(() => undefined);
       others.push(other);

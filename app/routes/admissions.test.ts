@@ -36,7 +36,7 @@ const viewOf = async (response: Response) => (await response.json()) as Admissio
 const slugs = (choices: readonly { slug: string }[] | null | undefined) => choices?.map(({ slug }) => slug);
 
 describe('the page of an action', () => {
-  it('starts with nothing chosen: courses, and no campus list yet', async () => {
+  it('starts without a choice: with courses, and no list of campuses yet', async () => {
     const { status, data } = await get('brochure');
     expect(status).toBe(200);
     expect(data.view.chosen).toEqual({ course: null, campus: null });
@@ -55,13 +55,13 @@ describe('the page of an action', () => {
     const all = await get('contact');
     const { data } = await get('contact', '?campus=la-reunion');
     expect(data.view.chosen.campus).toBe('la-reunion');
-    // Without a course every campus is a way out of this one.
+    // Without a course, every campus appears in a link that drops this one.
     expect(slugs(data.view.lists?.campuses)).toHaveLength(26);
     expect(data.view.lists?.campuses).toContainEqual({ name: 'Lyon', slug: 'lyon' });
     expect(data.view.lists?.courses.length).toBeLessThan(all.data.view.lists?.courses.length ?? 0);
   });
 
-  it('says in its title what is chosen, so that two open tabs can be told apart', async () => {
+  it('names the choice in its title, so that two open tabs can be distinguished', async () => {
     const titleOf = async (query: string) => (await get('brochure', query)).data.head;
     const nothing = await titleOf('');
     expect(nothing.title).toMatch(/^Recevoir une brochure \|/);
@@ -73,7 +73,7 @@ describe('the page of an action', () => {
     expect(both.canonical).toBe(nothing.canonical);
   });
 
-  it('says that a choice is missing when the step was taken without one, and only then', async () => {
+  it('reports a missing choice only after the form was sent without it', async () => {
     const problemOf = async (query: string) => (await get('contact', query)).data.view.problem;
     expect(await problemOf('?course=')).toEqual({ kind: 'missing' });
     expect(await problemOf('?campus=')).toBeNull();
@@ -88,7 +88,7 @@ describe('the page of an action', () => {
     expect(data.view.chosen).toEqual({ course: 'bts-gpn', campus: null });
   });
 
-  it('gives the phone of the chosen campus, else the school’s', async () => {
+  it('shows the phone of the chosen campus, or the school’s', async () => {
     const lyon = (await listCampuses(own.content)).find(({ slug }) => slug === 'lyon');
     expect((await get('contact', '?campus=lyon')).data.view.contact).toEqual({
       campus: lyon?.title,
@@ -163,7 +163,7 @@ describe('posting a choice', () => {
     ['', { course: null, campus: null }],
     ['course=bts-gpn', { course: 'bts-gpn', campus: null }],
     ['campus=lyon&course=', { course: null, campus: 'lyon' }],
-  ])('asks for what is missing in %j and keeps the rest', async (body, chosen) => {
+  ])('asks for the missing value in %j and keeps the rest', async (body, chosen) => {
     const response = await post('brochure', body);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -179,7 +179,7 @@ describe('posting a choice', () => {
     'course=bts-gpn&campus=<script>',
     `course=bts-gpn&campus=${'a'.repeat(10_000)}`,
     `course=${'x'.repeat(30_000)}`,
-  ])('refuses %.50s without a redirect and without the visitor’s words', async (body) => {
+  ])('refuses %.50s without a redirect and without repeating the input', async (body) => {
     const response = await post('contact', body);
     expect(response.status).toBe(400);
     expect(response.headers.has('location')).toBe(false);

@@ -1,4 +1,4 @@
-/** `/agenda.ics`: all events, or those of a kind or a campus, to subscribe to. */
+/** `/agenda.ics`: all events, or those of a kind or a campus, for a subscription. */
 import { loadSubscription } from '~/screens/agenda/load-calendar.server';
 import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
 

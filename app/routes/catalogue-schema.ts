@@ -1,4 +1,4 @@
-/** `/catalogue.schema.json`: what the catalogue holds, as JSON Schema. */
+/** `/catalogue.schema.json`: the catalogue's fields, as JSON Schema. */
 import { catalogueJsonSchema } from '~/screens/catalogue/catalogue-schema.server';
 import { openDataResponse } from '~/screens/catalogue/open-data.server';
 import { fileLoader } from '~/screens/frame/file-loader.server';

@@ -22,7 +22,8 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
       title: titles ? t('comparison.headTitle', { titles }) : t('comparison.title'),
       description: t('comparison.description'),
       path: comparisonHref(data.compared.map(({ slug }) => slug)),
-      // Every choice of three is a page: thousands of them, and nothing on them that the sheets do not say.
+      // Every choice of three is a page: thousands of them, without any content that the sheets
+      // lack.
       noindex: true,
     }),
   };

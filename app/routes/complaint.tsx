@@ -1,4 +1,4 @@
-/** `/reclamation`: what editors say about complaints, and the form that reaches the school. */
+/** `/reclamation`: the editors' text about complaints, and the form. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
@@ -13,7 +13,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import complaintSheet from './complaint.css?url';
 
-/** The form's token is one visitor's: nothing on the way keeps the page. */
+/** The form's token belongs to one visitor: no cache keeps the page. */
 const own = { 'cache-control': 'private, no-store' };
 
 type ComplaintPage = Awaited<ReturnType<typeof loadComplaint>>;
@@ -24,7 +24,7 @@ export const loader = pageLoader<ComplaintPage>(async (context) =>
 
 export const action = pageLoader<RefusedComplaint>(submitComplaint);
 
-/** Nothing is kept, and an answer whose content is unavailable says when to come back. */
+/** Nothing is kept, and an answer with unavailable content has a Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const retryAfter = (errorHeaders ?? actionHeaders).get('retry-after');
   return retryAfter ? { ...own, 'retry-after': retryAfter } : own;

@@ -1,4 +1,4 @@
-/** `/cookies`: the visitor's choice, and what the site keeps in the browser. */
+/** `/cookies`: the visitor's choice, and the values stored in the browser. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
@@ -17,7 +17,7 @@ interface CookiesData {
   head: PageHead;
 }
 
-/** One visitor's own choice and way back: nothing on the way keeps them. */
+/** The choice and the return path belong to one visitor: no cache keeps them. */
 const own = { 'cache-control': 'private, no-store' };
 
 export const loader = pageLoader<CookiesData>(async (context) => {

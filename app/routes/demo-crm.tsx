@@ -1,6 +1,6 @@
 /**
- * `/demo/crm`, `/demo/inscription` and their style sheet: what stands for other sites in the demonstration, answered by
- * the embedded content service's code, whichever service answers for the content.
+ * `/demo/crm`, `/demo/inscription` and their style sheet: they replace other sites in the demonstration, with the
+ * embedded content service's code, whichever service holds the content.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/school/admissions/read-form';

@@ -10,7 +10,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const { embedded, env } = services();
   if (embedded) {
     const response = await embedded(new Request(`${embeddedOrigin}${path}`));
-    // Pictures have addresses of their own, signed ones.
+    // Pictures have separate, signed addresses.
     return response.ok && !isPicture(response) ? response : notFound();
   }
   const [origin] = env.mediaOrigins;

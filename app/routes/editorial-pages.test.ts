@@ -17,7 +17,7 @@ import { loader as subPage } from './sub-page';
 
 const origin = services().env.publicOrigin;
 
-/** The section as it stands in the demonstration's file. */
+/** The section as it is in the demonstration's file. */
 const written = JSON.parse(readFileSync('content-service/data/articles/ecole/index.json', 'utf8')) as {
   pageLayout: { blocks: { __component: string; title?: string }[] };
 };
@@ -40,7 +40,7 @@ async function dataOf(response: Response) {
   return response.json();
 }
 
-/** What a reader reads of it. */
+/** The visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
@@ -59,7 +59,7 @@ describe('the home page', () => {
 });
 
 describe('a section', () => {
-  it('shows its blocks, where it stands and its neighbours', async () => {
+  it('shows its blocks, its breadcrumb and its neighbours', async () => {
     const { page, blocks, head } = await dataOf(await ask(section, '/ecole', { rubrique: 'ecole' }));
     expect(blocks.length).toBeGreaterThan(3);
     expect(page.trail).toEqual([{ label: 'Accueil', href: '/' }]);
@@ -89,13 +89,13 @@ describe('a section', () => {
     expect(usual.layout).toBe('default');
   });
 
-  it('of the home page moves to /, query kept', async () => {
+  it('of the home page redirects to / with its query', async () => {
     const response = await ask(section, '/accueil?utm_source=salon', { rubrique: 'accueil' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/?utm_source=salon');
   });
 
-  it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
+  it('gives a 404 of the catalogue if it does not exist, and fails validation if it cannot exist', async () => {
     const missing = await ask(section, '/inconnue', { rubrique: 'inconnue' });
     expect(missing.status).toBe(404);
     expect(await missing.json()).toEqual({
@@ -113,14 +113,14 @@ describe('a section', () => {
 });
 
 describe('a sub-page', () => {
-  it('stands below its section', async () => {
+  it('is listed below its section', async () => {
     const params = { rubrique: 'ecole', slug: 'nos-engagements' };
     const { page, head } = await dataOf(await ask(subPage, '/ecole/nos-engagements', params));
     expect(page.trail.map(({ href }: { href: string }) => href)).toEqual(['/', '/ecole']);
     expect(head.canonical).toBe(`${origin}/ecole/nos-engagements`);
   });
 
-  it('that does not exist is a 404 of the catalogue, one that cannot exist fails validation', async () => {
+  it('gives a 404 of the catalogue if it does not exist, and fails validation if it cannot exist', async () => {
     const missing = await ask(subPage, '/ecole/x', { rubrique: 'ecole', slug: 'x' });
     expect(await missing.json()).toEqual({
       statusCode: 404,
@@ -170,14 +170,14 @@ describe('the site plan', () => {
 });
 
 describe('the cookie page', () => {
-  it('tells how this site is configured', async () => {
+  it('shows how this site is configured', async () => {
     const { information } = await dataOf(await ask(cookies, '/cookies'));
     expect(information).toEqual({ originNeedsConsent: false, tagManager: false, groupFrames: false });
   });
 });
 
 describe('the debug page', () => {
-  it('throws the error page with the status asked for and no word of the visitor', async () => {
+  it('throws the error page with the status requested and no word of the visitor', async () => {
     const response = await ask(errorDebug, '/error/debug?status=403&message=bonjour');
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
@@ -190,7 +190,7 @@ describe('the debug page', () => {
 });
 
 describe('the demo CRM', () => {
-  it('shows what a CRM would receive, escaped and kept by nobody', async () => {
+  it('shows what a CRM would receive, escaped, and stores nothing', async () => {
     const response = await ask(demoCrm, '/demo/crm?course=bts-gpn&campus=%3Cscript%3E');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);

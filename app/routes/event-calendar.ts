@@ -1,4 +1,4 @@
-/** `/agenda/{slug}.ics`: one event, to put into a calendar. */
+/** `/agenda/{slug}.ics`: one event, for a calendar. */
 import { loadEventCalendar } from '~/screens/agenda/load-calendar.server';
 import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';

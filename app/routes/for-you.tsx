@@ -1,4 +1,4 @@
-/** `/pour-vous`: what fits who asks, around where they are. */
+/** `/pour-vous`: matching programmes and events around the visitor's place. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { orientationPath } from '~/school/orientation/orientation-address';

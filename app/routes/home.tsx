@@ -1,4 +1,4 @@
-/** `/`: the page of the section `accueil`, or what there is. Its hero asks who is there, and where. */
+/** Its hero asks for the visitor's situation and place. */
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { HeroBlock } from '~/blocks/hero/hero';

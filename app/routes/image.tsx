@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerImage } from '~/images/image-response.server';
 import { services } from '~/services/services.server';
 
-/** A picture of the content service; under the site's own server the pipeline answers before. */
+/** A picture of the content service; with the site's own server the pipeline answers first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return await answerImage(services().images, new URL(request.url).pathname, {
     ifNoneMatch: request.headers.get('if-none-match'),

@@ -1,4 +1,4 @@
-/** `/login`: the editors' door to the preview (specification §6). */
+/** `/login`: the editors' sign-in to the preview (specification §6). */
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DoorPage } from '~/screens/door/door-page';
@@ -18,7 +18,7 @@ const show = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) =>
 
 const signIn = pageLoader<RefusedSignIn>(signInAtDoor);
 
-/** Under another server there are neither limits nor previews: no door. */
+/** Under another server there are neither limits nor previews: no sign-in. */
 export function loader(args: LoaderFunctionArgs) {
   if (!ownServerAsks(args)) throw routeNotFound();
   return show(args);

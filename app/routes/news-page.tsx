@@ -1,4 +1,4 @@
-/** `/actualites/page/{page?}`: one page of the news; the first when none is named (specification §2). */
+/** `/actualites/page/{page?}`: one page of the news; the first by default (specification §2). */
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { metaOfLoader } from '~/screens/frame/head';

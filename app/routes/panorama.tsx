@@ -1,4 +1,4 @@
-/** `/panorama`: the map of studies, and below it the editors' page of that name where there is one. */
+/** `/panorama`: the map of studies, and below it the editors' page of that name if there is one. */
 import { useLoaderData } from '@remix-run/react';
 import { Blocks } from '~/blocks/blocks';
 import { parseBlocks } from '~/blocks/parse.server';

@@ -1,4 +1,4 @@
-/** `/tarifs`: what every programme costs. */
+/** `/tarifs`: the prices of every programme. */
 import { useLoaderData } from '@remix-run/react';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';

@@ -1,4 +1,4 @@
-/** `/formations/{slug}?campus={slug}`: the sheet of a programme, and what happens around it. */
+/** `/formations/{slug}?campus={slug}`: the sheet of a programme, and related content. */
 import { useLoaderData } from '@remix-run/react';
 import { pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';

@@ -1,4 +1,4 @@
-/** `/recherche/suggestions?q=`: what the search field proposes while a visitor types, as JSON. */
+/** `/recherche/suggestions?q=`: the suggestions of the search field while a visitor types, as JSON. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { json } from '~/framework/json.server';
 import { suggestPages } from '~/screens/search/search.server';

@@ -1,4 +1,4 @@
-/** `/recherche`: the whole site searched; the address is the whole state. */
+/** `/recherche`: a search of the whole site; the address is the whole state. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const answer = page && query ? await searchSite(query, { kind, page }) : null;
   if (page === null || (query && !answer)) throw routeNotFound();
   const [t, phone] = await Promise.all([labelsOf(services), answer?.total === 0 ? schoolPhone() : null]);
-  // Of all the searches there can be, few are asked twice: docs/decisions/017-search.md.
+  // Few of the possible searches are repeated: docs/decisions/017-search.md.
   if (query) headers.set('cache-control', 'public, s-maxage=60');
   return {
     answer: answer && { ...answer, phone },

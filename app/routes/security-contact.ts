@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt`: there when the settings name somebody to write to. */
+/** `/.well-known/security.txt`: exists if the settings name a contact. */
 import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { securityText } from '~/screens/sitemap/security-text';

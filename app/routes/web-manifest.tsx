@@ -1,11 +1,11 @@
-/** `/manifest.webmanifest`: how the site looks when it is installed, in the school's own words. */
+/** `/manifest.webmanifest`: the appearance of the installed site, with the school's own texts. */
 
 import { webManifest } from '~/screens/installation/web-manifest';
 import { services } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 
-/** Seconds a browser may go on using it. */
+/** Seconds for which a browser may use it. */
 const lifetime = 3600;
 
 export async function loader(): Promise<Response> {

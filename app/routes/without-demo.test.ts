@@ -1,9 +1,9 @@
-/** What disappears when the content comes from elsewhere (`CONTENT_API_URL` set). */
+/** Routes that disappear if the content comes from another service (`CONTENT_API_URL` set). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  // Nothing listens there: neither page may ask.
+  // Nothing listens there: neither page may send a request.
   vi.stubEnv('CONTENT_API_URL', 'http://127.0.0.1:9/api');
 });
 afterEach(() => {
@@ -16,7 +16,7 @@ const ask = (path: string) => ({
   context: {},
 });
 
-describe('a site on a content service of its own', () => {
+describe('a site with its own content service', () => {
   it('has no demo CRM: a 404 page like any other', async () => {
     const { loader } = await import('./demo-crm');
     const response = await loader(ask('/demo/crm?course=bts-gpn'));

@@ -2,7 +2,7 @@ import { answerEntry, inEditorsOrder } from '~/school/faqs/answers.server';
 import type { CuratedAnswer } from '~/search/curated';
 import { type EntrySource, readEntries } from './source.server';
 
-/** Answers for the questions people ask, shown before what is found. */
+/** Answers to common questions, shown before the results. */
 export const answerSource: EntrySource<CuratedAnswer> = async function* ({ content }) {
   const entries = readEntries(content, '/answers', answerEntry, { sort: inEditorsOrder });
   for await (const { question, wordings, answer, url, label } of entries)

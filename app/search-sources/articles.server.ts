@@ -1,4 +1,4 @@
-/** News and blog posts: what was published, the latest first. */
+/** News and blog posts, the latest first. */
 import type { z } from 'zod';
 import { reader } from '~/reading/reading.server';
 import { pathTo } from '~/screens/list/path-to';

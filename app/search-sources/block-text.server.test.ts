@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textIn } from './block-text.server';
 
 describe('the text of blocks', () => {
-  it('sets tables, buttons and transcripts aside, and loses none of their words', () => {
+  it('indexes tables, buttons and transcripts separately, with all their words', () => {
     const blocks = [
       {
         title: 'En chiffres',
@@ -17,7 +17,7 @@ describe('the text of blocks', () => {
     });
   });
 
-  it('is what visitors read of blocks: no address, no setting', () => {
+  it('has the visible words of blocks, without addresses and settings', () => {
     const blocks = [
       {
         __component: 'blocks.steps',

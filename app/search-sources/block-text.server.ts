@@ -1,4 +1,4 @@
-/** The text of a page's blocks, whatever their kinds. Pure. */
+/** The text of a page's blocks, of any kind. Pure. */
 import { plainText, sentences } from '~/search/plain-text';
 
 /** Values of blocks that are addresses or settings, not words of the page. */
@@ -10,7 +10,7 @@ const besideTheText =
   /^(?:columns|rows|caption|value|unit|source|actions|eyebrow|date|duration|author|name|role|transcript)$/;
 
 export interface BlockText {
-  /** What visitors read, sentence by sentence. */
+  /** The visible text, sentence by sentence. */
   body: string;
   /** Searched, but not shown as snippets. */
   asides: string;

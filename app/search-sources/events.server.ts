@@ -9,7 +9,7 @@ import { type DocumentSource, joined, readEntries, titlesOf, words } from './sou
 
 const entry = reader(events.views.search).transform(readEvent);
 
-/** Events that are to come or go on, and will take place. */
+/** Future and current events that take place. */
 export const eventSource: DocumentSource = async function* ({ content, labels, now }) {
   const entries = readEntries(content, '/events', entry, {
     filters: upcoming(now),

@@ -43,7 +43,7 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
         programme.sector?.title,
         rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
         certification?.rncpCode,
-        // Its number alone is typed, too.
+        // Visitors also type only its number.
         certification?.rncpCode?.replace(/\D/g, ''),
       ),
       places: joined(titlesOf(campuses)),

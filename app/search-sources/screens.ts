@@ -1,4 +1,4 @@
-/** What the site search finds that is no content entry: screens, and the agenda by kind of event. Pure data. */
+/** Documents of the site search that are not entries: screens, and the agenda by kind of event. Pure data. */
 
 import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';

@@ -1,4 +1,4 @@
-/** Where documents come from: one source a kind, read page by page. */
+/** The sources of documents: one per kind, read page by page. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
@@ -15,7 +15,7 @@ export interface SourceContext {
 export type EntrySource<Entry> = (context: SourceContext) => AsyncIterable<Entry>;
 export type DocumentSource = EntrySource<SearchDocument>;
 
-/** Every entry of a list, read without caching: the index keeps what it needs. */
+/** Every entry of a list, read without caching: the index keeps its own data. */
 export const readEntries = <T>(...[content, path, schema, query]: Parameters<typeof everyEntry<T>>) =>
   everyEntry(content, path, schema, { ...askFor(schema), ...query }, { uncached: true });
 

@@ -38,13 +38,13 @@ describe('the page of results', () => {
       { kind: 'campus', count: 1 },
       { kind: 'news', count: 25 },
     ]);
-    // The campus stands among the best: it needs no group of its own.
+    // The campus is among the best: it needs no separate group.
     expect(answer?.groups.map(({ kind, results, more }) => [kind, results.length, more])).toEqual([
       ['news', 4, true],
     ]);
   });
 
-  it('finds what is set aside, and shows the summary for it', () => {
+  it('finds words of the separate texts, and shows the summary for them', () => {
     const aside = createIndexBuilder();
     aside.add(
       pack(someDocument({ summary: 'Un résumé.', text: { body: 'Un texte.', asides: 'Trois castors.' } })),
@@ -74,12 +74,12 @@ describe('the page of results', () => {
     expect(ask('mare', null, 2)).toBeNull();
   });
 
-  it('says as what a misspelt word was read', () => {
+  it('names the word that replaced a misspelt one', () => {
     expect(ask('maitrize ')?.corrected).toBe('maitrise');
     expect(ask('maitrise ')?.corrected).toBeNull();
   });
 
-  it('says that nothing was found, and what resembles it', () => {
+  it('shows that nothing was found, and similar words', () => {
     const answer = ask('zzzz');
     expect(answer).toMatchObject({ total: 0, counts: [], best: [], groups: [], corrected: null });
     expect(wordsLike(index, 'gronaxille')).toContain('grenouilles');
@@ -88,21 +88,21 @@ describe('the page of results', () => {
 });
 
 describe('marks', () => {
-  it('stand on the words that answer, as they are written', () => {
+  it('mark the words that match, as they are written', () => {
     expect(markWords('La maîtrise de l’eau', [['eau']])).toEqual(['La maîtrise de l’', 'eau']);
     expect(markWords('Eau', [['eau']])).toEqual(['', 'Eau']);
     expect(markWords('<b>eau</b>', [['air']])).toEqual(['<b>eau</b>']);
     expect(markWords('', [['air']])).toEqual(['']);
   });
 
-  it('stand on words that mean something together only where they stand together', () => {
+  it('mark the words of a phrase only if they are adjacent', () => {
     const matched = [['rivier'], ['cour', 'eau']];
     expect(markWords('Un cours sur la rivière', matched)).toEqual(['Un cours sur la ', 'rivière']);
     expect(markWords('Des cours d’eau, et l’eau', matched)).toEqual(['Des ', 'cours d’eau', ', et l’eau']);
     expect(markWords('Cours', matched)).toEqual(['Cours']);
   });
 
-  it('stand on the word that was typed, or on what stands for it', () => {
+  it('mark the typed word, or its synonym', () => {
     const rivers = createIndexBuilder();
     const summary = 'Des cours sur la rivière, un cours d’eau où l’eau est vive.';
     rivers.add(pack(someDocument({ title: 'Cours du soir', summary, text: { lead: summary } })));
@@ -142,7 +142,7 @@ describe('suggestions', () => {
 describe('the address of a search', () => {
   const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
-  it('is the whole state', () => {
+  it('holds the whole state', () => {
     expect(searchHref({ query: 'bts eau', kind: 'news' }, 2)).toBe(
       '/recherche?q=bts+eau&type=actualites&page=2',
     );
@@ -150,7 +150,7 @@ describe('the address of a search', () => {
     expect(searchHref({})).toBe('/recherche');
   });
 
-  it('may hold anything', () => {
+  it('may hold any text', () => {
     expect(parse('q=%20%20eau%0A%00%20').query).toBe('eau');
     expect(parse(`q=${'x'.repeat(500)}`).query).toHaveLength(100);
     expect(parse('type=constructor')).toEqual({ query: '', kind: null });

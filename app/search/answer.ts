@@ -1,4 +1,4 @@
-/** What a page of search results shows. Pure but for the index it reads. */
+/** The data of a page of search results. Pure, except for the index it reads. */
 import { pageCount } from '~/site/list-pages';
 import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
@@ -28,17 +28,17 @@ export interface ResultGroup {
 
 export interface SearchAnswer extends AskedSearch {
   total: number;
-  /** How many documents there are of each kind, in the order of the kinds; none left out but those without any. */
+  /** Number of documents of each kind, in the order of the kinds, without empty ones. */
   counts: { kind: DocumentKind; count: number }[];
-  /** The best of all kinds; empty when one kind is asked for. */
+  /** The best of all kinds; empty when one kind is requested. */
   best: SearchResult[];
-  /** By kind, without the best; one page of one group when one kind is asked for. */
+  /** By kind, without the best; one page of one group if one kind is requested. */
   groups: ResultGroup[];
   page: number;
   pages: number;
-  /** The query as it was understood, when words of it stand nowhere on the site. */
+  /** The query as it was understood, if the site does not contain some of its words. */
   corrected: string | null;
-  /** What editors answer to the question; null where they have not, and beyond the first page. */
+  /** The editors' answer to the question; null without one, and after the first page. */
   curated: ShownAnswer | null;
 }
 
@@ -47,7 +47,7 @@ const bestShown = 3;
 const shownOfKind = 4;
 export const resultsOnPage = 20;
 
-/** @returns null when there is no such page */
+/** @returns null if there is no such page */
 export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): SearchAnswer | null {
   const { hits, parts } = search(index, asked.query);
   const counts = countByKind(hits);
@@ -74,7 +74,7 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
   };
 }
 
-/** Words of the query each; what else may be meant (`cours d’eau` for `rivière`) as a whole. */
+/** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
 function matchedBy(parts: readonly Part[], matched: readonly string[]): Matched {
   const stems = new Set(matched);
   return parts
@@ -120,7 +120,7 @@ function toResult({ document, matched }: Hit, parts: readonly Part[]): SearchRes
   };
 }
 
-/** Misspelt words as the best answer has them; null when nothing had to be guessed. */
+/** Misspelt words as in the best result; null if none was corrected. */
 function correctedQuery(
   parts: readonly Part[],
   hits: readonly Hit[],

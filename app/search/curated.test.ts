@@ -28,12 +28,12 @@ const asked = (query: string) =>
   answerTo(answers, understand(query, { synonyms, vocabulary }))?.label ?? null;
 
 describe('the answer editors wrote', () => {
-  it('is found however the question is put', () => {
+  it('is found for every wording of the question', () => {
     for (const query of ['combien coûte un bts', 'prix bts', 'Tarif BTS ?', 'combien coute un bts'])
       expect(asked(query), query).toBe('bts');
   });
 
-  it('is that to the whole question, and none to another one', () => {
+  it('answers the whole question, and no other', () => {
     expect(asked('combien coûte une formation')).toBe('prices');
     expect(asked('tarif')).toBe('prices');
     expect(asked('prix bts gpn')).toBeNull();

@@ -7,11 +7,11 @@ import { stemsOf } from './words';
 export interface CuratedAnswer {
   kind: 'answer';
   question: string;
-  /** What is typed for it. */
+  /** Queries for it. */
   wordings: readonly string[];
   answer: string;
   href: string;
-  /** What the link says. */
+  /** The text of the link. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export interface CuratedAnswer {
 export type ShownAnswer = Pick<CuratedAnswer, 'question' | 'answer' | 'href' | 'label'>;
 
 export interface IndexedAnswer extends ShownAnswer {
-  /** Stems of each wording, those apart that a question can do without. */
+  /** Stems of each wording, with optional words separate. */
   wordings: readonly ReadonlySet<string>[];
 }
 
@@ -32,8 +32,8 @@ export function indexAnswer({ kind: _, wordings, ...answer }: CuratedAnswer): In
 const leastSaid = 0.65;
 
 /**
- * The answer one of whose wordings says all that the query does, and little more. Of several the one whose wording the
- * query says most of; of those the longest, which is about the most.
+ * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
+ * largest share of its wording in the query; then the longest, which is the most specific.
  */
 export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Part[]): ShownAnswer | null {
   let best: { answer: IndexedAnswer; said: number; size: number } | null = null;
@@ -54,7 +54,7 @@ export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Part
 /** A word begun may become any other: who types `bac` has not asked about `bac+2`. */
 const { goingOn } = weights;
 
-/** How much of a wording the query says; 0 when the query says something else besides. */
+/** The share of a wording in the query; 0 if the query has other words. */
 function shareSaid(wording: ReadonlySet<string>, parts: readonly Part[]): number {
   const said = new Set<string>();
   for (const { meanings, matters, corrected } of parts) {

@@ -1,6 +1,6 @@
 /** Cuts texts between words. Pure. */
 
-/** A text, or its beginning that fits, up to the end of a word, with an ellipsis; nothing when no word does. */
+/** A text, or its beginning up to the end of a word that fits, with an ellipsis; nothing if no word fits. */
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 2);

@@ -1,12 +1,12 @@
-/** What the search knows of the site: one document an address. */
+/** The documents of the search: one per address. */
 
 import type { Rhythm } from '../../content-model/enumerations';
 import { cutAtWord } from './cut';
 
 interface KindOfDocument {
-  /** As French addresses have it. */
+  /** In French, as in addresses. */
   word: string;
-  /** How much more, or less, visitors come for one than for a career. */
+  /** The weight of a kind compared with a career. */
   weight: number;
 }
 
@@ -25,9 +25,9 @@ export const kinds = Object.keys(documentKinds) as readonly DocumentKind[];
 
 /** The words of a document by how much each says about it. */
 export interface SearchText {
-  /** What it is called. */
+  /** Its title. */
   name: string;
-  /** What else it is called and what it is: short name, level, sector, kind of event. */
+  /** Its other names and kinds: short name, level, sector, kind of event. */
   keys: string;
   /** Towns and regions. */
   places: string;
@@ -43,7 +43,7 @@ export type Detail =
   | { kind: 'level'; level: number }
   | { kind: 'rhythm'; rhythm: Rhythm }
   | { kind: 'place'; text: string }
-  /** What it costs, in one line; answers who asks for a price. */
+  /** Its price, in one line, for queries about a price. */
   | { kind: 'price'; text: string }
   /** Whether one can apply today. */
   | { kind: 'admission'; text: string }
@@ -55,7 +55,7 @@ export interface SearchDocument {
   /** Path and query: the document's name, too. */
   href: string;
   title: string;
-  /** One or two sentences; the first text a result shows. */
+  /** One or two sentences; the first text of a result. */
   summary: string;
   details: Detail[];
   text: SearchText;
@@ -64,8 +64,8 @@ export interface SearchDocument {
 }
 
 /**
- * A document as the index keeps it: of its words only the body, for the results' snippets, as UTF-8, which
- * takes half of what a text with one `’` in it takes as a string.
+ * A document in the index: of its words only the body is kept, for the results' snippets, as UTF-8, which takes half
+ * the memory of a string with one `’` in it.
  */
 export interface KeptDocument extends Omit<SearchDocument, 'text'> {
   body: Buffer;
@@ -76,11 +76,11 @@ export interface PackedDocument extends KeptDocument {
   words: Omit<SearchText, 'body'>;
 }
 
-/** Characters of a document's body that are indexed and shown: what comes later says little about it. */
+/** Limit of a document's indexed and shown body in characters: later text is less relevant. */
 const longestBody = 4000;
 /**
- * Characters of all bodies of one kind. Five hundred news items have that many; older ones are found by their
- * titles and summaries, so that ten years of news do not take ten times the memory.
+ * Characters of all bodies of one kind. The text of five hundred news items; older ones are found by their titles and
+ * summaries, so that ten years of news do not take ten times the memory.
  */
 const mostOfKind = 1_000_000;
 
@@ -96,7 +96,7 @@ export function createPacker(): (document: SearchDocument) => PackedDocument {
   };
 }
 
-/** Whatever there is one of for each kind, in the order of the kinds. */
+/** One value for each kind, in the order of the kinds. */
 export function inKindOrder<T extends { kind: DocumentKind }>(entries: readonly T[]): T[] {
   return [...entries].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }

@@ -1,7 +1,7 @@
 /** Words a question can do without. Pure. */
 import { wordsOf } from './words';
 
-/** Words most queries to a school of environment could do without: they are looked for, and not missed. */
+/** Optional words in most queries to a school of environment: they are searched for, but not required. */
 const faint = new Set(
   'iet formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme'
     .split(' ')

@@ -1,4 +1,4 @@
-/** Puts documents into the index, a few at a time. */
+/** Adds documents to the index, a few at a time. */
 import MiniSearch from 'minisearch';
 import { type CuratedAnswer, type IndexedAnswer, indexAnswer } from './curated';
 import type { KeptDocument, PackedDocument, SearchText } from './document';

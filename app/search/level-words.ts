@@ -1,4 +1,4 @@
-/** What a level after a programme is called, apart from `bac+2` and its like. Pure data. */
+/** The name of a level after a programme, apart from `bac+2` and the like. Pure data. */
 export const levelWords: Readonly<Record<number, string>> = {
   0: 'bac niveau 4',
   1: 'bac+1 niveau 4',

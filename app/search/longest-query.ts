@@ -1,2 +1,2 @@
-/** Queries are cut here: a question has fewer letters, and a field takes no more. */
+/** Limit of queries: a question is shorter, and a field accepts no more. */
 export const longestQuery = 100;

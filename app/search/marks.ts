@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 /** Pieces of a text; every second one, beginning with the second, answers the query. */
 export type MarkedText = string[];
 
-/** What answers: stems, those of a phrase only where they stand one after the other. */
+/** The matching stems, those of a phrase only if they are adjacent. */
 export type Matched = readonly Phrase[];
 
 export function markWords(text: string, matched: Matched): MarkedText {
@@ -25,7 +25,7 @@ interface MarkedPlace {
   end: number;
 }
 
-/** Where a text answers, in order; of two phrases that begin at one word the longer. */
+/** The matches in a text, in order; of two phrases at one word the longer. */
 function placesOf(text: string, matched: Matched): MarkedPlace[] {
   const words = wordsOf(text);
   const places: MarkedPlace[] = [];
@@ -53,7 +53,7 @@ export function snippetOf(summary: string, body: string, matched: Matched): Mark
   return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);
 }
 
-/** From the beginning of the sentence that answers; from within it when it begins long before. */
+/** From the beginning of the matching sentence; from within it if it is long. */
 function excerpt(text: string, at: number): string {
   const sentence = sentenceStart(text, at);
   if (at - sentence <= before) return cut(text.slice(sentence));

@@ -9,13 +9,12 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Stands for the end of a heading, of an item, of a row until there are no tags left. */
+/** Marks the end of a heading, of an item, of a row until the tags are removed. */
 const sentenceEnd = '\u0000';
 
 /**
- * Text of HTML, tags replaced by spaces; what stands for itself ends like a
- * sentence, or it would run into the next one. The result is text and is only shown as text: this is not a sanitiser,
- * and needs none.
+ * Text of HTML, with tags replaced by spaces; a separate element ends like a sentence, so that it does not join the
+ * next one. The result is text and is only shown as text: this is not a sanitiser, and needs none.
  */
 export function plainText(html: string): string {
   return html
@@ -34,7 +33,7 @@ export function plainText(html: string): string {
     .join(' ');
 }
 
-/** With a full stop, unless it has an end of its own. */
+/** With a full stop, unless it already ends with punctuation. */
 function asSentence(text: string): string {
   return text === '' || /[.!?…:;,](?:\s?»)?$/.test(text) ? text : `${text}.`;
 }

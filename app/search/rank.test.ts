@@ -20,12 +20,12 @@ function found(documents: readonly SearchDocument[], query: readonly Part[]): st
   return rank(builder.finish(), query).map(({ document }) => document.href);
 }
 
-/** All that such documents differ in is what is said here. */
+/** Such documents differ only in these values. */
 const plain = (href: string, name: string, changes: Partial<SearchDocument> = {}) =>
   someDocument({ kind: 'page', href, title: 'xxxx', summary: '', ...changes, text: { name } });
 
-describe('the order of what a search finds', () => {
-  it('of equals begins with programmes; news comes last', () => {
+describe('the order of search results', () => {
+  it('starts with programmes among equal results; news comes last', () => {
     const documents = kinds.map((kind) => plain(`/${kind}`, 'mare', { kind }));
     expect(found(documents, parts('mare'))).toEqual([
       '/programme',
@@ -38,7 +38,7 @@ describe('the order of what a search finds', () => {
     ]);
   });
 
-  it('puts first what is called as was typed', () => {
+  it('has an exact title first', () => {
     const documents = [
       plain('/a', 'mare dune', { title: 'Mare et dune' }),
       plain('/b', 'mare dune', { title: 'Mare' }),
@@ -46,18 +46,18 @@ describe('the order of what a search finds', () => {
     expect(found(documents, parts('mare'))).toEqual(['/b', '/a']);
   });
 
-  it('of equals is that of their addresses, on every run', () => {
+  it('is by address among equal results, the same on every run', () => {
     const documents = ['/c', '/a', '/b'].map((href) => plain(href, 'mare'));
     expect(found(documents, parts('mare'))).toEqual(['/a', '/b', '/c']);
   });
 
-  it('puts what holds all of a query before what holds half of it', () => {
+  it('has results with all words before results with half of them', () => {
     const documents = [plain('/half', 'mare dune'), plain('/all', 'mare haie')];
     expect(found(documents, parts('mare haie'))).toEqual(['/all', '/half']);
   });
 });
 
-describe('what a search finds where nothing holds all of the query', () => {
+describe('the results if no document has all words', () => {
   const query = parts('mare dune haie');
 
   it('holds at least half of it, whichever half', () => {
@@ -71,15 +71,15 @@ describe('what a search finds where nothing holds all of the query', () => {
     expect(found(documents, query)).toEqual(['/others']);
   });
 
-  it('may hold it anywhere while there is next to nothing', () => {
+  it('may have any of the words while there are few results', () => {
     const inText = someDocument({ kind: 'page', href: '/texte', title: 'xxxx', summary: '' });
     const documents = [{ ...inText, text: { ...inText.text, name: 'xxxx', body: 'mare dune' } }];
     expect(found(documents, query)).toEqual(['/texte']);
   });
 });
 
-describe('words too common to search alone', () => {
-  it('are not missed, and raise what holds them', () => {
+describe('very common words', () => {
+  it('are optional, and raise a result', () => {
     const documents = [plain('/a', 'mare berge'), plain('/b', 'mare formation')];
     expect(found(documents, [part('mare'), part('formation', false)])).toEqual(['/b', '/a']);
   });

@@ -1,4 +1,4 @@
-/** Documents that answer a query, the best first. Pure but for the index it reads. */
+/** Documents that answer a query, the best first. Pure, except for the index it reads. */
 import type { Query, SearchResult } from 'minisearch';
 import { type DocumentKind, documentKinds, type KeptDocument } from './document';
 import type { IndexField, SearchIndex } from './index-builder';
@@ -7,15 +7,15 @@ import type { Part } from './understand';
 export interface Hit {
   document: KeptDocument;
   score: number;
-  /** Stems of the document that answer the query; one may stand there twice. */
+  /** Stems of the document that match the query; one may be repeated. */
   matched: readonly string[];
 }
 
 /** A word in a title says more than the same word in a text. */
 const boost: Record<IndexField, number> = { name: 6, keys: 4, places: 2, lead: 2, body: 0.6 };
-/** What a document is called and is. */
+/** Title and kind of a document. */
 const titles: IndexField[] = ['name', 'keys'];
-/** What stands on a card. */
+/** The text of a card. */
 const onCards: IndexField[] = [...titles, 'places', 'lead'];
 const everywhere: IndexField[] = [...onCards, 'body'];
 /** With this many results, the next fields are not searched: first titles, then cards, then texts, the costliest. */
@@ -25,9 +25,9 @@ const plenty = 200;
 const enough = 3;
 /** With this many, documents with half of the query in their titles are left out. */
 const enoughWhole = 20;
-/** What a word like `formation` adds, compared with one that matters. */
+/** The weight of a word like `formation`, compared with a specific one. */
 const faintScore = 1 / 3;
-/** How much a document gains whose whole title answers the query. */
+/** The bonus of a document whose whole title matches the query. */
 const wholeTitle = 0.8;
 
 interface Found {
@@ -41,7 +41,7 @@ type FoundDocuments = Map<number, Found>;
 /**
  * Documents that hold all parts of a query, or half of them where hardly any holds all; in descending score.
  *
- * The rarest part is looked up first and the others only in what it left, so that common words cost little.
+ * The rarest part is looked up first and the others only in its results, so that common words cost little.
  */
 export function rank(index: SearchIndex, parts: readonly Part[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
   const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
@@ -81,7 +81,10 @@ function holdingAll(
   return found;
 }
 
-/** What holds half of n parts holds at least one of the rarer half: those are looked up, the others only in that. */
+/**
+ * A document with half of n parts has at least one of the rarer half: those are looked up, the others only in their
+ * results.
+ */
 function holdingHalf(
   index: SearchIndex,
   parts: readonly Part[],
@@ -145,14 +148,14 @@ function toHit(index: SearchIndex, id: number, { score, covered, matched }: Foun
   };
 }
 
-/** How much of a title answers the query: all of it for the page that is called what was typed. */
+/** The share of a title in the query: 1 for the page with exactly this title. */
 function answeredShare(title: readonly string[], matched: readonly string[]): number {
   let answered = 0;
   for (const stem of title) if (matched.includes(stem)) answered += 1;
   return answered / Math.max(1, title.length);
 }
 
-/** How often a part's meanings stand in the documents: what looking it up costs. */
+/** How often a part's meanings appear in the documents: the cost of its lookup. */
 function use({ vocabulary }: SearchIndex, { meanings }: Part): number {
   const uses = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
   return uses.reduce((sum, use) => sum + use, 0);

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds, kinds } from './document';
 import { longestQuery } from './longest-query';
 
 export interface AskedSearch {
-  /** As typed, tidied and cut; empty when nothing is asked yet. */
+  /** The input, trimmed and cut; empty without a question. */
   query: string;
   /** Only documents of this kind. */
   kind: DocumentKind | null;

@@ -13,7 +13,7 @@ export interface SearchHits {
   parts: Part[];
 }
 
-/** @param kinds only these; all when not given */
+/** @param kinds only these; all by default */
 export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<DocumentKind>): SearchHits {
   const parts = understand(query, { synonyms, vocabulary: index.vocabulary });
   return { hits: rank(index, parts, kinds), parts };

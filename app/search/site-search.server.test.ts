@@ -49,7 +49,7 @@ describe('the index of the site', () => {
     expect(await titles('eau')).toEqual([]);
   });
 
-  it('is built anew when content has changed, and not before it is old otherwise', async () => {
+  it('is rebuilt after a change of content, and otherwise only when it is old', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
     rig.now = 900;
@@ -60,7 +60,7 @@ describe('the index of the site', () => {
     expect(rig.reads).toBe(2);
   });
 
-  it('is as good as old when content changed while it was built', async () => {
+  it('counts as old when content changed while it was built', async () => {
     const { rig, site, titles } = createRig();
     let open = () => {};
     rig.gate = new Promise((resolve) => {
@@ -74,7 +74,7 @@ describe('the index of the site', () => {
     expect(rig.reads).toBe(2);
   });
 
-  it('is not exchanged for one that lacks a part', async () => {
+  it('is not replaced by one without a part', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
     rig.failing = true;
@@ -90,7 +90,7 @@ describe('the index of the site', () => {
     expect(await titles('foret')).toEqual(['Licence Forêt']);
   });
 
-  it('keeps nobody waiting for long when it does not come', async () => {
+  it('is awaited only for a short time', async () => {
     const { rig, site } = createRig({ patience: 20 });
     rig.gate = new Promise(() => {});
     await expect(site.index()).rejects.toMatchObject({ statusCode: 503 });
@@ -112,13 +112,13 @@ describe('the index of the site', () => {
 });
 
 describe('a site of thousands of pages', () => {
-  it('is indexed in slices of 25 ms: everybody else has their turn between them', async () => {
+  it('is built in slices of 25 ms, with other work between them', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const site = createSiteSearch({
       async *read() {
         for (const document of manyDocuments(100)) {
-          // As long as it takes to read one.
+          // As long as reading one takes.
           now += 5;
           yield document;
         }

@@ -21,7 +21,7 @@ const defaultAges = {
   fresh: 300_000,
   /** Pause before a failed or partial build is retried. */
   backOff: 10_000,
-  /** How long a search waits for the first index of the process. */
+  /** Longest wait of a search for the first index of the process. */
   patience: 3_000,
   /** Longest slice of a build that blocks the event loop. */
   slice: 8,
@@ -62,7 +62,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
     };
     try {
       const read = await readInSlices(options.read(noteFailure), slice);
-      // An index that lacks a part never replaces a whole one; the same documents need no other index.
+      // An incomplete index never replaces a complete one; the same documents need no other index.
       if (current === null || (failed.length === 0 && read.digest !== digest)) {
         current = await indexInSlices(read.documents, slice);
         digest = read.digest;

@@ -1,4 +1,4 @@
-/** Long work done a little at a time: after each slice everybody else has their turn. */
+/** Long work in slices: after each slice other work runs. */
 import { createHash } from 'node:crypto';
 import type { CuratedAnswer } from './curated';
 import { createPacker, type PackedDocument, type SearchDocument } from './document';

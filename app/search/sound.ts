@@ -1,6 +1,6 @@
-/** How a French word sounds, roughly: `gemo`, `gemau` and `GEMEAU` are one. Pure. */
+/** The approximate sound of a French word: `gemo`, `gemau` and `GEMEAU` are one. Pure. */
 
-/** In order: each works on what the one before has left. `1` is the nasal of `an`, `2` that of `in`, `3` of `on`. */
+/** In order: each works on the result of the previous one. `1` is the nasal of `an`, `2` that of `in`, `3` of `on`. */
 const rules: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/sch|ch|sh/g, '4'],

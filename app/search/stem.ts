@@ -1,4 +1,4 @@
-/** French words without what changes between their forms. Pure. */
+/** French words without the endings of their forms. Pure. */
 import { withoutStackedAccents } from '~/ui/stacked-accents';
 
 /** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
@@ -11,7 +11,7 @@ export function foldAccents(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Feminine endings and what the masculine ends in. */
+/** Feminine endings and the masculine ones. */
 const feminine: readonly [string, string][] = [
   ['euse', 'eur'],
   ['trice', 'teur'],

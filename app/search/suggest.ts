@@ -1,4 +1,4 @@
-/** What is proposed while a visitor types, and when nothing was found. Pure but for the index it reads. */
+/** Suggestions while a visitor types, and when nothing was found. Pure, except for the index it reads. */
 import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
 import { search } from './search';
@@ -11,7 +11,7 @@ export interface Suggestion {
 }
 
 const mostSuggestions = 6;
-/** One letter says too little. */
+/** One letter is too short. */
 const shortestQuery = 2;
 
 export function suggest(index: SearchIndex, query: string): Suggestion[] {
@@ -21,11 +21,11 @@ export function suggest(index: SearchIndex, query: string): Suggestion[] {
     .map(({ document: { kind, href, title } }) => ({ kind, href, title }));
 }
 
-/** Letters that may differ when nothing else was found, and words proposed at most. */
+/** Letters that may differ when nothing else was found, and most words suggested. */
 const furthest = 3;
 const mostWords = 4;
 
-/** Words of the site that resemble those of a query that found nothing; each leads to something. */
+/** Words of the site similar to those of a query without results; each has results. */
 export function wordsLike(index: SearchIndex, query: string): string[] {
   const { vocabulary } = index;
   const alike = wordsOf(query).flatMap(({ stem }) =>

@@ -1,11 +1,11 @@
-/** The list of synonyms as the search looks things up in it. Pure. */
+/** The list of synonyms in the form for lookups. Pure. */
 import { stemsOf } from './words';
 
-/** Stems that stand one after the other. */
+/** Adjacent stems. */
 export type Phrase = readonly string[];
 
 export interface SynonymTable {
-  /** What else is meant by a phrase. */
+  /** Other meanings of a phrase. */
   of(phrase: Phrase): readonly Phrase[];
   /** Words of the longest phrase that means something else too. */
   readonly longest: number;
@@ -32,7 +32,7 @@ export function createSynonymTable(lines: readonly string[]): SynonymTable {
   for (const line of lines.filter((line) => line.includes('>'))) {
     const [left = '', right = ''] = line.split('>');
     for (const word of read(left, ',')) {
-      // What a word may mean, its equals may mean too.
+      // The meanings of a word are also those of its synonyms.
       for (const from of [word, ...(equals.get(word.join(' ')) ?? [])])
         for (const to of read(right, ',')) add(from, to);
     }

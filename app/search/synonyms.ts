@@ -1,7 +1,7 @@
 /**
- * What visitors say and what the site says. Accents, capitals and endings do not matter.
+ * Visitors' words and the site's words. Accents, capitals and endings do not matter.
  *
- * `a = b = c`: all mean the same. `a > b, c`: who says `a` may also mean `b` or `c`, not the other way round.
+ * `a = b = c`: all mean the same. `a > b, c`: the query `a` may also mean `b` or `c`, but not the reverse.
  */
 export const synonyms: readonly string[] = [
   // Levels: an entry knows its own level as `bac+2` and so on.

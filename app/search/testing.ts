@@ -23,7 +23,7 @@ const ends = 'ment tion eur iste age ure ance able ique ite al ier';
 const programmeKeys = ['bac+2 bts alternance eau', 'bac+3 bachelor alternance', 'bac+5 master environnement'];
 const towns = ['Lyon', 'Nantes', 'Rennes', 'Lille', 'Metz', 'Dijon', 'Brest', 'Caen', 'Tours', 'Angers'];
 
-/** As many made-up words as a site of thousands of pages uses, the common ones first. */
+/** As many invented words as a site of thousands of pages uses, the common ones first. */
 function vocabulary(): string[] {
   const syllables = 'ba ce di fo gu la me ni po ru sa te vi bo'.split(' ');
   const words: string[] = [...stems.split(' ')];
@@ -34,7 +34,7 @@ function vocabulary(): string[] {
   return words;
 }
 
-/** Zipf-Mandelbrot: with it the commonest word stands in half of the documents, as on the school's site. */
+/** Zipf-Mandelbrot: with it the commonest word is in half of the documents, as on the school's site. */
 const commonest = 60;
 
 /** Documents of every kind, some 220 words each, distributed as words of a language are. */

@@ -28,7 +28,7 @@ const stems = (text: string) =>
     .map(({ stem }) => stem)
     .join(' ');
 
-describe('what a query may mean', () => {
+describe('the interpretations of a query', () => {
   it('is itself and its synonyms, in both directions', () => {
     expect(meanings('bac+5 ')).toEqual([[stems('bac+5'), stems('master'), stems('mastère')]]);
     expect(meanings('mastère ')[0]).toContain(stems('bac+5'));
@@ -47,17 +47,17 @@ describe('what a query may mean', () => {
     expect(meanings('eco tourisme ')[0]).toContain(stems('écotourisme'));
   });
 
-  it('is written apart where the site writes it apart, and only then', () => {
+  it('is split into two words only if the site writes it so', () => {
     expect(meanings('amenagementpaysager ')).toEqual([[stems('aménagement')], [stems('paysager')]]);
     expect(read('écotourisme ')).toHaveLength(1);
     expect(read('amenagementinconnu ')).toHaveLength(1);
   });
 
-  it('forgives a forgotten apostrophe', () => {
+  it('accepts a missing apostrophe', () => {
     expect(meanings('leau ')[0]).toContain(stems('eau'));
   });
 
-  it('forgives spelling by ear, and says that it did', () => {
+  it('accepts phonetic spelling, and shows that it did', () => {
     const [part] = read('gemo ');
     expect(part?.meanings.map(({ stems }) => stems[0])).toContain(stems('GEMEAU'));
     expect(part?.corrected).toBe(true);
@@ -70,18 +70,18 @@ describe('what a query may mean', () => {
     expect(meanings('xinenzament ')[0]).not.toContain(stems('financement'));
   });
 
-  it('goes on with the last word only, until a space ends it', () => {
+  it('completes only the last word, until a space ends it', () => {
     expect(meanings('tarif finan')[1]).toContain(stems('financement'));
     expect(meanings('finan tarif')[0]).not.toContain(stems('financement'));
     expect(meanings('tarif finan ')[1]).not.toContain(stems('financement'));
   });
 
-  it('does without words like `formation` unless there is nothing else', () => {
+  it('ignores words like `formation` unless there are no others', () => {
     expect(read('formation eau').map(({ matters }) => matters)).toEqual([false, true]);
     expect(read('formation').map(({ matters }) => matters)).toEqual([true]);
   });
 
-  it('has an end: neither long queries nor many words cost more', () => {
+  it('is bounded: neither long queries nor many words cost more', () => {
     expect(read('a'.repeat(5000))[0]?.typed).toHaveLength(longestQuery);
     expect(read('eau '.repeat(1000)).length).toBeLessThanOrEqual(8);
     expect(read('')).toEqual([]);
@@ -90,7 +90,7 @@ describe('what a query may mean', () => {
   });
 });
 
-it('short words allow no other letters, middling ones one, long ones two', () => {
+it('allow no change in short words, one in medium ones, two in long ones', () => {
   expect(['bts', 'iso14', 'eaux', 'riviere', 'hydrologue'].map(lettersThatMayDiffer)).toEqual([
     0, 0, 1, 1, 2,
   ]);

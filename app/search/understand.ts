@@ -1,14 +1,14 @@
-/** What a visitor may mean by what they typed. Pure. */
+/** The possible meanings of a query. Pure. */
 import { isFaint } from './faint-words';
 import { longestQuery } from './longest-query';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';
 
-/** One of the ways to say what a part of the query means. */
+/** One meaning of a part of the query. */
 export interface Meaning {
   stems: Phrase;
-  /** 1 for what was typed, less for what may be meant. */
+  /** 1 for the typed word, less for other meanings. */
   weight: number;
 }
 
@@ -17,9 +17,9 @@ export interface Part {
   /** As typed, folded. */
   typed: string;
   meanings: Meaning[];
-  /** False for words like `formation`, which nobody looks for alone. */
+  /** False for words like `formation`, which are never searched alone. */
   matters: boolean;
-  /** No document has the word: what is found is what it was taken for. */
+  /** No document has the word: the results are for its correction. */
   corrected: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface Knowledge {
 }
 
 /**
- * Reads a query: synonyms of one or several words, words written apart, misspelt ones, and the last one
- * as far as it has been typed.
+ * Reads a query: synonyms of one or several words, words written separately, misspelt ones, and the last one as a
+ * prefix.
  */
 export function understand(query: string, known: Knowledge): Part[] {
   const text = query.slice(0, longestQuery);
@@ -140,13 +140,13 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
   return { part, words: 1 };
 }
 
-/** Words a long one lives on in: `cartographe` in `cartographie`. */
+/** Words that contain a long one: `cartographe` in `cartographie`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
   if (stem.length < shortestFamily) return [];
   return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + familyEnding);
 }
 
-/** What a word nobody uses may have been. */
+/** Corrections of an unknown word. */
 function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
   const elided = withoutElision(word.plain, vocabulary);
   if (elided) return withSynonyms(elided, weights.joined, synonyms);
@@ -171,7 +171,7 @@ function withoutElision(plain: string, vocabulary: Vocabulary): string | null {
   return word && vocabulary.has(word.stem) ? word.stem : null;
 }
 
-/** None in short words, which would become others; one in middling ones; two in long ones. */
+/** None in short words, which would become others; one in medium ones; two in long ones. */
 export function lettersThatMayDiffer(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,19 +1,19 @@
-/** The words the documents are made of: what is spelt right, and what a misspelt word may mean. */
+/** The words of the documents: the correct spellings, and the corrections of a misspelt word. */
 import SearchableMap from 'minisearch/SearchableMap';
 import { soundOf } from './sound';
 import type { Word } from './words';
 
 export interface Vocabulary {
-  /** Notes a word of a document; what stands in titles and cards is worth more than what stands in texts. */
+  /** Notes a word of a document; words of titles and cards weigh more than those of texts. */
   add(word: Word, prominent: boolean): void;
   has(stem: string): boolean;
-  /** How a stem is written in the documents, folded; itself when it is not known. */
+  /** The usual form of a stem in the documents, folded; the stem itself if unknown. */
   written(stem: string): string;
-  /** How often a stem stands in the documents. */
+  /** Frequency of a stem in the documents. */
   count(stem: string): number;
   /** Stems of prominent words that sound like this one. */
   soundingLike(plain: string): readonly string[];
-  /** The most used stems that begin so, but for itself. */
+  /** The most frequent stems with this prefix, except itself. */
   goingOnFrom(beginning: string): readonly string[];
   /** Stems of prominent words at most so many letters away, the nearest and most used first. */
   speltLike(stem: string, letters: number): readonly { stem: string; letters: number }[];
@@ -27,7 +27,7 @@ interface Entry {
 
 /** Shorter sounds are too many words' own. */
 const shortestSound = 3;
-/** Guesses that are followed up: more of them find everything. */
+/** Limit of checked corrections: more would match everything. */
 const mostGuesses = 12;
 
 export function createVocabulary(): Vocabulary {

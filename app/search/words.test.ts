@@ -13,7 +13,7 @@ describe('words as they are looked up', () => {
     same('re\u0301union', 'Réunion');
   });
 
-  it('stand behind an elision as without it', () => {
+  it('follow an elision as without it', () => {
     same('l’eau', 'eau');
     same("l'eau", 'eau');
     same('d’environnement', 'environnement');
@@ -54,7 +54,7 @@ describe('words as they are looked up', () => {
     (text) => same(text, text.replaceAll('.', ' ')),
   );
 
-  it('are none where each letter is a word', () => {
+  it('are absent if each letter is a word', () => {
     same('y a t il un internat', 'internat');
     same('y a d l eau', 'eau');
   });
@@ -75,23 +75,23 @@ describe('words as they are looked up', () => {
   });
 
   it.each(['lʼeau', 'lʹeau', 'l´eau', 'l＇eau', 'l′eau', 'l`eau', 'l‘eau'])(
-    'stand behind an elision whatever apostrophe is typed: %s',
+    'follow an elision with any apostrophe: %s',
     (text) => same(text, 'l’eau'),
   );
 
-  it('say a level in one way', () => {
+  it('write a level in one way', () => {
     for (const text of ['bac+3', 'Bac +3', 'bac plus 3', 'bac 3', 'BAC+ 3']) same(text, 'bac+3');
     expect(stemsOf('bac pro')).toEqual(['bac', 'pro']);
     expect(stemsOf('bac 2027')).toEqual(['bac', '2027']);
     same('niveau 6', 'Niveau 6');
   });
 
-  it('leave out what says nothing', () => {
+  it('leave out words without meaning', () => {
     expect(stemsOf('Comment est-ce que je peux aller à un campus ?')).toEqual(stemsOf('peux aller campus'));
     expect(stemsOf('?? !! …')).toEqual([]);
   });
 
-  it('know where they stand', () => {
+  it('have their positions', () => {
     const text = 'La maîtrise de l’eau';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['maîtrise', 'eau']);
   });
@@ -107,12 +107,12 @@ describe('words as they are looked up', () => {
     );
   });
 
-  it('have one stem however often it is taken', () => {
+  it('have one stem after repeated stemming', () => {
     expect(stem(foldAccents('Œnologue'))).toBe('oenologu');
   });
 });
 
-describe('how words sound', () => {
+describe('the sound of words', () => {
   it.each([
     ['gemo', 'gemeau'],
     ['gemau', 'gemeau'],

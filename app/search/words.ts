@@ -1,14 +1,14 @@
-/** From text to the words that are looked up. Pure. */
+/** Splits text into the words of a lookup. Pure. */
 import { plainApostrophes } from '~/site/typed-text';
 import { foldAccents, stem } from './stem';
 
 /** A word in a text. */
 export interface Word {
-  /** As looked up: folded, without its ending. */
+  /** For the lookup: folded, without its ending. */
   stem: string;
-  /** As it stands there, folded. */
+  /** As in the text, folded. */
   plain: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Its position, in UTF-16 units. */
   start: number;
   end: number;
 }
@@ -31,7 +31,7 @@ const inLetters = new Map([
   ['2nde', 'seconde'],
 ]);
 
-/** Words that say nothing about what is meant; elided ones (`l’`, `qu’`) among them. */
+/** Words without meaning for a search, including elided ones (`l’`, `qu’`). */
 const empty = new Set(
   (
     'a ai ainsi apres au aucun aussi aux avant avec avoir c ca car ce ceci cela celle celles celui ces cet cette ceux ' +
@@ -71,7 +71,7 @@ function plainWord(whole: string, acronym: string | undefined): string {
   return number ? (ordinals[Number(number) - 1] ?? plain) : (inLetters.get(plain) ?? plain);
 }
 
-/** The stems alone. */
+/** Only the stems. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map((word) => word.stem);
 }

@@ -1,4 +1,4 @@
-/** How content is loaded: service, account, cache, copies on disk, and the store that instances share. */
+/** The loading of content: service, account, cache, copies on disk, and the store that instances share. */
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
@@ -39,10 +39,10 @@ export interface ContentServices {
   diskCopy: DiskCopy | null;
   /** Whether this process has an answer of the service, its own or another instance's. */
   hasSeen(): boolean;
-  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  /** Whether there is a last good answer for each of these paths of the API, here or on another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   contentCache: ContentCache<Answer>;
-  /** How a client of its own, such as an editor's, asks the service. */
+  /** Options of a separate client, such as an editor's. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   contentIn(locale: Locale): ContentClient;
 }
@@ -56,7 +56,7 @@ interface Sources {
   instances: Instances;
 }
 
-/** Another service than the site: loaded, with its schemas and what reads its files, only where it is the one asked. */
+/** A separate service: its bundle, with schemas and file reader, is loaded only if it is used. */
 const embeddedCode = hasServiceElsewhere ? null : await import('../../content-service/embedded/handler');
 
 export function createContentServices(sources: Sources): ContentServices {
@@ -147,7 +147,7 @@ function accountSession({ env, clock, log, instances: { shared } }: Sources, ser
   return createSession({ login, clock, log });
 }
 
-/** The younger of both copies; the one on disk is there while the store is away, too. */
+/** The younger of both copies; the one on disk remains while the store is away. */
 function keptElsewhere(
   disk: DiskCopy,
   answers: SharedAnswers | null,

@@ -40,55 +40,55 @@ export interface Services {
   env: Env;
   clock: Clock;
   log: Log;
-  /** What was left out of the content: counted, and logged once a minute. */
+  /** Content that was left out: counted, and logged once a minute. */
   report: BoundaryReport;
   /** Labels that rendered pages lack. */
   missingLabels: MissingLabels;
   metrics: Metrics;
   content: ContentClient;
-  /** The same service asked for English (`locale=en`). */
+  /** The same service with English content (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache<Answer>;
   /** Fields that the content service says it does not have. */
   refusedKeys: Pick<RefusedKeys, 'fields'>;
-  /** What the site's instances share. */
+  /** State shared by the site's instances. */
   instances: Instances;
   upstream: Upstream;
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
   /** Whether this process has an answer of the service, its own or another instance's. */
   hasSeen(): boolean;
-  /** Whether there is something last good of each of these paths of the API, here or with another instance. */
+  /** Whether there is a last good answer for each of these paths of the API, here or on another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
   /** The process that makes them. */
   converter: Pick<Converter, 'start' | 'stop'>;
-  /** With which secret their addresses are signed, in words. */
+  /** The secret that signs their addresses, in words. */
   pictureSecret: string;
-  /** What forms are signed with: the secret of picture addresses (decision 032), so that every instance has it. */
+  /** The secret that signs forms: that of picture addresses (decision 032), so that every instance has it. */
   formSecret: string;
-  /** When the origin of a visit is remembered, in words. */
+  /** When the origin of a visit is stored, in words. */
   originTracking: string;
   /** Rendered parts of pages. */
   parts: PartCache;
-  /** What the site is searched with. */
+  /** The index of the site search. */
   search: SiteSearch;
-  /** Who may see drafts. */
+  /** The accounts that may see drafts. */
   editors: Editors;
-  /** The same services as an editor sees the site: drafts, for one page. */
+  /** The same services for an editor: with drafts, for one page. */
   previewFor(session: EditorSession): Services;
   /** The editor these services show drafts to; null: a visitor's. */
   preview: EditorSession | null;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
-  /** What stands for other sites in the demonstration; null for another school. */
+  /** Pages that replace other sites in the demonstration; null for another school. */
   demonstrationSites: FetchHandler | null;
   /** Whether the content is the demonstration school's: its banner, its CRM and the gallery of blocks are there. */
   demonstration: boolean;
   /**
-   * Has the embedded service read its files again, and forgets what they said; what another service said becomes
-   * stale. @throws {ContentDataError}
+   * Makes the embedded service read its files again, and deletes its answers; another service's answers become stale
+   * @throws {ContentDataError}
    */
   reloadContent(): void;
 }
@@ -181,12 +181,12 @@ const instanceName = ({ port }: Env) => [port, ...(cluster.worker ? [cluster.wor
 
 let instance: Services | undefined;
 
-/** Field of Remix's load context: the services a page is made with, where they are not the process's own. */
+/** Field of Remix's load context: the services of a page, if they differ from the process's own. */
 export const ownServices = 'ownServices';
-/** Another: the network of the client who asks, for limits. */
+/** Another: the network of the client, for limits. */
 export const askingNetwork = 'askingNetwork';
 
-/** The services a request is answered with: an editor's, or those of the process. */
+/** The services of a request: an editor's, or those of the process. */
 export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>
   (context[ownServices] as Services | undefined) ?? services();
 

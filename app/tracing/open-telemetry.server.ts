@@ -1,5 +1,5 @@
 /**
- * Spans by OpenTelemetry, sent to `OTEL_EXPORTER_OTLP_ENDPOINT` as OTLP over HTTP. Loaded only where that is set. The
+ * Spans by OpenTelemetry, sent to `OTEL_EXPORTER_OTLP_ENDPOINT` as OTLP over HTTP. Loaded only if that is set. The
  * standard's other variables (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, …) are read by
  * its packages. Nothing is registered for the whole process.
  */
@@ -101,7 +101,7 @@ function traceparentOf(context: Context): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** Counts what was sent and what was not, and says once when the collector is away and when it is back. */
+/** Counts sent and lost spans, and logs once when the collector is away and when it is back. */
 function counted(
   exporter: SpanExporter,
   tally: { sent: number; lost: number },

@@ -1,16 +1,16 @@
 /**
- * Spans of a request's work. Where nothing is traced, which is the default, none is made: one comparison is
- * all that a request pays (decision 092).
+ * Spans of a request's work. Without tracing, the default, none is made: a request has one more comparison (decision
+ * 092).
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Kind = 'server' | 'client' | 'internal';
 
 export interface Outcome {
-  /** In place of the name it began with, when more is known. */
+  /** Replaces the first name, when more is known. */
   name?: string;
   attributes?: Attributes;
-  /** What failed; it is named, with its message. */
+  /** The failure; it is recorded with its name and message. */
   error?: unknown;
 }
 
@@ -25,27 +25,27 @@ export interface Span {
 }
 
 export interface Tracing {
-  /** @param parent the client's `traceparent`; unset: what is being done, else a new trace */
+  /** @param parent the client's `traceparent`; unset: the current span, or a new trace */
   start(name: string, kind: Kind, attributes: Attributes, parent?: string): Span;
   /** Id of the current trace, when it is sampled. */
   current(): string | null;
   /** Spans by outcome. */
   readonly tally: Readonly<Record<'sent' | 'lost', number>>;
-  /** Sends what is left, for a second at most. */
+  /** Sends the rest, for a second at most. */
   stop(): Promise<void>;
 }
 
 let tracing: Tracing | null = null;
 
-/** @param made null: nothing is traced */
+/** @param made null: no tracing */
 export function traceWith(made: Tracing | null): void {
   tracing = made;
 }
 
-/** The process's own; null when nothing is traced. */
+/** The process's own; null without tracing. */
 export const presentTracing = (): Tracing | null => tracing;
 
-/** @returns null when nothing is traced */
+/** @returns null without tracing */
 export function startSpan(
   name: string,
   kind: Kind,
@@ -55,7 +55,7 @@ export function startSpan(
   return tracing === null ? null : tracing.start(name, kind, attributes, parent);
 }
 
-/** Does work in a span of its own. */
+/** Does work in a separate span. */
 export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   const span = startSpan(name, 'internal', attributes);
   return span === null ? work() : worked(span, work);
@@ -73,7 +73,7 @@ async function worked<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What each line of the log says of the trace it belongs to. */
+/** The fields of a log line about its trace. */
 export function traceOfLine(): { traceId?: string } {
   const traceId = tracing?.current() ?? null;
   return traceId === null ? {} : { traceId };

@@ -1,4 +1,4 @@
-/** Goes to an address as a click on a link to it would: without a reload where the site can, else with one. */
+/** Opens an address like a click on a link: without a reload if possible. */
 export function followAddress(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -10,7 +10,7 @@ import type { SuggestionsProps } from './suggestions';
 interface SearchFormProps {
   /** Distinguishes the fields of a page. */
   id: string;
-  /** What was asked; the field shows it. */
+  /** The query, as shown in the field. */
   query?: string;
   className?: string;
   /** The page of results itself: it changes in place. */

@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 const quiet = () => vi.advanceTimersByTimeAsync(200);
 
 describe('suggestions while typing', () => {
-  it('are asked for once the keys rest', async () => {
+  it('are requested once the keys rest', async () => {
     const { asked, answers } = createRig();
     for (const text of ['fo', 'for', 'fore', 'foret']) {
       answers.ask(text);
@@ -38,7 +38,7 @@ describe('suggestions while typing', () => {
     expect(asked.map(({ query }) => query)).toEqual(['foret']);
   });
 
-  it('are those of the latest question, whichever answer comes last', async () => {
+  it('are those of the latest question, in any order of answers', async () => {
     const { asked, shown, answers } = createRig();
     answers.ask('eau');
     await quiet();
@@ -51,7 +51,7 @@ describe('suggestions while typing', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('are not asked for twice, nor for a single letter', async () => {
+  it('are not requested twice, nor for a single letter', async () => {
     const { asked, shown, answers } = createRig();
     answers.ask('eau');
     await quiet();
@@ -64,7 +64,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([['eau'], [], ['eau']]);
   });
 
-  it('are none when they cannot be loaded, and can be asked for again', async () => {
+  it('are empty when they cannot be loaded, and can be requested again', async () => {
     const { asked, shown, answers } = createRig();
     answers.ask('eau');
     await quiet();

@@ -3,14 +3,14 @@ import type { Suggestion } from '../suggest';
 
 /** Milliseconds without a key before a question is asked. */
 const pause = 150;
-/** Answers remembered: going back over letters asks nothing. */
+/** Number of kept answers: deleting letters sends no request. */
 const mostRemembered = 40;
 const shortestQuery = 2;
 
 export interface SuggestionAnswers {
-  /** What stands in the field now. `onAnswer` is called for the last question only, at once when it is known. */
+  /** The current text of the field. `onAnswer` is called for the last question only, at once when it is known. */
   ask(text: string): void;
-  /** Whatever is on its way comes too late. */
+  /** Pending answers are too late. */
   stop(): void;
 }
 
@@ -38,7 +38,7 @@ export function createSuggestionAnswers(
       known.set(query, suggestions);
       if (underWay === own) onAnswer(suggestions);
     } catch {
-      // No suggestions are no loss: the form still leads to the results.
+      // Without suggestions the form still leads to the results.
       if (underWay === own) onAnswer([]);
     }
   }
@@ -55,7 +55,7 @@ export function createSuggestionAnswers(
   };
 }
 
-/** `GET /recherche/suggestions?q=` @throws when there is no answer to be had */
+/** `GET /recherche/suggestions?q=` @throws without an answer */
 export async function getSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[]> {
   const response = await fetch(`/recherche/suggestions?q=${encodeURIComponent(query)}`, { signal });
   if (!response.ok) throw new Error(`suggestions: ${response.status}`);

@@ -62,13 +62,13 @@ export function Suggestions({ field, label }: SuggestionsProps) {
         close();
         followAddress(list.active);
       } else if (event.key === 'Escape' && list.open && options.length > 0) {
-        // Neither the field's text nor what the field stands in: it closes the list.
+        // A click outside the field and its form closes the list.
         event.preventDefault();
         event.stopPropagation();
         close();
       }
     };
-    // What was typed while this code was on its way.
+    // Text typed while this code was loading.
     if (input.value !== input.defaultValue) type();
     input.addEventListener('input', type);
     input.addEventListener('keydown', press);
