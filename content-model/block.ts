@@ -1,13 +1,13 @@
-/** What stands one after the other in a page or a menu, each of its own kind, as in a Strapi dynamic zone. */
+/** A sequence in a page or a menu, each item of its own kind, as in a Strapi dynamic zone. */
 import { z } from 'zod';
 import { authoredObject, type Field, type Fields, readObject, type Values } from './field';
 import type { FieldNote, Label } from './notes';
 import { lenientArray } from './reading/lenient';
 
-/** What editors choose it by, an icon of Strapi's content manager, a picture of it, and what it is for. */
+/** Its name for editors, an icon of Strapi's content manager, its picture, and its purpose. */
 export type Shown = Pick<FieldNote, 'title' | 'icon' | 'description' | 'preview'>;
 
-/** One of the kinds that may stand in a zone, as a component of Strapi. */
+/** One of the allowed kinds of a zone, as a component of Strapi. */
 export interface Component<Name extends string = string, F extends Fields = Fields> {
   /** Its `__component` on the wire: `blocks.hero`. */
   readonly name: Name;
@@ -24,7 +24,7 @@ const fieldsOf = ({ name, fields }: Component): Fields => ({
   ...fields,
 });
 
-/** Any of the components, one after the other; the site leaves out what is wrong or unknown. */
+/** Any of the components, one after the other; the site leaves out wrong or unknown ones. */
 export function zone<C extends Component>(
   components: readonly C[],
   label?: Label,

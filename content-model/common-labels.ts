@@ -1,4 +1,4 @@
-/** Labels of fields that mean the same wherever they stand, by name. */
+/** Labels of fields with the same meaning everywhere, by name. */
 import type { Labels } from './notes';
 
 export const commonLabels: Labels = {

@@ -1,4 +1,7 @@
-/** What news and posts have alike: texts that come out on a day. In the order of their fields, around those of each. */
+/**
+ * Common fields of news and posts: texts that are published on a day. In the order of their fields, around those of
+ * each.
+ */
 import { head } from './head';
 import {
   day,

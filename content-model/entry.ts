@@ -4,24 +4,24 @@ import { type Authoring, authoredObject, type Fields, type Relation } from './fi
 import type { Place } from './places';
 
 export interface Collection extends Place {
-  /** What one entry is called, where entries have models: `news-item`. */
+  /** The name of one entry, if entries have models: `news-item`. */
   readonly singular: string;
   /** The same in French, for editors: one, several. */
   readonly called: readonly [one: string, several: string];
-  /** Whether editors prepare a draft and somebody publishes it. */
+  /** Whether editors prepare a draft before it is published. */
   readonly drafts: boolean;
   /** Folder of its data files. */
   readonly folder: string;
-  /** Default order when the query names none. */
+  /** Default order of a query. */
   readonly sort: readonly string[];
   /** False where `{path}/{slug}` is not an address of the collection. */
   readonly bySlug: boolean;
   readonly fields: Fields;
-  /** Fields that are read together, by what reads them. */
+  /** Fields that are read together, by their reader. */
   readonly views: Readonly<Record<string, Fields>>;
 }
 
-/** @param views of the fields; another kind of reading of one stands there instead of it */
+/** @param views of the fields; another reading of a field replaces it there */
 export function defineCollection<
   P extends Place,
   F extends Fields,
@@ -34,7 +34,7 @@ export function defineCollection<
   return { ...place, ...said, singular: place.models[0], views: views(said.fields) };
 }
 
-/** What the author of an entry must give. */
+/** The values required from the author of an entry. */
 export const entrySchema = ({ fields }: Pick<Collection, 'fields'>, by: Authoring): z.ZodObject =>
   authoredObject(fields, by);
 

@@ -33,7 +33,7 @@ export type Availability = (typeof availabilities)[number];
 export const eventModes = ['on-site', 'online', 'mixed'] as const;
 
 export const contracts = ['apprenticeship', 'professionalisation', 'internship'] as const;
-/** Kinds of rhythm: some days of each week, whole weeks by turns, no classes meanwhile. */
+/** Kinds of rhythm: some days of each week, alternate weeks, no classes meanwhile. */
 export const alternations = ['days', 'weeks', 'fulltime'] as const;
 export type Alternation = (typeof alternations)[number];
 

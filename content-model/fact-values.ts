@@ -1,6 +1,4 @@
-/**
- * The facts that texts quote, as they stand in a text: out of the settings, or counted. Pure: the panel shows them too.
- */
+/** The facts that texts quote, in their written form: from the settings, or counted. Pure: the panel shows them too. */
 import { type FactKind, quotableFacts, settledFacts } from './facts';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
 import type { Locale } from './rules/locale';
@@ -13,7 +11,7 @@ interface Span {
   closesOn?: string | null;
 }
 
-/** The parts of the settings that facts are made of; whatever is not given is null or absent. */
+/** The parts of the settings that contain facts; a missing one is null or absent. */
 export interface FactSettings {
   email?: string | null;
   schools?: readonly { phone?: { number?: string | null } | null; address?: string | null }[] | null;
@@ -28,7 +26,7 @@ export interface FactSettings {
 export const countedPaths = { 'count.campuses': '/campuses', 'count.programmes': '/programmes' } as const;
 export type CountName = keyof typeof countedPaths;
 
-/** @param locale of the texts @returns what is known; what is not given is absent */
+/** @param locale of the texts @returns the known facts; a missing one is absent */
 export function factsOf(
   { email, admission, schools, facts }: FactSettings,
   counts: Readonly<Partial<Record<CountName, number>>>,

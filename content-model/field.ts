@@ -1,54 +1,54 @@
-/** A field of the content: how an author gives it, and how the site reads it. */
+/** A field of the content: an author's input, and the site's reading. */
 import { z } from 'zod';
 import { type FieldNote, fieldNotes, type Label, type Labels } from './notes';
 import type { CollectionName } from './places';
 import { orAbsent } from './reading/lenient';
 import type { CleanHtml, Media } from './reading/site-values';
 
-/** Conversions that only a content service can make, from what an author wrote. */
+/** Conversions that only a content service can make, from an author's input. */
 export interface Authoring {
   readonly richText: z.ZodType;
   readonly picture: z.ZodType;
-  /** The blocks of a page: the page's own file names none, since the site reads each by itself. */
+  /** The blocks of a page: the page's own file names none, since the site reads each separately. */
   readonly blocks: () => z.ZodType;
 }
 
-/** Conversions that only the site can make, from what a content service sent. */
+/** Conversions that only the site can make, from a content service's answer. */
 export interface Reading {
   readonly richText: z.ZodType<CleanHtml>;
   readonly picture: z.ZodType<Media>;
 }
 
-/** What checks look for wherever it stands. */
+/** Values that checks look for in every field. */
 export type Held = 'picture' | 'richText' | 'text';
 
 /** A reference to entries of a collection. */
 export interface Relation {
   to: CollectionName;
   many: boolean;
-  /** The wire's name of the reference where it differs from the file's. */
+  /** The wire's name of the reference if it differs from the file's. */
   wireKey?: string;
-  /** Set when the slugs stand in the other collection's entries, under this key. */
+  /** Set if the slugs are in the other collection's entries, under this key. */
   inverseOf?: string;
 }
 
 export interface Field<Read = unknown> {
-  /** What an author must give; what comes out stands on the wire. */
+  /** The author's input; the output is the value on the wire. */
   readonly authored: (by: Authoring) => z.ZodType;
-  /** What the site makes of a value on the wire. */
+  /** The site's reading of a value on the wire. */
   readonly read: (by: Reading) => z.ZodType<Read>;
-  /** For editors; without it the one that fields of that name have everywhere (`common-labels.ts`). */
+  /** For editors; by default the common one for that name (`common-labels.ts`). */
   readonly label?: Label | undefined;
   readonly holds?: Held | undefined;
-  /** What stands in a list. */
+  /** The items of a list. */
   readonly of?: Field;
-  /** What stands in a group. */
+  /** The fields of a group. */
   readonly fields?: Fields;
-  /** Which entries it names. */
+  /** The entries it refers to. */
   readonly relation?: Relation;
 }
 
-/** A field without which the site reads its entry: null then. Part of a list, it is left out where it is wrong. */
+/** A field without which the site reads its entry: null then. As part of a list, it is left out if it is invalid. */
 export interface Kind<Value> extends Field<Value | null> {
   readonly needed: (by: Reading) => z.ZodType<Value>;
 }
@@ -61,7 +61,7 @@ interface GroupKind<F extends Fields> extends Kind<Values<F>> {
   readonly fields: F;
 }
 
-/** @param needed what is read where something must stand; alone, whatever is wrong counts as absent */
+/** @param needed the reading of a required value; by default, an invalid value counts as absent */
 export function kind<Value>(
   authored: Field['authored'],
   needed: Kind<Value>['needed'],
@@ -71,7 +71,10 @@ export function kind<Value>(
   return { authored, needed, read, label };
 }
 
-/** What several fields are together. @param note the name of a component that several entries have: `shared.seo` */
+/**
+ * A group of several fields
+ * @param note the name of a component that several entries have: `shared.seo`
+ */
 export function group<F extends Fields>(fields: F, label?: Label, note?: FieldNote): GroupKind<F> {
   const made = kind(
     (by) => authoredObject(fields, by, note),
@@ -95,10 +98,10 @@ export const pickIn = <F extends Fields, Name extends keyof F & string>(
   ...names: readonly Name[]
 ): GroupKind<Pick<F, Name>> => group(pick(whole.fields, ...names), whole.label);
 
-/** Whether a field stands in its author's file: the other side of a relation does not. */
+/** Whether a field is in its author's file: the other side of a relation is not. */
 const isAuthored = ({ relation }: Field): boolean => relation?.inverseOf === undefined;
 
-/** The strict object an author gives. */
+/** The strict object of an author. */
 export function authoredObject(fields: Fields, by: Authoring, note: FieldNote = {}): z.ZodObject {
   const all = Object.entries(fields);
   const shape = all.flatMap(([name, field]) => (isAuthored(field) ? [[name, field.authored(by)]] : []));
@@ -112,7 +115,7 @@ export const labelsOf = (fields: Fields): Labels =>
     Object.entries(fields).flatMap(([name, { label }]) => (label ? [[name, label] as const] : [])),
   );
 
-/** The object the site reads: what it does not name is none of its business. */
+/** The object that the site reads: other fields are ignored. */
 export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<Values<F>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, readingOf(field, by)]),
@@ -120,7 +123,7 @@ export function readObject<F extends Fields>(fields: F, by: Reading): z.ZodType<
   return z.object(shape) as unknown as z.ZodType<Values<F>>;
 }
 
-/** What fields are read with: one that stands in several views is one schema, since each is several kB of memory. */
+/** The schemas of fields: a field in several views has one schema, since each takes several kB of memory. */
 const readings = new WeakMap<Reading, WeakMap<Field, z.ZodType>>();
 
 function readingOf(field: Field, by: Reading): z.ZodType {

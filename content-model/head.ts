@@ -1,9 +1,9 @@
-/** Head data of an entry's page (specification §3). Whatever is missing is derived by the site. */
+/** Head data of an entry's page (specification §3). The site derives missing values. */
 import { z } from 'zod';
 import { group, kind } from './field';
 import { href, line, list, needed, oneOf, optional, paragraph, sharePicture, text } from './kinds';
 
-/** A line of the page's head that has no field of its own. */
+/** A line of the page's head without a field of its own. */
 export const metaTag = group(
   {
     key: needed(line(['Nom', 'De la balise, par exemple robots.'])),

@@ -1,12 +1,12 @@
-/** The part of an entry that holds values of one kind, for checks that look at every such value of a school. */
+/** The part of an entry with values of one kind, for checks of every such value of a school. */
 import type { Field, Fields, Held } from './field';
 import { group } from './field';
 import { list } from './kinds';
 
 /**
- * Fields that hold such values, at any depth.
+ * Fields with such values, at any depth.
  *
- * @param raw how each of them is read, and so asked for
+ * @param raw the reading of each, and therefore its query
  */
 export function fieldsHolding(fields: Fields, held: readonly Held[], raw: Field): Fields {
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function holding(field: Field, held: readonly Held[], raw: Field): Field | null 
   return group({ ...firstScalar(field.fields ?? {}), ...inside });
 }
 
-/** A service that is asked for no scalar of an object sends all of it. */
+/** A service that is requested no scalar of an object sends all of it. */
 function firstScalar(fields: Fields): Fields {
   const found = Object.entries(fields).find(
     ([, { holds, of, fields: inside }]) => !((holds && holds !== 'text') || of || inside),

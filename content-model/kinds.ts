@@ -1,4 +1,4 @@
-/** Kinds of fields: one line for an author, and what the site reads where a content service sends anything else. */
+/** Kinds of fields: one line for an author, and the site's reading of any other value. */
 import { z } from 'zod';
 import * as values from './authored/values';
 import { type Level, levels, locales } from './enumerations';
@@ -11,7 +11,7 @@ import type { CleanHtml, Media } from './reading/site-values';
 import { safeHref } from './values/safe-href';
 import { schoolZone, type Zone } from './values/zones';
 
-/** Plain text, as authors must give it. */
+/** Plain text, as authors must write it. */
 export const text = (authored: z.ZodType, label?: Label): Kind<string> => ({
   ...kind(
     () => authored,
@@ -26,11 +26,11 @@ export const text = (authored: z.ZodType, label?: Label): Kind<string> => ({
 export const line = (label?: Label) => text(values.line, label);
 /** A paragraph without markup. */
 export const paragraph = (label?: Label) => text(values.paragraph, label);
-/** A text that authors write by a pattern, and that the site shows whatever it is. */
+/** A text that authors write by a pattern, and that the site shows in any form. */
 export const pattern = (form: RegExp, label?: Label) => text(z.string().regex(form), label);
 export const telephone = (label?: Label) => text(values.telephone, label);
 
-/** A text of which the site reads nothing that is not of that form. */
+/** A text that the site reads only in that form. */
 export function code(form: RegExp, label?: Label): Kind<string> {
   const schema = z.string().regex(form);
   return kind(
@@ -48,7 +48,7 @@ export const email = (label?: Label): Kind<string> =>
     () => lenient.optionalEmail,
   );
 
-/** What an entry is found by. */
+/** The slug by which an entry is found. */
 export const slug = (label?: Label): Kind<string> =>
   kind(
     () => values.slugField,
@@ -63,7 +63,7 @@ export const timeZone = (label?: Label): Field<Zone> => ({
   label,
 });
 
-/** A target of a link; what is not safe to follow is none. */
+/** A link's target; an unsafe one counts as absent. */
 export const href = (label?: Label): Kind<string> =>
   kind(
     () => values.href,
@@ -71,14 +71,14 @@ export const href = (label?: Label): Kind<string> =>
     label,
     () => lenient.optionalHref,
   );
-/** A target of a link that is safe to follow, and nothing else. */
+/** A required link's target that is safe. */
 export const safeLink = z.string().transform((value, context) => {
   const link = safeHref(value);
   if (link === null) context.addIssue({ code: 'custom', message: `not a link: ${value}` });
   return link ?? '';
 });
 
-/** @param read where the site does with less than authors must give */
+/** @param read if the site requires less than authors must write */
 export const number = (authored: z.ZodType<number>, label?: Label, read = authored): Kind<number> =>
   kind(
     () => authored,
@@ -94,7 +94,7 @@ export const level = (label?: Label): Kind<Level> =>
     label,
   );
 
-/** @param otherwise what holds where nobody has said */
+/** @param otherwise the default value */
 export const yesNo = (otherwise: boolean, label?: Label): Field<boolean> => ({
   authored: () => z.boolean(),
   read: () => lenient.flag(otherwise),
@@ -120,22 +120,22 @@ const date = (authored: z.ZodType, label?: Label): Kind<string> =>
   );
 export const day = (label?: Label) => date(values.day, label);
 export const moment = (label?: Label) => date(values.moment, label);
-/** When the entry was last written, which Strapi keeps itself. */
+/** When the entry was last written, which Strapi records. */
 export const timestamp = () => date(values.timestamp);
-/** A moment whose hour, where it names no distance from UTC, is that of a campus only its entry knows. */
+/** A moment whose hour, without an offset from UTC, is that of a campus which only its entry knows. */
 export const momentOnTheSpot = (label?: Label): Field<string | null> => ({
   authored: () => values.moment,
   read: () => lenient.optionalWireDate,
   label,
 });
 
-/** Language of content that exists in several; everything else is French. */
+/** Language of content that exists in several; all other content is French. */
 export const locale: Field<(typeof locales)[number] | null> = {
   authored: () => values.locale,
   read: () => lenient.orAbsent(z.enum(locales)),
 };
 
-/** Number of a component within its entry, which Strapi gives and the site does not read. */
+/** Number of a component within its entry, which Strapi assigns and the site does not read. */
 export const componentId: Field = {
   authored: () => values.componentId,
   read: () => unknownHolding('unasked'),
@@ -155,7 +155,7 @@ export const richText = (label?: Label): Kind<CleanHtml> & Field<CleanHtml> => (
       .transform((value) => value ?? nothing),
   label,
 });
-/** Its characters as they stand on the wire, to look words up in. */
+/** The characters as on the wire, to look words up in. */
 export const rawText: Field<string | null> = {
   authored: (by) => by.richText,
   read: () => lenient.optionalText,
@@ -181,7 +181,7 @@ export const picture = (label?: Label): Kind<Media> => ({ ...sharePicture(label)
 
 type ItemOf<F> = F extends Kind<infer Value> ? Value : ReadOf<F>;
 
-/** A list; the site leaves out what is wrong in it. */
+/** A list; the site leaves out invalid items. */
 export function list<F extends Field>(
   of: F,
   { min, max }: { min?: number; max?: number } = {},
@@ -200,31 +200,31 @@ export function list<F extends Field>(
   };
 }
 
-/** Its author may leave it out. */
+/** Its author may omit it. */
 export const optional = <F extends Field>(field: F): F => ({
   ...field,
   authored: (by) => field.authored(by).optional(),
 });
 
-/** Its author says that there is none. */
+/** Its author may write null. */
 export const nullable = <F extends Field>(field: F): F => ({
   ...field,
   authored: (by) => field.authored(by).nullable(),
 });
 
-/** What stands on the wire where its author leaves it out. */
+/** The value on the wire if its author omits it. */
 export const withDefault = <F extends Field>(field: F, value: unknown): F => ({
   ...field,
   authored: (by) => field.authored(by).default(value),
 });
 
-/** Its author may leave it out; null then. */
+/** Its author may omit it; null then. */
 export const ifAny = <F extends Field>(field: F): F => withDefault(nullable(field), null);
 
-/** The site leaves out whatever lacks it. */
+/** The site leaves out an object without it. */
 export const needed = <Value>(field: Kind<Value>): Field<Value> => ({ ...field, read: field.needed });
 
-/** For what stands in lists and sentences, which go on without it: an empty text where there is none. */
+/** For lists and sentences, which are shown without it: an empty text by default. */
 export const orEmpty = (field: Field<string | null>): Field<string> => map(field, (value) => value ?? '');
 
 /** A further conversion by the site, after reading. */
@@ -233,7 +233,7 @@ export const map = <Read, Made>(field: Field<Read>, make: (value: Read) => Made)
   read: (by) => field.read(by).transform(make),
 });
 
-/** What holds where its author chose nothing, or the service sends an unknown word. */
+/** The value if its author chose none, or the service sends an unknown one. */
 export const usually = <const Word extends string>(
   words: readonly Word[],
   usual: Word,
@@ -241,5 +241,5 @@ export const usually = <const Word extends string>(
 ): Field<Word> =>
   map(withDefault(oneOf(words, label), usual), (word): Word => (word as Word | null) ?? usual);
 
-/** What is read instead of the field's own kind, with the reason said where it stands. */
+/** A reading other than the field's own kind, with the reason beside it. */
 export const readAs = <Read>(field: Field, read: Field<Read>['read']): Field<Read> => ({ ...field, read });

@@ -1,13 +1,13 @@
 /** Notes on values that a schema cannot hold itself, for storage, editing and description. */
 import { z } from 'zod';
 
-/** How editors find a field named, in French, and a line that helps them fill it in. */
+/** The name of a field for editors, in French, and a line of help. */
 export type Label = readonly [label: string, help: string];
 /** By the name of the field. */
 export type Labels = Readonly<Record<string, Label>>;
 
 export type FieldNote = {
-  /** What the value is, where its type says less. */
+  /** The meaning of the value, if its type is not enough. */
   as?:
     | 'text'
     | 'richtext'
@@ -20,15 +20,15 @@ export type FieldNote = {
     | 'component-id';
   /** Name of a component that several schemas hold: `shared.seo`. */
   component?: string;
-  /** How editors find the attributes of an object named. */
+  /** The names of an object's attributes for editors. */
   labels?: Labels;
-  /** How editors find a component named, in French. */
+  /** The name of a component for editors, in French. */
   title?: string;
-  /** What it is for, its icon in the panel, and a picture of it below the content service's own address. */
+  /** Its purpose, its icon in the panel, and its picture below the content service's own address. */
   description?: string;
   icon?: string;
   preview?: string;
-  /** A group of attributes that stand beside the others where they are stored. */
+  /** A group of attributes that are stored beside the others. */
   group?: true;
 };
 

@@ -1,25 +1,25 @@
 /**
- * The one table of collections and single entries: where each is asked for and shown. Their fields stand in
+ * The one table of collections and single entries: their addresses in the API and on the site. Their fields are in
  * `collections/`. Pure data: the start of the site reads it, and no field with it.
  */
 
-/** Where the site shows what a content service holds, and which changes of it concern what else. */
+/** Where the site shows the entries of a content service, and which changes affect other collections. */
 export interface Place {
   /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
   readonly path: string;
   /** Model names in the content service's webhook, beside the path; the first is Strapi's own, of one entry. */
   readonly models: readonly [string, ...string[]];
-  /** What fields of other collections call it, beside its path and models. */
+  /** Its names in fields of other collections, beside its path and models. */
   readonly aliases?: readonly string[];
   /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
   readonly feeds?: readonly string[];
-  /** Path above an entry's page; without it entries have no page of their own. */
+  /** Path above an entry's page; without it entries have no page. */
   readonly below?: `/${string}`;
-  /** Page that shows entries without one of their own, where it is always the same: a preview of them opens it. */
+  /** The page for entries without one of their own, if it is always the same: a preview of them opens it. */
   readonly shownOn?: `/${string}`;
-  /** Name of the entries' sitemap, which search engines know; without it they are in none, or in that of the pages. */
+  /** Name of the entries' sitemap, known to search engines; without it they are in none, or in that of the pages. */
   readonly sitemap?: string;
-  /** Whether visitors see only what has a date of publication. */
+  /** Whether visitors see only entries with a date of publication. */
   readonly dated?: true;
 }
 
@@ -37,7 +37,7 @@ export const places = {
     path: 'programmes',
     models: ['programme', 'course'],
     aliases: ['followOn'],
-    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    // A campus and a career list the programmes that name them; the message need not name these.
     feeds: ['crm-links', 'campuses', 'careers'],
     below: '/formations',
     sitemap: 'formations',

@@ -1,4 +1,4 @@
-/** What stands alone: the settings of the site, the texts that override its own, and what the CRM knows. */
+/** Single entries: the settings of the site, the texts that override its own, and the CRM's data. */
 import { z } from 'zod';
 import { socialTypes } from './enumerations';
 import { settledFacts } from './facts';
@@ -58,7 +58,7 @@ const admissionStage = group({
   text: optional(paragraph()),
   opensOn: needed(day(['Premier jour', 'Compris.'])),
   closesOn: nullable(day(['Dernier jour', 'Compris ; vide s’il n’est pas connu.'])),
-  /** One can ask for a place during it. */
+  /** Applications are possible during it. */
   applications: withDefault(
     yesNo(false, ['Candidatures', 'On peut demander une place pendant cette étape.']),
     false,
@@ -76,7 +76,7 @@ export const admissionSettings = group(
           opensOn: nullable(day(['Ouverture', 'Premier jour des candidatures.'])),
           closesOn: nullable(day(['Clôture', 'Dernier jour des candidatures.'])),
           text: optional(paragraph()),
-          /** What an apprentice earns. */
+          /** The pay of an apprentice. */
           pay: optional(
             group(
               {
@@ -104,7 +104,7 @@ const factFields = {
   words: line,
 };
 
-/** What texts quote by name (`facts.ts`); a missing fact is not quoted. */
+/** Facts that texts quote by name (`facts.ts`); a missing fact is not quoted. */
 const facts = group(
   Object.fromEntries(
     Object.entries(settledFacts).map(([name, { label, facts }]) => {
@@ -148,7 +148,7 @@ export const settings = {
 
 const { facts: quoted, ...shown } = settings;
 
-/** What facts are made of. */
+/** The sources of facts. */
 export const factsView = {
   ...pick(settings, 'email', 'admission'),
   schools: list(pickIn(school, 'phone', 'address')),
@@ -168,7 +168,7 @@ export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Z
 const slugs = (name: string) => list(slug(), {}, [name, 'Une adresse de formation par ligne.']);
 
 /**
- * What the CRM knows; a school without a CRM has no `linkBase`, and no action covers any programme. Else every action
+ * The CRM's data; a school without a CRM has no `linkBase`, and no action covers any programme. Otherwise every action
  * covers the programmes not excluded, and every pair of programme and campus has a link unless it is listed as missing.
  */
 export const crm = {

@@ -36,7 +36,7 @@ describe('a date in a data file', () => {
     expect(problemOf(day, text)).toBe(`${text} is no day or no hour of any calendar`);
   });
 
-  it('that is none is told what one is, and whose hour it says', () => {
+  it('explains an invalid value, with the zone of its hour', () => {
     expect(problemOf(moment, '12/12/2026')).toMatch(/ISO date.*without a zone is that of the campus/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What an author must give, value by value: the input of a schema is what stands in a data file, its output what stands
- * on the wire.
+ * The input of an author, value by value: the input of a schema is the value in a data file, its output the value on
+ * the wire.
  */
 import { z } from 'zod';
 import { locales } from '../enumerations';
@@ -8,10 +8,10 @@ import { fieldNotes } from '../notes';
 import { pageSlugPattern } from '../values/slug';
 import { isZone, zoneForm } from '../values/zones';
 
-/** A slug as it stands in an address: lower case, digits, single hyphens. */
+/** A slug as in an address: lower case, digits, single hyphens. */
 export const slugField = z.string().regex(pageSlugPattern, 'a slug: lower case, digits, hyphens');
 
-/** One line of text a visitor reads; databases keep a line in 255 characters. */
+/** One visible line of text; databases keep a line in 255 characters. */
 export const line = z.string().trim().min(1).max(255);
 
 /** A paragraph without markup. */
@@ -39,9 +39,9 @@ export const href = z
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
 
 /**
- * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never
- * ages: `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day
- * without its year, of the year of admissions under way.
+ * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never ages: `+12d`, `-40d`,
+ * `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day without a year, of the
+ * current admissions year.
  */
 const datePattern =
   /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
@@ -68,10 +68,10 @@ export const day = when.clone().register(fieldNotes, { as: 'date' });
 /** A moment, with its hour: `2026-05-01T10:00:00+02:00` on the wire, or in UTC. */
 export const moment = when.clone().register(fieldNotes, { as: 'datetime' });
 
-/** When the entry was last written, which Strapi keeps itself. */
+/** When the entry was last written, which Strapi records. */
 export const timestamp = when.clone().register(fieldNotes, { as: 'timestamp' });
 
-/** Number of a component within its entry, which Strapi gives. */
+/** Number of a component within its entry, assigned by Strapi. */
 export const componentId = z.int().register(fieldNotes, { as: 'component-id' });
 
 /** Language of an entry. */

@@ -1,4 +1,4 @@
-/** Questions that open, written here or taken from the FAQ. */
+/** Questions that open, written here or read from the FAQ. */
 import { group } from '../field';
 import { line, list, optional, richText, slug, withDefault } from '../kinds';
 import { defineResolvedBlock, filled, heading, part, shownFor } from './shared';

@@ -1,4 +1,4 @@
-/** When one can apply: editors write no date here. */
+/** The dates of admission: editors write no date here. */
 import { defineResolvedBlock, heading } from './shared';
 
 export const admissionDatesBlock = defineResolvedBlock(

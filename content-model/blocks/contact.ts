@@ -1,4 +1,4 @@
-/** How to reach a campus, or the school. */
+/** Contact details of a campus, or of the school. */
 import { campus, defineResolvedBlock, heading } from './shared';
 
 export const contactBlock = defineResolvedBlock(

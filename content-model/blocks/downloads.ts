@@ -1,4 +1,4 @@
-/** Files to take away. */
+/** Files for download. */
 import { group } from '../field';
 import { href, line, needed, optional } from '../kinds';
 import { defineBlock, heading, itemLabel, items, part } from './shared';

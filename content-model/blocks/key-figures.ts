@@ -4,7 +4,7 @@ import { group } from '../field';
 import { line, optional, text } from '../kinds';
 import { defineBlock, heading, itemLabel, items, part } from './shared';
 
-/** Twelve characters, or a quote of a fact, whose name is longer than what it says. */
+/** Twelve characters, or a quote of a fact, whose name is longer than its value. */
 const short = z
   .string()
   .regex(/^(?:.{1,12}|.{0,8}\{\{[\w.]{3,48}\}\}.{0,8})$/, 'twelve characters at most, or a quote of a fact');

@@ -10,7 +10,7 @@ export const mediaTextBlock = defineBlock(
     title: part(title),
     body: part(filled(richText())),
     image: optional(picture()),
-    /** Where the picture stands on a large screen. */
+    /** The position of the picture on a large screen. */
     side: usually(sides, 'right', ['Côté de l’image', 'À gauche (left) ou à droite (right).']),
     actions: actions({ max: 2 }),
   },

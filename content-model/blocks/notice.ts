@@ -1,4 +1,4 @@
-/** What must not be missed. */
+/** An important message. */
 import { paragraph } from '../kinds';
 import { actions, defineBlock, part, title } from './shared';
 

@@ -1,4 +1,4 @@
-/** One sentence that stands for itself, and who said it. */
+/** A quotation and its author. */
 import { line, optional, paragraph, picture } from '../kinds';
 import { defineBlock, part } from './shared';
 

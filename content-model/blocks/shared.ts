@@ -1,4 +1,4 @@
-/** What several blocks have: one vocabulary instead of options of their own. */
+/** Shared fields of several blocks: one vocabulary instead of separate options. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
 import type { Component } from '../block';
@@ -24,7 +24,7 @@ import type { CleanHtml } from '../reading/site-values';
 import { tellAbsence } from '../reading/tell-losses';
 import { showsAny } from './shows-any';
 
-/** How a block looks. */
+/** The style of a block. */
 export const appearance = {
   /** For links within the page. */
   anchor: optional(
@@ -42,27 +42,27 @@ export const appearance = {
 export interface Block<Name extends string = string, F extends Fields = Fields>
   extends Component<`blocks.${Name}`> {
   readonly kind: Name;
-  /** Without those of its looks. */
+  /** Without the fields of its style. */
   readonly own: F;
 }
 
-/** A block whose wire form says everything. */
+/** A block whose wire form has all its data. */
 export interface WrittenBlock<Name extends string = string, F extends Fields = Fields>
   extends Block<Name, F> {
-  /** What it is shown for: without any of them it is left out. */
+  /** Its main fields: without any of them it is left out. */
   readonly subject: readonly [keyof F & string, ...(keyof F & string)[]];
 }
 
-/** A block that shows entries, which the site finds by what its wire form says. */
+/** A block that shows entries, which the site finds by its wire form. */
 export interface ResolvedBlock<Name extends string = string, F extends Fields = Fields>
   extends Block<Name, F> {
   readonly subject: null;
 }
 
-/** Its name for editors, an icon of Strapi's content manager, and what it is for. */
+/** Its name for editors, an icon of Strapi's content manager, and its purpose. */
 type Words = readonly [title: string, icon: string, description: string];
 
-/** @param subject what it is shown for: without any of them it is left out */
+/** @param subject its main fields: without any of them it is left out */
 export const defineBlock = <Name extends string, F extends Fields>(
   kind: Name,
   words: Words,
@@ -70,7 +70,7 @@ export const defineBlock = <Name extends string, F extends Fields>(
   subject: WrittenBlock<Name, F>['subject'],
 ): WrittenBlock<Name, F> => ({ ...blockOf(kind, words, own), subject });
 
-/** @param own what its entries are chosen by */
+/** @param own the fields that choose its entries */
 export const defineResolvedBlock = <Name extends string, F extends Fields>(
   kind: Name,
   words: Words,
@@ -93,7 +93,7 @@ export const heading = {
   intro: optional(paragraph(['Introduction', 'Une ou deux phrases sous le titre ; facultatif.'])),
 };
 
-/** What an author must give: without it, or where it cannot be read, the block is shown without it. */
+/** Required from an author: without it, or with an invalid one, the block is shown without this part. */
 export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
   ...field,
   read: (by) =>
@@ -110,13 +110,16 @@ export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
 export const itemTitle = part(line(['Titre', 'Quelques mots.']));
 export const itemLabel = part(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
 
-/** What a block may list. @param subject what an item is shown for: one without any of them is left out */
+/**
+ * A possible item of a block's list
+ * @param subject its main fields: an item without any of them is left out
+ */
 export const shownFor = <Item extends object>(
   field: Field<Item[]>,
   subject: readonly [keyof Item, ...(keyof Item)[]],
 ): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, subject)));
 
-/** A list that is missed where there is none. */
+/** A list whose absence is reported. */
 export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
   ...field,
   read: (by) =>
@@ -144,14 +147,14 @@ export const filled = (field: Kind<CleanHtml>): Kind<CleanHtml> =>
     field.label,
   );
 
-/** How many entries to show. */
+/** The number of entries to show. */
 export const limit = (usual: number, most = 24): Field<number> =>
   map(
     withDefault(number(z.int().min(1).max(most), ['Nombre', 'Combien en montrer au plus.']), usual),
     (value) => value ?? usual,
   );
 
-/** What entries are chosen by; a choice that makes no sense counts as none. */
+/** The criterion of entries; an invalid one counts as absent. */
 export const choice = <Value>(field: Field<Value | null>): Field<Value | undefined> =>
   map(optional(field), (value) => value ?? undefined);
 
@@ -184,7 +187,7 @@ const action = kind(
   (by) => z.union([readObject(toAdmissions, by), readObject(toAddress, by)]),
 );
 
-/** Those that lead nowhere safe are left out. */
+/** Links with an unsafe target are left out. */
 export const actions = ({ min, max }: { min?: number; max: number }) => {
   const buttons = list(action, { ...(min ? { min } : {}), max }, [
     'Boutons',

@@ -1,4 +1,4 @@
-/** Whether there is anything to show of a block or an entry of one: any of these fields. Pure. */
+/** Whether a block or an entry of one has anything to show: any of these fields. Pure. */
 export function showsAny<T extends object>(value: T, fields: readonly (keyof T)[]): boolean {
   return fields.some((name) => {
     const held: unknown = value[name];

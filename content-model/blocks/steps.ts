@@ -1,4 +1,4 @@
-/** What is done or happens in order. */
+/** Steps in order. */
 import { group } from '../field';
 import { paragraph } from '../kinds';
 import { defineBlock, heading, items, itemTitle, part } from './shared';

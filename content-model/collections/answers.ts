@@ -1,4 +1,4 @@
-/** What the site search shows first for a question people ask: nothing without what it says, and where it goes on. */
+/** The first result of the site search for a common question: it needs a text and a link. */
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
@@ -16,7 +16,7 @@ export const answers = defineCollection(
     fields: {
       slug: needed(slug()),
       question: needed(line(['Question', 'Comme elle s’affiche au-dessus de la réponse.'])),
-      /** What is typed for it, each by itself. */
+      /** Queries for it, each complete. */
       wordings: list(line(), { min: 1 }, [
         'Formulations',
         'Ce que l’on tape dans la recherche : « prix bts », « combien coûte un bts »…',

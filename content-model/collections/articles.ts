@@ -1,4 +1,4 @@
-/** Editorial pages. `rubrique` alone is a section page, with `slug` its sub-page. */
+/** Editorial pages. Only `rubrique` is a section page, with `slug` its sub-page. */
 import { z } from 'zod';
 import { slugField } from '../authored/values';
 import { defineCollection } from '../entry';
@@ -44,7 +44,7 @@ const localizations: typeof translations = {
   authored: (by) => translations.authored(by).default([]).register(fieldNotes, { as: 'localizations' }),
 };
 
-/** Raw: the site reads each by itself, so that a bad one costs itself. */
+/** Raw: the site reads each separately, so that an invalid one only removes itself. */
 const rawBlocks = lenient.orAbsent(z.array(z.unknown())).transform((value) => value ?? []);
 
 const pageLayout = map(

@@ -35,7 +35,7 @@ const transport = group({
   text: needed(line()),
 });
 
-/** Where a figure comes from, and of which year it is. */
+/** The source and the year of a figure. */
 const source = {
   source: needed(line(['Source', 'Qui le dit : observatoire, Crous, réseau de transport…'])),
   year: needed(number(z.int().min(2000).max(2100), ['Année', 'Celle du chiffre, par exemple 2025.'])),
@@ -131,11 +131,11 @@ export const campuses = defineCollection(
     );
     const summary = { ...place, image: own.image };
     return {
-      /** What a card, the map and the menus need. */
+      /** The fields of a card, the map and the menus. */
       summary,
       sheet: { ...summary, ...own },
       title: pick(own, 'title'),
-      /** Whom to ask there, and what living there costs. */
+      /** Contacts, and the cost of living there. */
       practical: {
         ...pick(own, 'slug', 'title', 'phone', 'email', 'rent', 'travelPass'),
         team: list(pickIn(teamMember, 'name', 'role', 'email')),

@@ -50,7 +50,7 @@ export const careers = defineCollection(
       skills: list(line(), { min: 3 }, ['Compétences', 'Une par ligne, trois au moins.']),
       workplaces: list(line(), { min: 2 }, ['Lieux de travail', 'Un par ligne, deux au moins.']),
       salary,
-      /** Usually asked for. */
+      /** Usually requested. */
       level: level(['Niveau habituel', 'De 0 (Bac) à 5 (Bac+5).']),
       rome: withDefault(list(pattern(/^[A-N]\d{4}$/)), []),
       image: ifAny(picture()),
@@ -64,9 +64,9 @@ export const careers = defineCollection(
   (fields) => {
     const summary = pick(fields, 'slug', 'title', 'summary', 'sector', 'image');
     return {
-      /** What a card needs. */
+      /** The fields of a card. */
       summary,
-      /** What it is called and pays. */
+      /** Its title and its salary. */
       paid: pick(fields, 'slug', 'title', 'sector', 'salary'),
       sheet: { ...summary, ...fields },
       sitemap: pick(fields, 'slug', 'image', 'seo'),

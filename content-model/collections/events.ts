@@ -29,13 +29,13 @@ import * as lenient from '../reading/lenient';
 import { unaskedOnWire } from '../reading/on-wire';
 import { many, one } from '../relations';
 
-/** Its hours are those of the campus. */
+/** Its hours are local to the campus. */
 const placeOfHours = lenient.orAbsent(
   z.object({ title: lenient.text, slug: lenient.slug, timezone: lenient.timeZone }),
 );
 /** The former name of `availability`, which Strapi keeps to itself. */
 const formerStatus = lenient.orAbsent(unaskedOnWire(z.enum(availabilities)));
-/** Any kind: a school may have a label of its own for one that the agenda does not know. */
+/** Any kind: a school may label a kind that the agenda does not know. */
 const anyKind = lenient.orAbsent(lenient.slug);
 
 export const events = defineCollection(
@@ -73,7 +73,7 @@ export const events = defineCollection(
         'Type',
         'Portes ouvertes (open-day), épreuve (admission-test), conférence (conference), salon (convention), immersion (live-my-life), job dating (job-dating).',
       ]),
-      /** Not `status`, which Strapi keeps to itself. */
+      /** Not `status`, which Strapi reserves. */
       availability: withDefault(
         oneOf(availabilities, ['Disponibilité', 'Prévu, complet ou annulé.']),
         'scheduled',
@@ -87,7 +87,7 @@ export const events = defineCollection(
       campus: ifAny(one('campuses')),
       programmes: many('programmes'),
       image: ifAny(picture()),
-      /** Last change, as Strapi keeps it; calendars tell a new version of an event by it. */
+      /** Last change, recorded by Strapi; calendars recognise a new version of an event by it. */
       updatedAt: timestamp(),
       seo: head,
     },
@@ -116,7 +116,7 @@ export const events = defineCollection(
     return {
       /** Exactly the fields of section 7 of the specification. */
       navigation: pick(fields, 'title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus'),
-      /** What a card needs. */
+      /** The fields of a card. */
       summary,
       sheet: {
         ...summary,

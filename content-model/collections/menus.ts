@@ -1,4 +1,4 @@
-/** Menus as the specification's §3 has them: `Titre` is the wire's own spelling. */
+/** Menus as the specification's §3 has them: `Titre` is the spelling in answers. */
 import * as values from '../authored/values';
 import { type Component, type Shown, zone } from '../block';
 import { defineCollection } from '../entry';

@@ -57,7 +57,7 @@ export const news = defineCollection(
       cat_news: readAs(fields.cat_news, () => category),
     };
     return {
-      /** What a card needs. */
+      /** The fields of a card. */
       summary,
       article: { ...summary, ...pick(fields, 'body', 'programmes', 'seo') },
       sitemap: pick(fields, 'slug', 'publishDate', 'focusImage', 'seo'),

@@ -49,7 +49,7 @@ export const people = defineCollection(
   },
   (fields) => ({
     whole: fields,
-    /** What a quote needs. */
+    /** The fields of a quote. */
     voice: pick(
       fields,
       'slug',

@@ -41,7 +41,7 @@ export const posts = defineCollection(
       'author',
     );
     return {
-      /** What a card needs. */
+      /** The fields of a card. */
       summary,
       whole: { ...summary, ...pick(fields, 'body', 'programmes', 'seo') },
       sitemap: pick(fields, 'slug', 'publishDate', 'focusImage', 'seo'),

@@ -68,7 +68,7 @@ const weekDay = group({
   text: needed(line()),
 });
 
-/** One week of it, day by day and where each is spent; none without a day. */
+/** One week, day by day with the place of each; none without a day. */
 const week = map(
   optional(
     group(
@@ -132,7 +132,7 @@ const admission = group(
       day(['Ouverture', 'Vide pour le calendrier national : ses dates sont dans les réglages du site.']),
     ),
     closesOn: nullable(day(['Clôture', 'Vide pour le calendrier national.'])),
-    /** What no date says. */
+    /** A text for information without a date. */
     full: statuses(['Complet pour', 'Les statuts dont toutes les places sont prises.']),
     byTelephone: statuses([
       'Par téléphone pour',
@@ -149,7 +149,7 @@ const noDates = {
   byTelephone: [],
 } satisfies Partial<NonNullable<ReadOf<typeof admission>>>;
 const noAdmission: NonNullable<ReadOf<typeof admission>> = { ...noDates, delay: '', steps: [] };
-/** Of it, what its state follows from. */
+/** The fields that its state depends on. */
 const admissionAlone = map(
   pickIn(admission, 'calendar', 'opensOn', 'closesOn', 'full', 'byTelephone'),
   (value) => value ?? noDates,
@@ -272,7 +272,7 @@ export const programmes = defineCollection(
       admission: admissionAlone,
     };
     return {
-      /** What a card needs. */
+      /** The fields of a card. */
       summary,
       sheet: { ...summary, ...pick(fields, 'image'), ...fields },
       catalogue: {
@@ -280,7 +280,7 @@ export const programmes = defineCollection(
         ...pick(fields, 'sector', 'intakes', 'certification', 'admission', 'prices', 'campuses', 'updatedOn'),
       },
       sitemap: pick(fields, 'slug', 'updatedOn', 'plate', 'image', 'seo'),
-      /** When one may apply. */
+      /** The dates of admission. */
       calendar: {
         ...pick(fields, 'slug', 'title', 'campuses'),
         prices: list(priceAlone),

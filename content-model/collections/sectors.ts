@@ -1,4 +1,4 @@
-/** Sectors of environment work a programme, career or offer belongs to. */
+/** Sectors of environment work of a programme, career or offer. */
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';

@@ -1,4 +1,4 @@
-/** Lenient readings of values, which cost nothing but themselves where they are wrong. */
+/** Lenient readings of values: an invalid one removes only itself. */
 import { z } from 'zod';
 import { overBound, withinBound } from '../values/long-texts';
 import { withNonBreakingSpaces } from '../values/non-breaking-spaces';
@@ -18,8 +18,8 @@ export const slug = z.string().regex(slugPattern, 'no slug in lower case');
 export const pageSlug = z.string().regex(pageSlugPattern, 'no words in lower case with hyphens between');
 
 /**
- * A value that costs nothing but itself: an entry needs a slug and a title, and anything else of it may be missing,
- * emptied, of another type, or an unknown word. Null then; what was lost is logged with its field.
+ * A value that removes only itself: an entry needs a slug and a title, and any other value may be missing, emptied, of
+ * another type, or unknown. Null then; the loss is logged with its field.
  */
 export function orAbsent<T extends z.ZodType>(schema: T) {
   return schema
@@ -28,12 +28,12 @@ export function orAbsent<T extends z.ZodType>(schema: T) {
     .transform((value): NonNullable<z.output<T>> | null => value ?? null);
 }
 
-/** Yes or no; `otherwise` where it is missing. */
+/** Yes or no; `otherwise` if it is missing. */
 export function flag(otherwise: boolean) {
   return orAbsent(z.boolean()).transform((value) => value ?? otherwise);
 }
 
-/** The slug of something that may have none. */
+/** An optional slug. */
 export const optionalSlug = orAbsent(slug);
 export const optionalPageSlug = orAbsent(pageSlug);
 
@@ -43,7 +43,7 @@ function bounded<T extends z.ZodString>(schema: T): T {
   return schema;
 }
 
-/** One line or paragraph of plain text, with non-breaking spaces where French typography has them. */
+/** One line or paragraph of plain text, with French non-breaking spaces. */
 export const text = bounded(z.string().trim().min(1)).transform((value) =>
   withNonBreakingSpaces(withinBound(value)),
 );
@@ -53,7 +53,7 @@ export const optionalText = orAbsent(bounded(z.string())).transform(
   (value) => withNonBreakingSpaces(withinBound(value?.trim() ?? '')) || null,
 );
 
-/** A required e-mail address and nothing else: it becomes a link. */
+/** A required e-mail address: it becomes a link. */
 export const email = text.refine(isEmail);
 
 /** An e-mail address that may be missing; an invalid one counts as missing. */
@@ -65,24 +65,24 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && /^[\w.!#$&'*+/=?^{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
 }
 
-/** A reference to another entry, with what a link to it needs. */
+/** A reference to another entry, with the fields of a link to it. */
 export const reference = z.object({ title: text, slug });
 export type Reference = z.output<typeof reference>;
 
 /** A reference that may be missing; a broken one counts as missing. */
 export const optionalReference = orAbsent(reference);
 
-/** Name of a time zone; one that nobody knows counts as missing. */
+/** Name of a time zone; an unknown one counts as missing. */
 export const timeZone = z.string().refine(isZone, 'not a time zone of IANA').optional().catch(undefined);
 
-/** A link; what is not safe to follow is null (see `safeHref`). */
+/** A link; an unsafe one is null (see `safeHref`). */
 export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
 
-/** A date whose hour, where it names no distance from UTC, is that of a place only its entry knows. */
+/** A date whose hour, without an offset from UTC, is that of a place which only its entry knows. */
 const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
 export const optionalWireDate = orAbsent(wireDate);
 
-/** ISO date, or date-time with its distance from UTC: what names none is the school's hour. */
+/** ISO date, or date-time with its offset from UTC: without one it is the school's local time. */
 export const isoDate = wireDate.transform((text) => withOffset(text, schoolZone));
 export const optionalIsoDate = orAbsent(isoDate);
 
@@ -97,5 +97,5 @@ export function lenientArray<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** References of an entry; those that do not parse are left out. */
+/** References of an entry; invalid ones are left out. */
 export const references = lenientArray(reference);

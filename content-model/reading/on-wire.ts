@@ -1,16 +1,16 @@
-/** What stands on the wire where a schema alone does not say it: behind `z.unknown()`, or in a media object. */
+/** The value on the wire if a schema alone does not show it: behind `z.unknown()`, or in a media object. */
 import { z } from 'zod';
 
 /**
- * `scalar`: one of `fields`; `whole`: populated without a list of fields; `unasked`: read where it is sent, never
- * asked for; a schema: what stands there parses with it.
+ * `scalar`: one of `fields`; `whole`: populated without a list of fields; `unasked`: read if it is sent, never
+ * requested; a schema: the value parses with it.
  */
 type OnWire = 'scalar' | 'whole' | 'unasked' | z.ZodType;
 
-/** By the innermost schema of a field, so that what is wrapped around it changes nothing. */
+/** By the innermost schema of a field, so that wrappers change nothing. */
 const said = new WeakMap<z.ZodType, OnWire>();
 
-/** What was said of a schema below; undefined for any other. */
+/** The note for a schema below; undefined for any other. */
 export function wireOf(schema: z.ZodType): OnWire | undefined {
   return said.get(schema);
 }
@@ -25,7 +25,7 @@ export function arrayHolding(what: OnWire) {
   return saying(z.array(z.unknown()), what);
 }
 
-/** A copy of the schema; on the wire it is populated whole. */
+/** A copy of the schema; on the wire it is fully populated. */
 export function wholeOnWire<T extends z.ZodType>(schema: T): T {
   return saying(schema.clone() as T, 'whole');
 }

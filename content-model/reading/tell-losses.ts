@@ -1,12 +1,12 @@
-/** What is lost where a schema alone does not say it; `lostValues` of the site finds and names it. */
+/** Losses that a schema alone does not show; `lostValues` of the site finds and names it. */
 import type { z } from 'zod';
 
-/** What a schema takes away from a value that it accepts and changes. */
+/** The parts that a schema removes from an accepted value. */
 const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
-/** Schemas of values that are missed where there is none. */
+/** Schemas of values whose absence is reported. */
 const missed = new WeakSet<z.ZodType>();
 
-/** Reports what `find` finds, in a value that the schema accepts. */
+/** Reports the results of `find`, in a value that the schema accepts. */
 export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
   losses.set(schema, find);
 }
@@ -17,8 +17,8 @@ export function tellAbsence<T extends z.ZodType>(schema: T): T {
   return schema;
 }
 
-/** What finds what the schema takes away; undefined where it takes nothing. */
+/** The function that finds the removed parts; undefined if there is none. */
 export const finderOfLosses = (schema: z.ZodType) => losses.get(schema);
 
-/** Whether a value of the schema is missed where there is none. */
+/** Whether the absence of a value is reported. */
 export const isMissed = (schema: z.ZodType): boolean => missed.has(schema);

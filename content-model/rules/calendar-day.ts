@@ -1,4 +1,4 @@
-/** Which day a moment is of, as `2026-12-12`. Pure: zone and moment are passed in. */
+/** The day of a moment, as `2026-12-12`. Pure: zone and moment are passed in. */
 import { memoize } from '../values/memoize';
 import { schoolZone } from '../values/zones';
 
@@ -37,12 +37,12 @@ export function dayIn(timeZone: string, moment: string | Date): string {
 
 const minute = 60_000;
 
-/** Clocks of time zones differ by whole minutes, so a day begins with one. */
+/** Offsets of time zones are whole minutes, so a day begins with one. */
 const minuteOf = (moment: Date) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 
 /**
- * Calendar day in Paris, the school's own: an admission that closes on 12 March is open until that evening,
- * and an address that names today changes once a day.
+ * Calendar day in Paris, the school's own zone: an admission that closes on 12 March is open until that evening, and an
+ * address that names today changes once a day.
  */
 export function calendarDay(moment: string | Date): string {
   return dayIn(schoolZone, moment);

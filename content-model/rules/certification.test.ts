@@ -14,12 +14,12 @@ describe('the sheet of a certification at France compétences', () => {
 });
 
 describe('a registration', () => {
-  it('holds on its last day and no longer', () => {
+  it('is valid until its last day', () => {
     expect(hasExpired('2029-09-01', new Date('2029-09-01T20:00:00Z'))).toBe(false);
     expect(hasExpired('2029-09-01', new Date('2029-09-01T22:30:00Z'))).toBe(true);
   });
 
-  it('without an end does not expire', () => {
+  it('does not expire without an end', () => {
     expect(hasExpired(null, new Date('2099-01-01'))).toBe(false);
   });
 });

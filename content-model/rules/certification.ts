@@ -5,7 +5,7 @@ import { calendarDay } from './calendar-day';
  * The public sheet of a registered certification.
  *
  * @param code `RNCP38351` or, in the specific register, `RS5678`
- * @returns null when the code is of neither form
+ * @returns null for a code in another form
  */
 export function registerHref(code: string): string | null {
   const [, register, number] = /^(RNCP|RS)(\d{3,5})$/.exec(code) ?? [];

@@ -1,4 +1,4 @@
-/** When an event takes place, by the clock of its campus. Pure. */
+/** The times of an event, by the clock of its campus. Pure. */
 
 /**
  * Each a day (`2026-12-12`), or a moment with the hour on the spot (`2026-12-12T18:30:00-04:00`), so that its text

@@ -12,7 +12,7 @@ describe('the language of an address', () => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
-  it('has a home of its own', () => {
+  it('has its own home page', () => {
     expect([homeOf('fr'), homeOf('en')]).toEqual(['/', '/en']);
   });
 });

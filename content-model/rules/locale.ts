@@ -6,7 +6,7 @@ export type { Locale };
 /** Path prefix of each language; French has none. */
 export const localePrefix: Readonly<Record<Locale, string>> = { fr: '', en: '/en' };
 
-/** `/en` and what is below it; `/entreprise` is French. */
+/** `/en` and addresses below it; `/entreprise` is French. */
 export function localeOfPath(path: string): Locale {
   return /^\/en(?:\/|$)/.test(path) ? 'en' : 'fr';
 }

@@ -33,7 +33,7 @@ describe('the results of a programme', () => {
     ]);
   });
 
-  it('are withheld under ten learners, whatever was measured', () => {
+  it('are withheld under ten learners, whatever their value', () => {
     expect(publishedOutcomes({ ...measured, cohort: 9 }, true)).toEqual({
       kind: 'small-cohort',
       year: 'Promotion 2025',
@@ -48,14 +48,14 @@ describe('the results of a programme', () => {
     expect(published).toMatchObject({ rates: expect.arrayContaining([{ name: 'employment', value: null }]) });
   });
 
-  it('count broken contracts only where there are contracts', () => {
+  it('count broken contracts only if there are contracts', () => {
     const published = publishedOutcomes({ ...measured, contractBreak: null }, false);
     expect(published.kind === 'rates' && published.rates.map(({ name }) => name)).not.toContain(
       'contractBreak',
     );
   });
 
-  it('are none when nothing was published or measured', () => {
+  it('are absent if nothing was published or measured', () => {
     expect(publishedOutcomes(null, true)).toEqual({ kind: 'none' });
     const empty = {
       success: null,

@@ -1,10 +1,10 @@
 /**
- * What a school has to publish about the results of a programme, and when it may not.
+ * The results of a programme that a school has to publish, and the cases in which it may not.
  *
- * Article L6111-8 of the Code du travail asks every centre of apprentices for the rates of success,
- * continuation, interruption and employment, and for the rate of broken contracts; Qualiopi's
- * indicators 2 and 3 ask the same of every provider, with year and source. The added value that the article also
- * requires concerns a whole centre, not a programme. Pure.
+ * Article L6111-8 of the Code du travail asks every centre of apprentices for the rates of success, continuation,
+ * interruption and employment, and for the rate of broken contracts; Qualiopi's indicators 2 and 3 ask the same of
+ * every provider, with year and source. The added value that the article also requires concerns a whole centre, not a
+ * programme. Pure.
  */
 export const rateNames = ['success', 'continuation', 'interruption', 'employment', 'contractBreak'] as const;
 export type RateName = (typeof rateNames)[number];
@@ -19,7 +19,7 @@ export interface Outcomes extends Rates {
   source: string;
 }
 
-/** Under so many learners a rate says nothing and may point at a person. */
+/** With fewer learners a rate is not meaningful and may identify a person. */
 export const leastCohort = 10;
 
 export type PublishedOutcomes =
@@ -34,8 +34,8 @@ export type PublishedOutcomes =
     };
 
 /**
- * @param apprenticeship broken contracts are counted where there are contracts; elsewhere the rate is
- *   left out unless it was measured
+ * @param apprenticeship broken contracts are counted if there are contracts; otherwise the rate is left out unless it
+ * was measured
  */
 export function publishedOutcomes(outcomes: Outcomes | null, apprenticeship: boolean): PublishedOutcomes {
   if (outcomes === null) return { kind: 'none' };

@@ -11,7 +11,7 @@ export function isPageSlug(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.length <= 100 && pageSlugPattern.test(text);
 }
 
-/** The one address of a page: English pages stand below `/en`. */
+/** The canonical address of a page: English pages are below `/en`. */
 export function pageHref(
   { rubrique, slug }: { rubrique: string; slug?: string | null | undefined },
   locale: Locale = 'fr',

@@ -13,13 +13,13 @@ describe('a time in the panel', () => {
     expect(storedTime('2026-12-12T20:00', 'America/Martinique')).toBe('2026-12-13T00:00:00.000Z');
   });
 
-  it.each(zones)('is a day of %s where the event takes whole days, and of Greenwich then', (zone) => {
+  it.each(zones)('is a day of %s if the event has whole days, and is then stored in UTC', (zone) => {
     const stored = storedTime('2027-01-01', zone);
     expect(typedTime(stored, zone, true)).toBe('2027-01-01');
     expect(stored?.slice(0, 10)).toBe('2027-01-01');
   });
 
-  it('that was stored as a midnight is the day it ends', () => {
+  it('that was stored as midnight is its last day', () => {
     expect(typedTime('2026-12-12T23:00:00.000Z', 'Europe/Paris', true)).toBe('2026-12-12');
     expect(typedTime('2026-12-12T23:00:00.000Z', 'Europe/Paris', false)).toBe('2026-12-13T00:00');
   });

@@ -7,7 +7,7 @@ interface WireTimes {
   /** A date of the wire; empty where unknown. */
   dateStart: string;
   dateEnd: string | null;
-  /** Whole days: a panel that can only write moments says so beside them. */
+  /** Whole days: a panel that can only write moments has a separate field. */
   allDay?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface TimedEvent extends WireTimes {
   campus: { timezone?: Zone | undefined } | null;
 }
 
-/** An event with its times read. Without a campus it is held, or broadcast, on the school's time. */
+/** An event with its times read. Without a campus the event is in the school's zone. */
 export function withTimes<T extends TimedEvent>({ dateStart, dateEnd, allDay, ...event }: T) {
   const zone = event.campus?.timezone ?? schoolZone;
   return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zone) };
@@ -30,7 +30,7 @@ function eventTimes({ dateStart, dateEnd, allDay }: WireTimes, zone: Zone): Even
     : { dateStart: start, dateEnd: last };
 }
 
-/** Where one is a day, days are compared. */
+/** If one is a day, days are compared. */
 function isAfter(end: string, start: string): boolean {
   if (hourOf(end) === null || hourOf(start) === null) return dayOf(end) > dayOf(start);
   return Date.parse(end) > Date.parse(start);

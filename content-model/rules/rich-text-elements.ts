@@ -1,4 +1,4 @@
-/** What rich text may hold, and what the site takes away from it, element by element. Pure: the panel uses it too. */
+/** The allowed elements of rich text, and the removed ones, element by element. Pure: the panel uses it too. */
 import { meantHref } from './rich-text-links';
 
 export const keptTags: readonly string[] = [
@@ -54,10 +54,10 @@ export const keptAttributes: Readonly<Record<string, string[]>> = {
   '*': ['lang'],
 };
 
-/** The page template has the only h1, and four levels are what a text needs. */
+/** Only the page template has an h1, and a text needs four levels. */
 export const shiftedTags = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Around or before words that stay, or of no use here: nothing that is seen goes with them. */
+/** Elements around or before words that stay, or without use here: no visible text is lost with them. */
 const unseen =
   /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
 const unseenAttribute =

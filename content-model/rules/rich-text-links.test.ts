@@ -14,10 +14,10 @@ describe('a link', () => {
     ['03 53 01 26 40', 'tel:03 53 01 26 40'],
     ['/campus', '/campus'],
     ['https://x.example/a', 'https://x.example/a'],
-  ])('to %j leads where it was meant to', (written, href) => expect(meantHref(written)).toBe(href));
+  ])('to %j is corrected', (written, href) => expect(meantHref(written)).toBe(href));
 
   it.each(['brochure.pdf', 'javascript:alert(1)', '//evil.example', 'campus', 'a b', '', undefined])(
-    'to %j leads nowhere',
+    'to %j is removed',
     (written) => expect(meantHref(written)).toBeNull(),
   );
 });

@@ -1,4 +1,4 @@
-/** Links of rich text as they were meant: an address without its scheme, an address that stands in the text. Pure. */
+/** Corrects links of rich text: an address without its scheme, an address in the text. Pure. */
 import { safeHref } from '../values/safe-href';
 
 const endings =
@@ -10,7 +10,10 @@ const host = new RegExp(
 const email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
 const phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
 
-/** Where a link leads; what lacks its scheme, or has it with a slip, has it. @returns null when it is not a link */
+/**
+ * The target of a link; a missing or misspelt scheme is added
+ * @returns null if it is not a link
+ */
 export function meantHref(written: unknown): string | null {
   if (typeof written !== 'string') return null;
   const text = written.trim();
@@ -23,7 +26,7 @@ export function meantHref(written: unknown): string | null {
   return safeHref(text.replace(/^(mailto|tel):\s+/i, '$1:'));
 }
 
-/** In a text that is escaped. Every repetition has an end, or begins where none of its kind could have begun before. */
+/** In an escaped text. Every repetition is bounded, or begins where no earlier one could have begun. */
 const address =
   /(?<![\w.+@/:-])(?:(?:https?:\/\/|www\.)(?:[^\s<>&"«»]|&amp;)+|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?![\w@-]))/gi;
 
@@ -43,7 +46,7 @@ const relOf = (href: string): string => (/^https?:/i.test(href) ? ' rel="noopene
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** An address without what ends its sentence; a bracket that it opens is its own. */
+/** An address without the punctuation of its sentence; a bracket that it opens belongs to it. */
 function withoutSentence(found: string): string {
   const ending = found.includes('(') ? /[.,;:!?'’…]/ : /[.,;:!?'’…)]/;
   let end = found.length;

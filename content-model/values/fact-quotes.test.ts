@@ -6,15 +6,15 @@ const facts = new Map([
   ['school.motto', '<b>R&D</b> **gras** {{test.exercises}}'],
 ]);
 
-it('stands for its fact, with or without spaces inside', () => {
+it('is replaced by its fact, with or without spaces inside', () => {
   expect(withFacts('{{test.exercises}} minutes, {{ test.exercises }}.', facts)).toBe('30 minutes, 30.');
 });
 
-it('costs its own words where no fact has its name', () => {
+it('loses its own words if no fact has its name', () => {
   expect(withFacts('Sous {{test.nothing}} jours.', facts)).toBe(`Sous ${absentFact} jours.`);
 });
 
-it('is a value and no text: neither another fact nor markup', () => {
+it('has a plain value: neither another fact nor markup', () => {
   expect(withFacts('{{school.motto}}', facts)).toBe('<b>R&D</b> **gras** {{test.exercises}}');
   expect(withFacts('<p>{{school.motto}}</p>', facts, asHtml)).toBe(
     '<p>&#60;b&#62;R&#38;D&#60;/b&#62; **gras** {{test.exercises}}</p>',
@@ -29,6 +29,6 @@ it.each(['{{x}}', '{{ test }}', '{test.exercises}', '{{Test.x}}', '{{a.b.c}}', '
   },
 );
 
-it('names what a text quotes, each once', () => {
+it('lists the facts that a text quotes, each once', () => {
   expect(quotedNames('{{a.b}} {{c.d}} {{a.b}}')).toEqual(['a.b', 'c.d']);
 });

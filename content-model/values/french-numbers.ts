@@ -30,7 +30,7 @@ const number = new RegExp(
   'giu',
 );
 
-/** The text with numbers in digits and lengths of time in minutes; ordinary spaces between digits are gone. */
+/** The text with numbers in digits and durations in minutes, without ordinary spaces between digits. */
 export function withDigits(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, ' ')

@@ -1,8 +1,8 @@
-/** Texts longer or deeper than any page: what is left out is reported, for editors to correct. */
+/** Texts longer or deeper than any page: they are left out and reported, so that editors can correct them. */
 import { noteLoss } from '../reading/noted-losses';
 
 export const textBounds = {
-  /** Characters of a line or a paragraph of plain text; what is over is not shown. */
+  /** Characters of a line or a paragraph of plain text; the rest is not shown. */
   plain: 5000,
   /** Characters of rich text: of HTML, tags included. A longer one is not shown. */
   rich: 200_000,
@@ -17,7 +17,7 @@ export function withinBound(text: string): string {
   return text.slice(0, textBounds.plain).trim();
 }
 
-/** What of a plain text is not shown, in words; nothing of one that is. */
+/** The hidden part of a plain text, in words; null without one. */
 export function overBound(text: string): string[] {
   const { length } = text.trim();
   return length > textBounds.plain ? [`${length} characters, of which ${textBounds.plain} are shown`] : [];

@@ -14,14 +14,14 @@ function counted(most: number, longest?: number) {
   return { computed, shout };
 }
 
-describe('what a function said of a text', () => {
+describe('the remembered result of a function', () => {
   it('is remembered', () => {
     const { computed, shout } = counted(2);
     expect([shout('lyon'), shout('lyon'), shout('nantes')]).toEqual(['LYON', 'LYON', 'NANTES']);
     expect(computed).toEqual(['lyon', 'nantes']);
   });
 
-  it('is forgotten when there is too much of it: nobody can fill the memory', () => {
+  it('is deleted when there are too many, so that memory is bounded', () => {
     const { computed, shout } = counted(2);
     for (const text of ['a', 'b', 'a', 'c', 'c', 'a']) shout(text);
     expect(computed).toEqual(['a', 'b', 'c', 'a']);

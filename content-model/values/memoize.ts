@@ -2,7 +2,7 @@
  * Memoizes a function of a string, for headers and addresses that repeat.
  *
  * @param compute pure
- * @param most strings memoized; beyond this the cache is cleared, so that clients cannot fill the memory
+ * @param most number of memoized strings; above it the cache is cleared, so that clients cannot fill the memory
  * @param longest characters; longer strings are computed each time, so that a few cannot fill it either
  */
 export function memoize<T>(compute: (text: string) => T, most: number, longest = 512): (text: string) => T {

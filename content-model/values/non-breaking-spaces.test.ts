@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withNonBreakingSpaces, withOrdinarySpaces } from './non-breaking-spaces';
 
-/** `~` and `_` stand for the spaces one does not see: no-break, and narrow no-break. */
+/** `~` and `_` represent the invisible spaces: no-break, and narrow no-break. */
 const shown = (text: string) =>
   withNonBreakingSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
 
-describe('what stays together at the end of a line', () => {
+describe('words kept together at the end of a line', () => {
   it.each([
     ['de 8 h 30 à 19 h', 'de~8~h~30 à~19~h'],
     ['mercredi 25 novembre 2026, de 14 h à 16 h', 'mercredi 25~novembre~2026, de~14~h à~16~h'],
@@ -30,7 +30,7 @@ describe('what stays together at the end of a line', () => {
     'a ?b:c',
   ])('leaves %s as it is', (text) => expect(withNonBreakingSpaces(text)).toBe(text));
 
-  it('changes nothing twice, and programs read the words as they were written', () => {
+  it('changes nothing the second time, and programs read the original words', () => {
     const text = 'Ici : le 25 novembre 2026, de 14 h à 16 h 30 ; où ?';
     expect(withNonBreakingSpaces(withNonBreakingSpaces(text))).toBe(withNonBreakingSpaces(text));
     expect(withOrdinarySpaces(withNonBreakingSpaces(text))).toBe(text);

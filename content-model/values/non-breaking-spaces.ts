@@ -12,8 +12,8 @@ const start = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}’])';
 
 /**
- * « 1 900 », whole: a look-behind at each space would read all groups before it again. What follows as well, where it
- * has one or two digits: a telephone number has no groups of three.
+ * « 1 900 », completely: a look-behind at each space would read all groups before it again. The following group too, if
+ * it has one or two digits: a telephone number has no groups of three.
  */
 const groupedNumber = /(?<!\d|\d )(\d{1,3}(?:[ \u202f]\d{3})*)([ \u202f]\d{3})(?!\d)(?=( \d\d?(?!\d))?)/gu;
 

@@ -36,9 +36,9 @@ const abolition: Readonly<Record<string, string>> = {
 const keepsGoodFriday = (postalCode: string) => /^(?:57|67|68|971|972)/.test(postalCode);
 
 /**
- * @param day `2027-05-06`, that of the place
- * @param postalCode of the place; empty where it has none
- * @returns what day it is, with its article; null for one like others
+ * @param day `2027-05-06`, at the place
+ * @param postalCode of the place; empty without one
+ * @returns the name of the day, with its article; null for an ordinary day
  */
 export function restDay(day: string, postalCode = ''): string | null {
   const [year, date] = [Number(day.slice(0, 4)), day.slice(5)];

@@ -1,9 +1,8 @@
 /**
- * The one rule for links that come from outside the code.
+ * The one rule for links from content.
  *
- * Accepts a path of the site (`/campus`), an anchor (`#programme`), and absolute http, https, mailto
- * and tel addresses without credentials. Everything else, scheme-relative and backslash forms
- * included, is not a link.
+ * Accepts a path of the site (`/campus`), an anchor (`#programme`), and absolute http, https, mailto and tel addresses
+ * without credentials. Any other address, scheme-relative and backslash forms included, is not a link.
  *
  * @returns the address to use, or null
  */

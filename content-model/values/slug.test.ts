@@ -19,7 +19,7 @@ describe('a slug', () => {
     'a?b',
     'lyon.ics',
     'lyon.atom',
-  ])('is not %j: it has no address of its own', (slug) => expect(slugPattern.test(slug)).toBe(false));
+  ])('is not %j: it has no address', (slug) => expect(slugPattern.test(slug)).toBe(false));
 
   it.each(['wp-login.php', '.env', 'a_b', 'A'])('of a page is not %s', (slug) =>
     expect(pageSlugPattern.test(slug)).toBe(false),

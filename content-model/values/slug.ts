@@ -1,10 +1,13 @@
 /** Names of entries in addresses: `bts-gpn`. Pure. */
 
 /**
- * What Strapi accepts as a slug, in lower case: addresses of the site are (decision 064). What ends like a file of the
+ * Strapi's form of a slug, in lower case like addresses of the site (decision 064). A slug with a file extension of the
  * site would have that file's address.
  */
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
-/** Of an editorial page, whose address stands below no section of the site's own: what scanners ask for is none. */
+/**
+ * For an editorial page, whose address is below no section of the site's own: addresses that scanners request are
+ * excluded.
+ */
 export const pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

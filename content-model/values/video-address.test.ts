@@ -3,7 +3,7 @@ import { addressesOf, readVideo } from './video-address';
 
 const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ', hash: null };
 
-describe('what an editor pasted', () => {
+describe('an address pasted by an editor', () => {
   it.each([
     'dQw4w9WgXcQ',
     ' https://youtu.be/dQw4w9WgXcQ?si=abc&t=10 ',
@@ -42,7 +42,7 @@ describe('what an editor pasted', () => {
     'javascript:alert(1)//youtu.be',
     'x"><script>',
     '',
-  ])('%j is none', (pasted) => expect(readVideo(pasted, 'youtube')).toBeNull());
+  ])('%j is invalid', (pasted) => expect(readVideo(pasted, 'youtube')).toBeNull());
 });
 
 it('an unlisted video is watched and played with its hash', () =>

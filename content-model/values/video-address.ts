@@ -1,4 +1,4 @@
-/** Where a video is watched and played, from what an editor pasted. Pure. */
+/** The addresses to watch and to play a video, from an editor's input. Pure. */
 
 const providers = {
   youtube: {
@@ -13,7 +13,7 @@ export type VideoProvider = keyof typeof providers;
 export interface Video {
   provider: VideoProvider;
   id: string;
-  /** Of an unlisted video of Vimeo: without it the video is not found. */
+  /** For an unlisted video of Vimeo: without it the video is not found. */
   hash: string | null;
 }
 
@@ -21,8 +21,8 @@ const hashForm = /^[0-9a-f]{6,40}$/i;
 
 /**
  * @param pasted an identifier, or an address of the video: to watch, share, embed, of a short or a live one
- * @param stated the provider an identifier is of; an address names its own, and Vimeo's are numbers
- * @returns null for what leads to no video
+ * @param stated the provider of an identifier; an address names its own, and Vimeo's are numbers
+ * @returns null without a video
  */
 export function readVideo(pasted: string, stated: VideoProvider | null): Video | null {
   const text = pasted.trim();
@@ -50,7 +50,7 @@ function videoOf(provider: VideoProvider, id = '', hash = ''): Video | null {
   return { provider, id, hash: hashForm.test(hash) ? hash : null };
 }
 
-/** Where the video is watched, and its player: YouTube's without cookies until it plays, Vimeo's without tracking. */
+/** The page of the video, and its player: YouTube's without cookies until it plays, Vimeo's without tracking. */
 export function addressesOf({ provider, id, hash }: Video): { href: string; player: string } {
   if (provider === 'youtube')
     return {

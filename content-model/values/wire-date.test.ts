@@ -29,7 +29,7 @@ describe('a date of the wire', () => {
     expect(isoDate.safeParse(text).success).toBe(false);
   });
 
-  it('without a distance from UTC is an hour of the school, wherever the server stands', () => {
+  it('without an offset from UTC is an hour of the school, in any zone of the server', () => {
     expect(isoDate.parse('2026-12-12T10:00:00')).toBe('2026-12-12T10:00:00+01:00');
     expect(isoDate.parse('2026-07-12T10:00')).toBe('2026-07-12T10:00:00+02:00');
     expect(isoDate.parse('2026-12-12T09:00:00.000Z')).toBe('2026-12-12T09:00:00.000Z');
@@ -55,7 +55,7 @@ describe('a moment on the spot', () => {
   it.each([
     ['2026-12-12T10:00:00', 'Pacific/Tahiti', '2026-12-12T10:00:00-10:00'],
     ['2026-12-12T10:00', 'Indian/Reunion', '2026-12-12T10:00:00+04:00'],
-    // No clock shows half past two that night.
+    // Half past two does not exist that night.
     ['2027-03-28T02:30:00', 'Europe/Paris', '2027-03-28T03:30:00+02:00'],
   ])('%s is the hour of clocks in %s', (text, zone, expected) => {
     expect(onTheSpot(text, zone)).toBe(expected);

@@ -10,13 +10,13 @@ interface WireDate {
   day: string;
   /** Missing where only the day is known. */
   clock?: string | undefined;
-  /** Missing where it is the hour on the spot. */
+  /** Absent for a local hour. */
   offset?: string | undefined;
 }
 
 /**
  * Whether a text is a day of the calendar, or a moment of one (ISO 8601). `Date.parse` alone accepts `salon 5`, and
- * 30 February for 2 March.
+ * reads 30 February as 2 March.
  */
 export function isWireDate(text: string): boolean {
   const { day, clock } = partsOf(text) ?? {};
@@ -27,8 +27,8 @@ export function isWireDate(text: string): boolean {
 }
 
 /**
- * The same moment with the hour that clocks on the spot show: `2026-12-12T20:00:00-04:00`. An hour without a distance
- * from UTC is that hour already; a day without an hour stays one, and an empty text too.
+ * The same moment in local time: `2026-12-12T20:00:00-04:00`. An hour without an offset from UTC is already local; a
+ * day without an hour stays one, and so does an empty text.
  *
  * @param text a date of the wire, see `isWireDate`
  */
@@ -36,7 +36,7 @@ export function onTheSpot(text: string, zone: Zone): string {
   return seen(`${zone} ${text}`);
 }
 
-/** The same text where it says its distance from UTC, or no hour; else the hour is that of the zone. */
+/** The same text if it has an offset from UTC, or no hour; otherwise with the offset of the zone. */
 export function withOffset(text: string, zone: Zone): string {
   const { clock, offset } = partsOf(text) ?? {};
   return clock === undefined || offset ? text : onTheSpot(text, zone);

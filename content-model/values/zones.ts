@@ -7,11 +7,11 @@ export type Zone = string;
 /** That of the school itself, and of content without a campus. */
 export const schoolZone = 'Europe/Paris' satisfies Zone;
 
-/** As the database writes it: programs that read calendars tell capitals from small letters. */
+/** In the spelling of the database: calendar programs distinguish capitals from small letters. */
 export const zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
 const mostZones = 200;
 
-/** Whether there is a zone of that name. A distance from UTC is none: it knows no summer time. */
+/** Whether there is a zone of that name. An offset from UTC is not a zone: it has no summer time. */
 export const isZone: (name: string) => boolean = memoize((name) => {
   if (!zoneForm.test(name)) return false;
   try {

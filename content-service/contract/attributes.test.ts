@@ -1,4 +1,4 @@
-/** What the contract's attributes are, as every implementation of it reads them. */
+/** The contract's attributes, as every implementation reads them. */
 import { describe, expect, it } from 'vitest';
 import { type Attribute, attributesOf, attributesOfSingle, type Component, isScalar } from './attributes';
 import { type ServedCollectionName, servedCollections, singles } from './collections';
@@ -45,7 +45,7 @@ describe('attributes', () => {
     expect(find(attributesOf('programmes'), name)).toMatchObject({ kind, required });
   });
 
-  it('tell days from moments, addresses from lines, decimals from whole numbers', () => {
+  it('distinguish days and moments, addresses and lines, decimals and whole numbers', () => {
     expect(find(attributesOf('events'), 'dateStart').kind).toBe('datetime');
     expect(find(attributesOf('campuses'), 'email').kind).toBe('email');
     expect(find(attributesOf('campuses'), 'latitude')).toMatchObject({
@@ -87,7 +87,7 @@ describe('attributes', () => {
     );
   });
 
-  it('leave out what Strapi keeps itself', () => {
+  it('leave out the fields that Strapi adds itself', () => {
     for (const attributes of names.map(attributesOf)) {
       const kept = attributes.map(({ name }) => name);
       for (const own of ['id', 'locale', 'localizations', '__component']) expect(kept).not.toContain(own);
@@ -96,7 +96,7 @@ describe('attributes', () => {
 });
 
 describe('components', () => {
-  it('of one name have the same attributes', () => {
+  it('have the same attributes for one name', () => {
     const byName = new Map<string, Component>();
     for (const component of componentsIn(everywhere)) {
       const known = byName.get(component.name);

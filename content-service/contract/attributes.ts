@@ -1,6 +1,7 @@
 /**
- * What each attribute of the contract is: a line, rich text, a picture, a component, a relation. Read from the schemas
- * that validate the data, so that every implementation, the description and the editors' labels have one source.
+ * The kind of each attribute in the contract: a line, rich text, a picture, a component, a relation. Read from the
+ * schemas that validate the data, so that every implementation, the description and the editors' labels have one
+ * source.
  */
 import type { z } from 'zod';
 import { commonLabels } from '../../content-model/common-labels';
@@ -48,7 +49,7 @@ export type Attribute = Named &
         many: boolean;
         /** Its key in data files. */
         authored: string;
-        /** Where each entry stands inside an info that has its title and slug: the key inside. */
+        /** The place of each entry inside an info that has its title and slug: the key inside. */
         infos: string | null;
         ownedBy: string | null;
         ownerOf: string | null;
@@ -61,7 +62,7 @@ export interface Component {
   /** `category.name`, as Strapi names components. */
   name: string;
   title: string;
-  /** What editors know it by beside its name. */
+  /** Help for editors beside its name. */
   shown: Pick<FieldNote, 'description' | 'icon' | 'preview'>;
   attributes: readonly Attribute[];
 }
@@ -90,7 +91,7 @@ export const attributesOfSingle = (name: keyof typeof singles, schema: z.ZodType
 export const attributesOfSchema = (owner: string, schema: z.ZodType, labels: Labels): readonly Attribute[] =>
   attributesIn(schema, owner, labels);
 
-/** A collection's `slug` is what its entries are found by. */
+/** A collection's entries are found by `slug`. */
 function asSlug(attribute: Attribute): Attribute {
   return attribute.name === 'slug' && attribute.required && attribute.kind === 'string'
     ? { ...attribute, kind: 'slug' }
@@ -131,7 +132,7 @@ function attributesIn(schema: z.ZodType, owner: string, outside: Labels = {}): A
   });
 }
 
-/** Strapi gives every entry its language and time of change, and every component its number. */
+/** Strapi adds language and time of change to every entry, and a number to every component. */
 function isStrapisOwn({ as }: FieldNote): boolean {
   return as === 'component-id' || as === 'timestamp' || as === 'locale' || as === 'localizations';
 }
@@ -172,7 +173,7 @@ function attributeOf(
   return { ...named, kind: stringKind(reading) };
 }
 
-/** What a database keeps in one line. */
+/** The limit of one line in a database. */
 const longestLine = 255;
 
 function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
@@ -210,7 +211,7 @@ function listAttribute(named: Named, element: SchemaReading, owner: string): Att
   return { ...named, kind: 'list', values: element.values };
 }
 
-/** A component is named by its schema, or after what holds it: `programme.prices`. */
+/** A component is named by its schema, or by its parent: `programme.prices`. */
 function componentOf(reading: SchemaReading, owner: string, { name, label }: Named): Component {
   const { title, description, icon, preview } = reading.note;
   const component = reading.note.component ?? `${owner.split('.').at(-1)}.${kebab(name)}`;

@@ -1,4 +1,4 @@
-/** What a content service makes of the Markdown and of the names of pictures that authors write. */
+/** A content service's conversion of Markdown and of picture names. */
 import { z } from 'zod';
 import { slugField } from '../../content-model/authored/values';
 import { zone } from '../../content-model/block';
@@ -27,7 +27,7 @@ export const mediaField = z
     alternativeText: z.string().max(240),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** Where a crop should stay, in percent of width and height. */
+    /** The focal point of a crop, in percent of width and height. */
     focalPoint: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
     theme: slugField.default('campus'),
   })
@@ -46,7 +46,7 @@ export const mediaField = z
       mime: z.string(),
       theme: z.string(),
       focalPoint: z.object({ x: z.int(), y: z.int() }).nullable(),
-      /** Of an uploaded file, by what it holds: it keeps its name when it is replaced. */
+      /** Of an uploaded file, by its content: it keeps its name when it is replaced. */
       hash: z.string().optional(),
     }),
   )

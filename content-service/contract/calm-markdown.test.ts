@@ -5,13 +5,13 @@ import { calmMarkdown } from './calm-markdown';
 
 const html = (markdown: string) => marked.parse(calmMarkdown(markdown), { async: false, gfm: true });
 
-it('keeps what editors write, and the emphasis of a paragraph nobody writes as it stands', () => {
+it('keeps the editors’ text, and shows the emphasis of an unusual paragraph as it is written', () => {
   expect(html('Un *mot*,\n\n- un __autre__')).toContain('<em>mot</em>');
   expect(html('a *mot* '.repeat(1000))).not.toContain('<em>');
 });
 
 it.each(['_a', '__a', '/*', 'a_', '*a ', '~~a', '`a', '[a](', '![', '<a>', '|a'])(
-  'is rendered in a time that grows with it where %j stands again and again',
+  'is rendered in linear time for repeated %j',
   (word) => {
     const times = steepGrowth((length) => {
       const markdown = word.repeat(length / word.length);

@@ -4,8 +4,8 @@
 const longestParagraph = 4000;
 
 /**
- * The emphasis of a longer paragraph stands as it was written: the library looks for the end of each through all that
- * follows (64,000 characters of `_a`: 2 s).
+ * The emphasis of a longer paragraph stays as it was written: the library searches the rest of the text for the end of
+ * each (64,000 characters of `_a`: 2 s).
  */
 export function calmMarkdown(markdown: string): string {
   return markdown

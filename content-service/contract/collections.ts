@@ -1,4 +1,4 @@
-/** Which folder of `data/` feeds which address, and how entries refer to each other. */
+/** Which folder of `data/` belongs to which address, and how entries refer to each other. */
 import type { z } from 'zod';
 import { collections } from '../../content-model';
 import {
@@ -13,7 +13,7 @@ import { crm, labelsSchema, settings } from '../../content-model/singles';
 import { authoring } from './authoring';
 
 interface ServedCollection extends Collection {
-  /** What the author of an entry must give. */
+  /** The values required from the author of an entry. */
   schema: z.ZodType;
   relations: Relation[];
 }
@@ -29,7 +29,7 @@ export const servedCollections = Object.fromEntries(
   Object.entries(collections).map(([name, collection]) => [name, served(collection)]),
 ) as Record<ServedCollectionName, ServedCollection>;
 
-/** Entries that stand alone: one file each. */
+/** Single entries: one file each. */
 export const singles = {
   settings: { file: 'settings.json', schema: authoredObject(settings, authoring) },
   labels: { file: 'labels.json', schema: labelsSchema },

@@ -1,4 +1,4 @@
-/** How editors find the fields of a complaint named. */
+/** The names of a complaint's fields for editors. */
 import type { Labels } from '../../content-model/notes';
 
 export const complaintLabels: Labels = {

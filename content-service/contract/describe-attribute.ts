@@ -1,4 +1,7 @@
-/** What the JSON Schema of an attribute does not say: its label, what its text is, when it is sent, who owns it. */
+/**
+ * Facts about an attribute that are not in its JSON Schema: its label, the kind of its text, when it is sent, its
+ * owner.
+ */
 import type { Attribute, Component } from './attributes';
 import { servedCollections } from './collections';
 
@@ -19,7 +22,7 @@ function withoutDescription({ description: _, ...schema }: Json): Json {
   return schema;
 }
 
-/** The attributes of a component, wherever its schema holds them. */
+/** The attributes of a component, at any place in its schema. */
 function describeInside(schema: Json, component: Component): Json {
   if (Array.isArray(schema.anyOf)) {
     return { ...schema, anyOf: schema.anyOf.map((one) => describeInside(one as Json, component)) };
@@ -31,7 +34,7 @@ function describeInside(schema: Json, component: Component): Json {
     const inner = properties[attribute.name];
     if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute);
   }
-  // A query may ask for less than the whole component.
+  // A query may request less than the whole component.
   const { required, ...rest } = schema;
   return { ...rest, ...(required ? { 'x-required': required } : {}), properties };
 }

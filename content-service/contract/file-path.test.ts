@@ -42,5 +42,5 @@ describe('the path of an uploaded file', () => {
     '/a\ud83c.jpg',
     '/a\r\nset-cookie: a.jpg',
     '/a%c3.jpg',
-  ])('%s is none', (path) => expect(encodedFilePath(path)).toBeNull());
+  ])('%s is refused', (path) => expect(encodedFilePath(path)).toBeNull());
 });

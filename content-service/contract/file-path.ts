@@ -1,16 +1,18 @@
-/** Paths of uploaded files, as they stand in an address: of any name but those that could lead elsewhere. Pure. */
+/**
+ * Paths of uploaded files, in the form of an address: any name except those that could lead to another folder. Pure.
+ */
 
-/** What needs no encoding, and means nothing in `srcset` or in HTML. */
+/** Characters that need no encoding, and are harmless in `srcset` and in HTML. */
 const bare = /[^\w./%~@+=!-]/gu;
 /** Half a character, which no address can say. */
 const half = /\p{Surrogate}/u;
-/** A percent sign that encodes nothing is one of a name: `100% bio.pdf`. */
+/** A percent sign without an encoding belongs to the name: `100% bio.pdf`. */
 const loosePercent = /%(?![0-9a-f]{2})/gi;
 
 /**
- * @param path with a `/` in front, encoded or not
- * @returns it encoded in one way; null for one with half a character, a dot file, a way up, or a slash, a control
- *   character or another encoding inside a name
+ * @param path with a leading `/`, encoded or not
+ * @returns it encoded in one way; null for one with half a character, a dot file, a parent folder, or a slash, a
+ * control character or another encoding inside a name
  */
 export function encodedFilePath(path: string): string | null {
   if (half.test(path)) return null;

@@ -1,4 +1,4 @@
-/** Types of the files a school uploads, by the ending of their names. Pages (`html`) are none: they could run scripts. */
+/** Pages (`html`) are excluded: they could run scripts. */
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

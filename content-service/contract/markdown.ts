@@ -1,8 +1,11 @@
-/** The one dialect of rich text: what the panel's toolbar writes and its preview shows, slips mended. Pure. */
+/** The one dialect of rich text: that of the panel's toolbar and preview, with mistakes corrected. Pure. */
 import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
 import { calmMarkdown } from './calm-markdown';
 
-/** Where a mark of one sign holds no blank, and one of two signs begins and ends without; as in the panel's preview. */
+/**
+ * A mark of one sign contains no space, and one of two signs neither begins nor ends with one; as in the panel's
+ * preview.
+ */
 const marks = [
   mark('sup', /\^/, /^\^((?:\\.|[^\s\\^])+)\^/),
   mark('sub', /~/, /^~(?!~)((?:\\.|[^\s\\~])+)~(?!~)/),
@@ -28,7 +31,7 @@ function mark(name: string, begins: RegExp, pattern: RegExp): TokenizerAndRender
     tokenizer(rest, before) {
       const [raw, inside] = pattern.exec(rest) ?? [];
       if (raw === undefined || inside === undefined) return undefined;
-      // « C++ » opens nothing.
+      // « C++ » is not an opening mark.
       if (/^(.)\1/.test(raw) && endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
       return { type: name, raw, tokens: this.lexer.inlineTokens(inside) };
     },
@@ -38,12 +41,12 @@ function mark(name: string, begins: RegExp, pattern: RegExp): TokenizerAndRender
   };
 }
 
-/** Signs of which the library makes nothing where a blank or punctuation stands on their wrong side. */
+/** Signs that the library ignores if a space or punctuation is on their wrong side. */
 const slips = [slip('strong', '*'), slip('strong', '_'), slip('del', '~')];
 
 /**
- * `**important **suite`, `** important** suite`, `**Attention :**suite`. Certain where one pair of signs at least
- * touches its words, and the next pair on the line opens something else.
+ * `**important **suite`, `** important** suite`, `**Attention :**suite`. Certain if at least one pair of signs touches
+ * its words, and the next pair on the line opens something else.
  */
 function slip(type: 'strong' | 'del', sign: string): TokenizerAndRendererExtension {
   const pair = `\\${sign}\\${sign}`;
@@ -97,7 +100,7 @@ const spacedLink: TokenizerAndRendererExtension = {
 
 const tightHeading = /^(#{2,6})(?=\p{L})([^\n]+)/u;
 
-/** `##Titre`. One sign alone may be a keyword of a network. */
+/** `##Titre`. A single sign may be a hashtag. */
 const gluedHeading: TokenizerAndRendererExtension = {
   name: 'glued heading',
   level: 'block',
@@ -125,7 +128,7 @@ const dialect = new Marked({
   walkTokens: preferHttps,
 });
 
-/** Of `www.onisep.fr` the library makes an address of http. */
+/** For `www.onisep.fr` the library makes an http address. */
 function preferHttps(token: Token): void {
   if (token.type === 'link' && token.href === `http://${token.text}`) token.href = `https://${token.text}`;
 }

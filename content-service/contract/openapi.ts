@@ -228,7 +228,7 @@ const paginationOf: Json = {
   },
 };
 
-/** Any attribute may be left out by `fields`; what is populated is there when asked for. */
+/** Any attribute may be left out by `fields`; populated ones are present on request. */
 function entryOf(name: ServedCollectionName): Json {
   const {
     required: _,

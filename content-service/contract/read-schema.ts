@@ -1,4 +1,4 @@
-/** Reads a zod schema through its wrappers: what it holds, whether it may be missing, within which bounds. */
+/** Reads a zod schema through its wrappers: its content, whether it is optional, its limits. */
 import { z } from 'zod';
 import { type FieldNote, fieldNotes } from '../../content-model/notes';
 
@@ -54,7 +54,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
     branches: null,
   };
   if (note.as === 'media' || note.as === 'richtext') return plain;
-  // The pattern is of what files may hold.
+  // The pattern is that of data files.
   if (note.as === 'date' || note.as === 'datetime') return { ...plain, limits: {} };
   if (schema instanceof z.ZodArray) return { ...plain, element: readSchema(schema.element as z.ZodType) };
   if (schema instanceof z.ZodObject) return { ...plain, fields: schema.shape };
@@ -76,7 +76,7 @@ function unwrapped(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note: F
   };
 }
 
-/** One component that may have one of several forms has the fields of all; others stand side by side. */
+/** One component with several forms has the fields of all; others are listed separately. */
 function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fields' | 'branches'> {
   const branches = (schema.options as z.ZodType[]).map(readSchema).flatMap((one) => one.branches ?? [one]);
   if (!note.component) return { fields: null, branches };
@@ -91,7 +91,7 @@ function unionOf(schema: z.ZodUnion, note: FieldNote): Pick<SchemaReading, 'fiel
   };
 }
 
-/** As JSON Schema says them: what zod keeps of them itself is no part of its interface. */
+/** In JSON Schema: zod's internal values are not part of its interface. */
 function limitsOf(schema: z.ZodType): Limits {
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodNumber || schema instanceof z.ZodArray))
     return {};
@@ -106,5 +106,5 @@ function limitsOf(schema: z.ZodType): Limits {
   return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }
 
-/** What a whole number is within at any rate. */
+/** The limits of any whole number. */
 const largest = Number.MAX_SAFE_INTEGER;

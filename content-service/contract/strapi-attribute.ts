@@ -1,10 +1,10 @@
-/** One attribute of the contract as Strapi's schema files have it. */
+/** One attribute of the contract in the form of Strapi's schema files. */
 import type { Attribute } from './attributes';
 import { servedCollections } from './collections';
 
 type Json = Record<string, unknown>;
 
-/** What the attribute belongs to, where that is a content type. */
+/** The attribute's content type, if it belongs to one. */
 interface Owner {
   drafts: boolean;
   localised: boolean;
@@ -19,7 +19,7 @@ export function strapiAttribute(attribute: Attribute, owner?: Owner): Json {
   };
 }
 
-/** Strapi takes an empty list for a missing one: what may be empty is not required. */
+/** Strapi treats an empty list as a missing one: an attribute that may be empty is not required. */
 function mayBeEmpty({ kind, limits, ...attribute }: Attribute): boolean {
   const isList =
     kind === 'list' || kind === 'table' || kind === 'zone' || ('many' in attribute && attribute.many);
@@ -28,7 +28,7 @@ function mayBeEmpty({ kind, limits, ...attribute }: Attribute): boolean {
 
 function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
   const { limits } = attribute;
-  // One character is what `required` says already.
+  // `required` already means one character.
   const length = pick(limits, ...(limits.minLength === 1 ? [] : ['minLength' as const]), 'maxLength');
   switch (attribute.kind) {
     case 'slug':
@@ -80,7 +80,7 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
   }
 }
 
-/** What an address is made of when an editor gives none. */
+/** The source of an address that an editor leaves empty. */
 function titleOf(owner: Owner | undefined): string | undefined {
   return ['title', 'name', 'question'].find((name) => owner?.attributes.some((one) => one.name === name));
 }

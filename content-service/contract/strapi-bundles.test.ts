@@ -1,4 +1,4 @@
-/** What the Strapi project has of the site's rules says what the site says. */
+/** The Strapi project's copies of the site's rules give the same results as the site. */
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createPanelAccounts } from '~/editors/panel-accounts.server';
@@ -29,14 +29,14 @@ describe('the Preview button', () => {
     expect(addressOf(uid, entry, locale)).toBe(address);
   });
 
-  it('reads of an entry what its type has', () => {
+  it('reads the fields of the entry’s type', () => {
     const attributes = new Map(
       contentTypes().map((type) => [uidOf(type.singular), type.attributes.map(({ name }) => name)]),
     );
     for (const [uid, names] of attributes) expect(names).toEqual(expect.arrayContaining(addressedBy(uid)));
   });
 
-  it('makes a link that the site takes', () => {
+  it('makes a link that the site accepts', () => {
     const now = 1_790_000_000_000;
     const address = pageHref({ rubrique: 'ecole' });
     const link = new URL(previewLink({ address, status: 'draft' }, now, 'https://site.example', 'a secret'));
@@ -45,7 +45,7 @@ describe('the Preview button', () => {
   });
 });
 
-it('attempts at the site’s door, which the site counts, are not counted by Strapi, which sees one address', async () => {
+it('Strapi does not count attempts from the site’s sign-in page, which all come from one address', async () => {
   const secret = 'a secret of both';
   const sent: Request[] = [];
   const fetch = async (request: Request) => {

@@ -1,6 +1,6 @@
 /**
- * Rules of the site that the Strapi project runs too, each bundled into one file: the project stands alone once it is
- * copied, and a rule that was written twice would soon be two.
+ * Rules of the site that the Strapi project also runs, each bundled into one file: the project is independent once it
+ * is copied, and two copies of a rule would soon differ.
  */
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
@@ -35,7 +35,7 @@ function bundled(source: string): string {
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
-    // The project has packages of its own.
+    // The project has separate packages.
     packages: 'external',
     logLevel: 'error',
   });

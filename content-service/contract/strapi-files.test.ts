@@ -17,7 +17,7 @@ it('the generated files are up to date: npm run content strapi changes nothing',
 const schema = (file: string) => JSON.parse(files.get(file) ?? '{}');
 const attributesOf = (name: string) => schema(`src/api/${name}/content-types/${name}/schema.json`).attributes;
 
-it('what Strapi has is native: zones, media, components, relations with one owner, languages, drafts', () => {
+it('uses native features of Strapi: zones, media, components, relations with one owner, languages, drafts', () => {
   expect(attributesOf('article').blocks.type).toBe('dynamiczone');
   expect(attributesOf('campus').gallery).toMatchObject({ type: 'media', multiple: true });
   expect(attributesOf('programme').prices).toMatchObject({

@@ -33,7 +33,7 @@ export function strapiFiles(): Map<string, string> {
   files.set('src/contract/model.json', json({ ...runtimeModel() }));
   files.set('src/contract/addresses.json', json(addressesInStrapi()));
   for (const [file, text] of bundledRules()) files.set(file, text);
-  // The project stands alone once it is copied, so it has the schema of a complaint in it.
+  // The project is independent once it is copied, so it contains the schema of a complaint.
   files.set(
     'src/contract/complaint.ts',
     readFileSync('content-service/contract/schemas/complaint.ts', 'utf8'),
@@ -41,7 +41,7 @@ export function strapiFiles(): Map<string, string> {
   return files;
 }
 
-/** Whose controllers are written by hand. */
+/** With controllers written by hand. */
 const answeredWhole = new Set(['article', 'menu-enrichi']);
 
 function apiOf(uid: string): Record<'controllers' | 'routes' | 'services', string> {

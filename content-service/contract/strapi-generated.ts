@@ -1,8 +1,8 @@
-/** The generated files that stand in the Strapi project now. */
+/** The generated files that are now in the Strapi project. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `strapiFiles` writes, and nothing else, has these paths. */
+/** Only files that `strapiFiles` writes have these paths. */
 const generated = [
   /^src\/components\/[\w-]+\/[\w-]+\.json$/,
   /^src\/contract\/.+$/,
@@ -11,7 +11,7 @@ const generated = [
   /^src\/api\/(?!article|menu-enrichi|label|complaint|login|crm-link)([\w-]+)\/(?:controllers|routes|services)\/\1\.ts$/,
 ];
 
-/** @returns paths below `root`; none when there is no project */
+/** @returns paths below `root`; none without a project */
 export function generatedFilesIn(root: string): string[] {
   try {
     return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** What an import does to what a Strapi holds already (`strapi/src/import`). */
+/** The effect of an import on the entries of a Strapi (`strapi/src/import`). */
 import { expect, it } from 'vitest';
 import { type Intention, verdictOn } from '../strapi/src/import/refusal';
 
@@ -22,7 +22,7 @@ it('comes into a Strapi that is empty, and again where the same school is', () =
   expect(verdict(holding('École de la Côte', school.name))).toBe('imports');
 });
 
-it('does not come where another school is, unless somebody says so', () => {
+it('does not start if there is another school, unless it is told to', () => {
   const other = { offered: demonstration, ...holding(school.name) };
   expect(verdict(other)).toBe('refused');
   expect(verdictOn({ ...first, ...other })).toHaveProperty(
@@ -32,7 +32,7 @@ it('does not come where another school is, unless somebody says so', () => {
   expect(verdict({ ...other, replace: true })).toBe('imports');
 });
 
-it('takes the demonstration for another school once its editors have renamed it', () => {
+it('treats the demonstration as another school once its editors have renamed it', () => {
   const renamed = holding(school.name, demonstration.name);
   expect(verdict({ offered: demonstration, ...renamed })).toBe('refused');
 });
@@ -44,13 +44,13 @@ it('leaves every Strapi that has content as it is when one is prepared only', ()
   expect(verdict({ onlyIfEmpty: true })).toBe('imports');
 });
 
-it('goes on where an import of the same school was interrupted', () => {
+it('continues an interrupted import of the same school', () => {
   const begun = { onlyIfEmpty: true, unfinished: true, ...holding(school.name) };
   expect(verdict(begun)).toBe('imports');
   expect(verdict({ ...begun, offered: demonstration })).toBe('stays');
 });
 
-it('never brings the demonstration into production, whatever is said', () => {
+it('never imports the demonstration in production, whatever the options', () => {
   for (const others of [{}, { replace: true }, holding(demonstration.name), { onlyIfEmpty: true }])
     expect(verdict({ offered: demonstration, production: true, ...others })).toBe('refused');
 });

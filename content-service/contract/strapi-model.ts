@@ -1,6 +1,6 @@
 /**
  * Strapi's content types and components for the contract. `npm run content strapi` writes them below
- * `content-service/strapi/src`; a test fails when what stands there differs.
+ * `content-service/strapi/src`; a test fails if the files there differ.
  */
 import { z } from 'zod';
 import {
@@ -41,7 +41,7 @@ export const uidOf = (singular: string): string => `api::${singular}.${singular}
 
 const line = { limits: { maxLength: 255 }, nullable: false } as const;
 
-/** One entry a label, so that editors find and change one at a time. */
+/** One entry per label, so that editors find and change one at a time. */
 const labelType: ContentType = {
   singular: 'label',
   plural: 'labels',
@@ -108,7 +108,7 @@ export function contentTypes(): ContentType[] {
   ];
 }
 
-/** Strapi holds no dynamic zone in a component: what the wire groups stands beside the other attributes. */
+/** Strapi allows no dynamic zone in a component: grouped attributes of the wire are stored beside the others. */
 function ungrouped(attribute: Attribute): readonly Attribute[] {
   return attribute.kind === 'group' ? attribute.attributes : [attribute];
 }

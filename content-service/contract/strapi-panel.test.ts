@@ -1,4 +1,4 @@
-/** What editors read in Strapi's panel: every field named and explained, every block told from the others. */
+/** Texts for editors in Strapi's panel: every field has a name and help, every block has a unique name. */
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -32,10 +32,10 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what a dynamic zone offers', () => {
+describe('the blocks in a dynamic zone', () => {
   const zones = types.flatMap(({ attributes }) => attributes.filter((one) => one.kind === 'zone'));
   it.each(zones.map((zone) => [zone.name, zone.components] as const))(
-    '%s: each has a name of its own, an icon and what it is for',
+    '%s: each has its own name, icon and purpose',
     (_, offered) => {
       expect(new Set(offered.map(({ title }) => title)).size).toBe(offered.length);
       expect(
@@ -57,7 +57,7 @@ describe('what a dynamic zone offers', () => {
     },
   );
 
-  it('no picture is of a block that is gone', () => {
+  it('no picture shows a deleted block', () => {
     const files = readdirSync(`${folder}/blocks`).map((file) => `/blocks/${file}`);
     expect(files.sort()).toEqual(blocks.map(({ shown }) => shown.preview).sort());
   });
@@ -72,7 +72,7 @@ const hasPictures = (attributes: readonly Attribute[]): boolean =>
     return attribute.kind === 'zone' && attribute.components.some((one) => hasPictures(one.attributes));
   });
 
-it('every entry that is published with pictures is asked for their alternative texts', () => {
+it('every entry that is published with pictures is requested their alternative texts', () => {
   const published = types.filter((type: ContentType) => type.drafts && hasPictures(type.attributes));
   expect(published.map(({ singular }) => uidOf(singular)).sort()).toEqual([...dutifulUids].sort());
 });

@@ -1,4 +1,4 @@
-/** What Strapi's controllers, import and panel need to know of the contract, as plain data. */
+/** Facts about the contract for Strapi's controllers, import and panel, as plain data. */
 import type { Attribute } from './attributes';
 import { servedCollections } from './collections';
 import { type ContentType, components, contentTypes, uidOf } from './strapi-model';
@@ -13,7 +13,7 @@ interface ServedType {
   /** Path below the API base; `{namespace}` is replaced. */
   path: string;
   bySlug: boolean;
-  /** Default order when the query names none. */
+  /** Default order of a query. */
   sort: readonly string[];
   localised: boolean;
   /** Relation that the wire sends as infos with the entry inside: `campus_infos`. */
@@ -27,7 +27,7 @@ export type PopulateAll =
 
 export interface RuntimeModel {
   served: ServedType[];
-  /** Everything below an entry that is answered whole, without relations. */
+  /** All parts of an entry that are always answered, without relations. */
   whole: Record<string, Record<string, PopulateAll>>;
   /** French labels of attributes, by uid of the type or component. */
   wording: Record<string, Record<string, Wording>>;

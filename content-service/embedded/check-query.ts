@@ -1,4 +1,6 @@
-/** Refuses what Strapi refuses of a query, in its words: unknown keys, fields that are not scalars, filters on lists. */
+/**
+ * Refuses the same queries as Strapi, with its messages: unknown keys, fields that are not scalars, filters on lists.
+ */
 import { type Attribute, isScalar } from '../contract/attributes';
 import type { ServedCollectionName } from '../contract/collections';
 import { attributesOfCollection, entryKeys, type RelationAttribute } from './project';
@@ -32,7 +34,7 @@ function checkPopulate(known: readonly Attribute[], populate: Exclude<PopulateTr
   }
 }
 
-/** An info has the entry inside as a relation of its own. */
+/** An info has the entry inside as a relation. */
 function attributesOfRelation(attribute: RelationAttribute): readonly Attribute[] {
   const known = attributesOfCollection(attribute.to);
   const { infos } = attribute;
@@ -52,7 +54,7 @@ function checkFilter(collection: ServedCollectionName, filter: Filter): void {
     throw invalid(filter.path.join('.'));
 }
 
-/** @returns the attribute at the end of the path; undefined for what Strapi keeps itself */
+/** @returns the attribute at the end of the path; undefined for Strapi's own ones */
 function checkPath(known: readonly Attribute[], path: readonly string[]): Attribute | undefined {
   const [key = '', ...rest] = path;
   const attribute = known.find(({ name }) => name === key);

@@ -1,6 +1,6 @@
 /**
  * `npm run content validate [folder…]`: validates the data files and the files below `uploads`, those of
- * `CONTENT_DIRECTORY` where it is set, and says what is wrong, one line each. `--uploads`: only of the latter.
+ * `CONTENT_DIRECTORY` if it is set, and prints errors, one line each. `--uploads`: only of the latter.
  */
 import { type ContentData, ContentDataError, loadContent } from './load';
 import { checkUploads } from './media/check-uploads';

@@ -2,7 +2,7 @@
 import { complaintSchema } from '../contract/schemas/complaint';
 
 export interface Complaints {
-  /** @returns the number of the complaint; null when it is none */
+  /** @returns the number of the complaint; null if it is invalid */
   take(input: unknown): string | null;
 }
 

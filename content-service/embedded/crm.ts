@@ -1,4 +1,4 @@
-/** What the CRM knows about courses, campuses and admissions links (specification §3 and §7). */
+/** The CRM's data about courses, campuses and admissions links (specification §3 and §7). */
 import { actionNames } from '../../content-model/enumerations';
 import type { ContentEntry } from './load';
 import type { Store } from './store';
@@ -54,7 +54,7 @@ export function linkFor(
   return [{ url: url.href }];
 }
 
-/** Programmes an action covers; without a CRM none covers any. */
+/** Programmes of an action; none without a CRM. */
 function offered(store: Store, action: CrmAction): ContentEntry[] {
   if (store.data.crm.linkBase === null) return [];
   const excluded = store.data.crm.withoutAction[action];
@@ -64,7 +64,7 @@ function offered(store: Store, action: CrmAction): ContentEntry[] {
     .filter((programme) => (programme.campuses as string[]).length > 0);
 }
 
-/** Identifiers are places in the list: stable for a start of the service, which is all the CRM promises. */
+/** Identifiers are positions in the list: stable for a start of the service, as the CRM promises no more. */
 function choice(list: readonly ContentEntry[], entry: ContentEntry): Choice {
   return { id: list.indexOf(entry) + 1, name: String(entry.title), slug: String(entry.slug) };
 }

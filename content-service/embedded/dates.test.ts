@@ -23,7 +23,7 @@ describe('an authored date', () => {
     expect(resolveDate(authored, now, zone)).toBe(expected);
   });
 
-  it('without its year is of the year of admissions, which turns in the middle of September', () => {
+  it('without a year belongs to the admissions year, which changes in the middle of September', () => {
     const last = new Date('2026-09-15T12:00:00Z');
     const first = new Date('2026-09-15T23:00:00Z');
     expect(resolveDate('--01-19', last, 'Europe/Paris')).toBe('2026-01-19');
@@ -40,7 +40,7 @@ describe('an authored date', () => {
   it.each([
     ['+5d 00:00', '2026-03-29T00:00:00+01:00'],
     ['+5d 01:30', '2026-03-29T01:30:00+01:00'],
-    // No clock shows half past two that night.
+    // Half past two does not exist that night.
     ['+5d 02:30', '2026-03-29T03:30:00+02:00'],
     ['+5d 03:00', '2026-03-29T03:00:00+02:00'],
     ['+5d/sun 23:30', '2026-03-29T23:30:00+02:00'],
@@ -48,11 +48,11 @@ describe('an authored date', () => {
     ['+215d 01:30', '2026-10-25T01:30:00+02:00'],
     ['+215d 03:00', '2026-10-25T03:00:00+01:00'],
     ['+216d 00:00', '2026-10-26T00:00:00+01:00'],
-  ])('%s on the nights Paris turns its clocks', (authored, expected) => {
+  ])('%s on the nights when Paris changes its clocks', (authored, expected) => {
     expect(resolveDate(authored, now, 'Europe/Paris')).toBe(expected);
   });
 
-  it('is resolved however deep it stands; other texts stay', () => {
+  it('is resolved at any depth; other texts stay', () => {
     const entry = { title: '+1d de plus', dates: [{ start: '+1d 10:00' }], count: 3, end: null };
     expect(resolveDates(entry, now, 'Europe/Paris')).toEqual({
       ...entry,

@@ -7,7 +7,7 @@ const relativePattern = /^([+-]\d{1,4})d(?:\/(sun|mon|tue|wed|thu|fri|sat))?(?: 
 const yearlyPattern = /^--(\d{2}-\d{2})$/;
 /** An hour without its distance from UTC. */
 const clockPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
-/** First day on which places of the next year's intake are spoken of: the last of the one before are given. */
+/** First day of texts about the next year's intake: the last places of the previous one are taken. */
 const admissionsTurn = '09-16';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -16,8 +16,8 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
  *
  * @param authored an ISO date, or `+12d`, `-40d`, `+12d 10:00`, `+12d/sat 10:00`, `--01-19`
  * @param now the start of the service
- * @param timeZone IANA zone the wall-clock time is meant in
- * @returns ISO 8601; a bare day (`2026-05-01`) when no time was written, else with offset: that of the zone where none was
+ * @param timeZone IANA zone of the local time
+ * @returns ISO 8601; a bare day (`2026-05-01`) without a time, otherwise with an offset: by default that of the zone
  */
 export function resolveDate(authored: string, now: Date, timeZone: string): string {
   const yearly = yearlyPattern.exec(authored)?.[1];
@@ -30,7 +30,7 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   date.setDate(date.getDate() + Number(days));
   if (weekday) {
     date.setDate(date.getDate() + ((weekdays.indexOf(weekday) - date.getDay() + 7) % 7));
-    // Nothing is held on a public holiday or between Christmas and New Year: a week later there is.
+    // No event is on a public holiday or between Christmas and New Year: it moves by a week.
     while (restDay(date.toISOString().slice(0, 10))) date.setDate(date.getDate() + 7);
   }
   if (hours === undefined) return date.toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ function clockOf(authored: string, timeZone: string): TZDate {
 
 const written = (date: TZDate) => date.toISOString().replace('.000', '');
 
-/** The year of admissions goes from one autumn to the end of the next summer. */
+/** The admissions year goes from one autumn to the end of the next summer. */
 function inYearOfAdmissions(monthDay: string, today: TZDate): string {
   const begun = today.toISOString().slice(5, 10) >= admissionsTurn ? 0 : -1;
   const year = today.getFullYear() + begun + (monthDay >= admissionsTurn ? 0 : 1);

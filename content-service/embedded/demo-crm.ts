@@ -1,4 +1,4 @@
-/** The page CRM links lead to in embedded mode: it shows what a CRM would receive. */
+/** The target of CRM links in embedded mode: it shows the values for a CRM. */
 import { demoPage, valueTable } from './demo-page';
 import type { Store } from './store';
 

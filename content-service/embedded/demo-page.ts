@@ -1,6 +1,6 @@
-/** The pages of the demonstration that stand for other sites: plain on purpose, without a script. */
+/** The pages of the demonstration that replace other sites: plain on purpose, without a script. */
 
-/** @param body HTML, inserted as it is: the caller escapes what visitors typed */
+/** @param body HTML, inserted as it is: the caller escapes visitors' input */
 export function demoPage(title: string, school: string, body: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="fr">
@@ -22,7 +22,7 @@ ${body}
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** What was sent, one row a value; `names` may differ from the parameters' own. */
+/** The submitted values, one row each; `names` may differ from the parameters' own. */
 export function valueTable(rows: readonly (readonly [name: string, value: string])[]): string {
   const cells = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,

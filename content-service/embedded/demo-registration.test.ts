@@ -34,7 +34,7 @@ it('asks for a name, an address and a number of people, for the event named', as
   expect(html).not.toContain('<script');
 });
 
-it('confirms with what was sent, as text', async () => {
+it('confirms the submitted values, as text', async () => {
   const body = new URLSearchParams({ nom: '<b>Ada</b>', courriel: 'ada@ecole.example', personnes: '2' });
   const html = await textOf(new Request(address, { method: 'POST', body }));
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
@@ -42,6 +42,6 @@ it('confirms with what was sent, as text', async () => {
   expect(html).not.toContain('<form');
 });
 
-it('knows no event that nobody announced', async () => {
+it('refuses an unknown event', async () => {
   expect((await service(new Request(`${address}-demain`))).status).toBe(404);
 });

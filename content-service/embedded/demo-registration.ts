@@ -1,6 +1,6 @@
 /**
  * `/demo/inscription?evenement={slug}`: where the demonstration's events lead to register. A form without a script, and
- * what was sent with it; nothing is kept.
+ * its submitted values; nothing is kept.
  */
 import { demoPage, escapeHtml, valueTable } from './demo-page';
 import type { ContentEntry } from './load';
@@ -11,7 +11,7 @@ const title = 'Inscription de démonstration';
 /** Characters of a value that are shown again. */
 const longestValue = 200;
 
-/** What is asked, by the field's name. */
+/** The questions, by the field's name. */
 const fields = {
   nom: { label: 'Nom et prénom', attributes: `type="text" autocomplete="name" maxlength="${longestValue}"` },
   courriel: {
@@ -21,7 +21,7 @@ const fields = {
   personnes: { label: 'Nombre de personnes', attributes: 'type="number" min="1" max="6" value="1"' },
 } as const;
 
-/** The form, or after a POST what it sent; 404 for an event nobody announced. */
+/** The form, or after a POST its values; 404 for an unknown event. */
 export async function demoRegistration(request: Request, store: Store): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get('evenement');

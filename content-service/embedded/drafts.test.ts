@@ -42,7 +42,7 @@ const read = async (address: string) => {
   return { status: answer.status, data: (await answer.json()).data };
 };
 
-it('a draft is seen by whoever asks for drafts, and by nobody else', async () => {
+it('a draft is sent only on request', async () => {
   const published = await read('/api/campuses/lyon');
   expect((await read('/api/campuses/lyon?status=draft')).data.title).toBe('Lyon, brouillon');
   expect(published.data.title).not.toContain('brouillon');
@@ -84,7 +84,7 @@ it('editors sign in as in the panel, are known by their token for a working day,
   expect((await me()).status).toBe(401);
 });
 
-it('nobody signs in with another password, another name, or where no password is set', async () => {
+it('nobody signs in with another password, another name, or without a configured password', async () => {
   const wrong = await Promise.all([
     signIn('redaction@ecole.example', 'x'),
     signIn('nobody@ecole.example'),

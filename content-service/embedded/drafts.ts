@@ -1,4 +1,4 @@
-/** What editors have not published: an entry with `draft: true`, beside a published one as `{name}.draft.json`. */
+/** Unpublished entries of editors: one with `draft: true`, beside a published one as `{name}.draft.json`. */
 import type { ServedCollectionName } from '../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from './load';
 

@@ -26,11 +26,11 @@ export const demoEditors: readonly EditorAccount[] = [
 export interface Editors {
   /** @returns the answer, or null when it is not an address of the panel */
   answer(request: Request, path: string): Promise<Response | null>;
-  /** The account a token was given to. */
+  /** The account of a token. */
   accountOf(authorization: string | null): EditorAccount | null;
 }
 
-/** Seconds a token lives: a working day. Strapi's live half an hour and are renewed. */
+/** Lifetime of a token in seconds: a working day. Strapi's are valid for half an hour and are renewed. */
 const lifetime = 28_800;
 
 /** @param password of both accounts; undefined: nobody can sign in */

@@ -1,4 +1,4 @@
-/** The fault switch: stands in front of the content service and makes it behave badly on request. */
+/** The fault switch: runs before the content service and makes it fail on request. */
 import { gzipSync } from 'node:zlib';
 import type { FetchHandler } from './handler';
 import { answerWithoutFields } from './without-fields';
@@ -33,7 +33,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   kind: FaultKind;
-  /** Only requests whose path and query match; all of them when unset. The login stays well unless it matches. */
+  /** Only requests with this path and query; all of them by default. The login succeeds unless it matches. */
   only?: string;
   /** For `slow`: milliseconds before the answer. */
   delay?: number;
@@ -41,11 +41,11 @@ export interface Fault {
   retryAfter?: number;
   /** For `refused`. */
   status?: number;
-  /** For `many-entries`: how many that no schema takes. */
+  /** For `many-entries`: number of entries that no schema accepts. */
   entries?: number;
   /** For `deep` and `brackets`: levels of nesting. */
   levels?: number;
-  /** For `refused-field`: what the collection lacks. */
+  /** For `refused-field`: the missing field of the collection. */
   field?: string;
 }
 
@@ -172,13 +172,13 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** As Strapi says that an entry is not there. */
+/** Strapi's answer for a missing entry. */
 const vanished =
   '{"data":null,"error":{"status":404,"name":"NotFoundError","message":"Not Found","details":{}}}';
 
 /** Bytes. */
 const hugeBody = 100 * 1024 * 1024;
-/** The same size packed into a thousandth of it; made when it is first asked for. */
+/** The same size compressed to a thousandth; made on first use. */
 let bomb: Buffer | undefined;
 
 /** Lists in objects in lists. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hashUploadedFiles } from './file-hashes';
 
-it('a picture that is replaced is told by its hash with the next answer, without a restart', () => {
+it('a replaced picture has a new hash in the next answer, without a restart', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'hashes-'));
   mkdirSync(path.join(directory, 'uploads'));
   const file = path.join(directory, 'uploads', 'Façade est.jpg');
@@ -23,7 +23,7 @@ it('a picture that is replaced is told by its hash with the next answer, without
   rmSync(directory, { recursive: true });
 });
 
-it('has the hash of a file whose accents were saved the other way', () => {
+it('finds the hash of a file whose accents are in the other Unicode form', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'hashes-'));
   mkdirSync(path.join(directory, 'uploads'));
   writeFileSync(path.join(directory, 'uploads', 'Façade.jpg'.normalize('NFD')), 'picture');

@@ -22,7 +22,7 @@ it('a browser that shows the demonstration CRM gets no error for the icon it ask
   expect(status).toBe(204);
 });
 
-it('a changed file is read again when it is told to; one that does not validate leaves what was read', async () => {
+it('a changed file is read again on request; an invalid one keeps the earlier content', async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('content-service/data', directory, { recursive: true });
   const service = serviceOf(directory);

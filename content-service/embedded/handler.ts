@@ -19,19 +19,22 @@ export { demoAccount } from './demo-account';
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 export interface ContentService extends FetchHandler {
-  /** Reads the data files again. @throws {ContentDataError} when they do not validate: what was read before stays */
+  /**
+   * Reads the data files again
+   * @throws {ContentDataError} if they are invalid: the earlier content stays
+   */
   reload(): void;
 }
 
 export interface ContentServiceOptions extends MediaOptions {
-  /** What those files hold, where they have been read already. */
+  /** The content of those files, if they were already read. */
   data?: ContentData;
   /** False for a school's own: no demonstration CRM. */
   demonstration?: boolean;
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;
-  /** Of the editors' accounts (`editors.ts`); undefined: none can sign in. */
+  /** Of the editors' accounts (`editors.ts`); undefined: nobody can sign in. */
   editorPassword?: string | undefined;
   /** Seconds a token is accepted for; short, so that renewal is exercised. */
   tokenLifetime: number;

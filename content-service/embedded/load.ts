@@ -20,9 +20,9 @@ export class ContentDataError extends Error {
 type Entries = Record<ServedCollectionName, ContentEntry[]>;
 
 export interface ContentData {
-  /** What is published. */
+  /** The published entries. */
   entries: Entries;
-  /** What is not: new entries, and changes of published ones (`drafts.ts`). */
+  /** The drafts: new entries, and changes of published ones (`drafts.ts`). */
   drafts: Entries;
   settings: ContentEntry & { siteName: string };
   labels: z.output<typeof singles.labels.schema>;
@@ -97,14 +97,14 @@ function loadCollection(directory: string, name: ServedCollectionName, problems:
   });
 }
 
-/** What the file of an entry is named after. */
+/** The source of an entry's file name. */
 export function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
   return `${folder}${entry.slug ?? entry.type}`;
 }
 
-/** Every data file below a folder, in alphabetical order; none where there is no folder. */
+/** Every data file below a folder, in alphabetical order; none without a folder. */
 export function filesBelow(folder: string): string[] {
   let names: string[];
   try {
@@ -157,7 +157,7 @@ function describe(label: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => `${label}: ${issue.path.join('.') || '(entry)'}: ${explain(issue)}`);
 }
 
-/** A union's own message is 'invalid input'; the branch that came nearest says more. */
+/** A union's own message is 'invalid input'; the closest branch has more details. */
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
   const ofAnotherKind = (branch: z.core.$ZodIssue[]) => branch.some(({ path }) => path[0] === '__component');

@@ -16,7 +16,7 @@ const write = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/content.mjs', 'new', ...words], { encoding: 'utf8' });
 
 describe('npm run content new', () => {
-  it('writes a school that validates, under its own name and with nothing else', () => {
+  it('writes a valid school, with its own name and nothing else', () => {
     expect(write(directory, 'École du bois').status).toBe(0);
     const { settings, entries, labelsInEnglish } = loadContent(directory);
     expect(settings.siteName).toBe('École du bois');
@@ -25,7 +25,7 @@ describe('npm run content new', () => {
     expect(labelsInEnglish).toEqual({});
   }, 60_000);
 
-  it('leaves a folder alone that holds something', () => {
+  it('does not change a folder with files', () => {
     write(directory);
     const { status, stderr } = write(directory);
     expect([status, stderr]).toEqual([1, expect.stringContaining('not empty')]);

@@ -1,4 +1,4 @@
-/** The files of a school that has nothing yet: what the contract asks for, and the screens every school has. Pure. */
+/** The files of an empty school: those that the contract requires, and the screens of every school. Pure. */
 
 const link = (id: number, label: string, url: string) => ({
   __component: 'core.menu-item',
@@ -31,7 +31,7 @@ const home = (name: string) => ({
   },
 });
 
-/** @returns what each file holds, by its path below the folder of the school */
+/** @returns the content of each file, by its path below the folder of the school */
 export function newSchool(name: string): Record<string, object> {
   return {
     'settings.json': { schools: [{ name }], social: [], title: name, siteName: name, seo: {} },

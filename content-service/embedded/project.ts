@@ -1,6 +1,6 @@
 /**
- * What is sent of an entry: the scalars that `fields` names, or all of them, and what `populate` names. As in Strapi,
- * components, media and relations are sent only when they are populated, each to the depth that was asked for.
+ * The sent part of an entry: the scalars in `fields`, or all of them, and the values in `populate`. As in Strapi,
+ * components, media and relations are sent only when they are populated, each to the requested depth.
  */
 import { type Attribute, attributesOf, isScalar } from '../contract/attributes';
 import type { ServedCollectionName } from '../contract/collections';
@@ -16,17 +16,17 @@ export type RelationAttribute = Extract<Attribute, { kind: 'relation' }>;
 
 const attributes = new Map<ServedCollectionName, readonly Attribute[]>();
 
-/** The same list for the same collection: reading it from the schemas takes a while. */
+/** The same list for the same collection: reading it from the schemas is slow. */
 export function attributesOfCollection(collection: ServedCollectionName): readonly Attribute[] {
   const known = attributes.get(collection) ?? attributesOf(collection);
   attributes.set(collection, known);
   return known;
 }
 
-/** What Strapi keeps of every entry beside its attributes. */
+/** Fields that Strapi adds to every entry. */
 export const entryKeys = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'];
 
-/** Populated whole: everything there is, one level deep. */
+/** Fully populated: all values, one level deep. */
 const scalarsOnly: Projection = { fields: null, populate: new Map() };
 
 export function projectEntry(
@@ -91,7 +91,7 @@ function projectRelation(
   return Array.isArray(found) ? found.map(one) : found && one(found);
 }
 
-/** Infos have a title and slug of their own, with the entry inside when it is populated (specification §3). */
+/** Infos have their own title and slug, with the entry inside when it is populated (specification §3). */
 function asInfos(
   found: ContentEntry | ContentEntry[] | null,
   populate: PopulateTree,

@@ -31,7 +31,7 @@ export type Filter =
   | { kind: 'and' | 'or'; filters: Filter[] }
   | { kind: 'test'; path: string[]; operator: FilterOperator; values: string[] };
 
-/** Which relations and attributes to send along; `'*'` is every relation, one level deep. */
+/** Which relations and attributes are sent too; `'*'` is every relation, one level deep. */
 export type PopulateTree = '*' | Map<string, Projection>;
 
 export interface Projection {
@@ -57,7 +57,7 @@ export class QueryError extends Error {
 type Tree = { [key: string]: Tree | string };
 
 const maximumDepth = 8;
-/** Strapi's `maxLimit`; `meta.pagination` says how many were given. */
+/** Strapi's `maxLimit`; `meta.pagination` states how many were sent. */
 const maximumLimit = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run content serve`: the same handler on a port of its own; of this machine, because its accounts are published,
- * unless `HOST` says otherwise.
+ * `npm run content serve`: the same handler on a separate port; only for this machine, because its accounts are public,
+ * unless `HOST` is set.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';

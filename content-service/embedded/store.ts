@@ -19,7 +19,7 @@ export interface Store {
   data: ContentData;
 }
 
-/** Sent whole without being populated. */
+/** Always sent completely. */
 const answeredWhole = new Set<ServedCollectionName>(['menus']);
 
 /** Language of an entry; most exist in French only (specification §3). */
@@ -170,7 +170,7 @@ function sortBy(
   });
 }
 
-/** Events keep the wall clock of their campus, everything else Paris time. */
+/** Events use the local time of their campus, all other content that of Paris. */
 function resolveAllDates(data: ContentData, now: Date): Record<ServedCollectionName, ContentEntry[]> {
   const zones = new Map(data.entries.campuses.map((campus) => [campus.slug, campus.timezone as string]));
   return Object.fromEntries(

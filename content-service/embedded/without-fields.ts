@@ -1,7 +1,7 @@
-/** A service whose collections lack fields that are asked for, as Strapi answers then. */
+/** A service whose collections lack fields that are requested, as Strapi answers then. */
 import type { FetchHandler } from './handler';
 
-/** @param fields of the collection's own: a question that names one is refused whole */
+/** @param fields of the collection: a question with one of them is refused */
 export async function answerWithoutFields(
   handler: FetchHandler,
   request: Request,

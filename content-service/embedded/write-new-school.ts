@@ -1,4 +1,4 @@
-/** `npm run content new DIRECTORY [NAME]`: writes a school that has nothing yet, which validates and boots. */
+/** `npm run content new DIRECTORY [NAME]`: writes an empty school that validates and boots. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from './load';

@@ -1,4 +1,4 @@
-/** A school's data files as entries another service can store: what Strapi's import reads. */
+/** A school's data files as entries for another service: the input of Strapi's import. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,23 +14,23 @@ type Entry = Record<string, unknown>;
 
 export interface ExportedDocument {
   uid: string;
-  /** What the document is known by between imports. */
+  /** Identifies the document across imports. */
   key: string;
-  /** Of what the files say: the same until somebody changes them, however old the relative dates are. */
+  /** Digest of the files' content: the same until somebody changes it, in spite of relative dates. */
   digest: string;
   publish: boolean;
   locales: Record<string, Entry>;
 }
 
 export interface ExportedSchool {
-  /** By which an import knows it again. */
+  /** Identifies it in later imports. */
   name: string;
   documents: ExportedDocument[];
   labels: { locale: string; key: string; value: string }[];
   pictures: (Picture & { key: string; file: string })[];
 }
 
-/** What others refer to comes first. */
+/** Referenced entries come first. */
 const order: readonly ServedCollectionName[] = [
   'sectors',
   'newsCategories',
@@ -39,7 +39,7 @@ const order: readonly ServedCollectionName[] = [
   'programmes',
 ];
 
-/** @param now what relative dates are relative to */
+/** @param now base of relative dates */
 export function exportSchool(directory: string, now: Date): ExportedSchool {
   const pictures = new Map<string, Picture>();
   const names = Object.keys(servedCollections) as ServedCollectionName[];
@@ -94,7 +94,7 @@ function readCollection(directory: string, name: ServedCollectionName): Entry[] 
   return filesBelow(path.join(directory, servedCollections[name].folder)).map(readFile);
 }
 
-/** As the site calls the school. */
+/** The school's name on the site. */
 function nameOf({ siteName, title, schools }: Entry): string {
   const [school] = (schools ?? []) as Entry[];
   return String(siteName || title || school?.name || 'a school without a name');
@@ -146,7 +146,7 @@ function identityOf({ type, rubrique, slug }: Entry): string {
   return type === undefined ? `${rubrique}/${slug ?? ''}` : String(type);
 }
 
-/** What the same page is called in English; a menu has the same type. */
+/** The English address of the same page; a menu has the same type. */
 function translationOf(source: Entry): string {
   if (source.type !== undefined) return identityOf(source);
   const localizations = (source.localizations ?? []) as Entry[];

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Picture {
-  /** Where the embedded service has it. */
+  /** Its path in the embedded service. */
   url: string;
   alternativeText: string;
   /** In percent. */

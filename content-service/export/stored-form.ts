@@ -8,11 +8,11 @@ import type { Picture } from './pictures';
 
 type Entry = Record<string, unknown>;
 
-/** Stands for a picture: the importer puts the file's id there. */
+/** Placeholder of a picture: the importer puts the file's id there. */
 export interface PictureReference {
   $picture: string;
 }
-/** Stands for entries of another collection. */
+/** Placeholder of entries of another collection. */
 export interface EntryReferences {
   $entries: { uid: string; slugs: string[] };
 }
@@ -42,7 +42,7 @@ function emptyOf(attribute: Attribute): unknown {
   return 'many' in attribute && attribute.many ? [] : null;
 }
 
-/** Only the owner of a relation says what it leads to. */
+/** Only the owner of a relation stores its target. */
 function relation(
   source: Entry,
   attribute: Extract<Attribute, { kind: 'relation' }>,
@@ -71,7 +71,7 @@ function stored(value: unknown, attribute: Attribute, form: StoredForm): unknown
     case 'zone':
       return (value as Entry[]).flatMap((one): Entry[] => {
         const component = attribute.components.find(({ name }) => name === one.__component);
-        // A block that the contract does not know has no place to be stored.
+        // An unknown block has no place in the contract.
         return component
           ? [{ __component: component.name, ...storedEntry(one, component.attributes, form) }]
           : [];
@@ -87,5 +87,5 @@ function picture(authored: unknown, form: StoredForm): PictureReference {
   return { $picture: pictureKey(url, alternativeText) };
 }
 
-/** One file for each picture and alternative text: the text is the file's in Strapi. */
+/** One file for each picture and alternative text, because Strapi stores the text with the file. */
 export const pictureKey = (url: string, alternativeText: string): string => `${url} ${alternativeText}`;

@@ -1,4 +1,4 @@
-/** What an address below `/uploads/` asks for. Whatever is not of this shape does not exist. */
+/** Reads an address below `/uploads/`. An address of another form does not exist. */
 import { encodedFilePath } from '../../contract/file-path';
 import { fileType } from '../../contract/file-types';
 

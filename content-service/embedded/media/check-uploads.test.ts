@@ -17,7 +17,7 @@ const check = () => checkUploads(school, loadContent(school));
 const taggedPdf = '%PDF-1.7 << /Type /Catalog /StructTreeRoot 6 0 R >>';
 const lighthouse = 'paysages/phare-midi.webp';
 
-it('has nothing to say of the demonstration', async () => {
+it('reports nothing for the demonstration', async () => {
   expect(await check()).toEqual([]);
 });
 
@@ -26,12 +26,12 @@ it('names the entry whose picture is missing', async () => {
   expect(await check()).toContain(`campuses/brest: its picture uploads/${lighthouse} is missing`);
 });
 
-it('names a file that no entry uses, be it in a folder of its own', async () => {
+it('reports a file that no entry uses, also in a folder', async () => {
   renameSync(upload(lighthouse), upload('phare.webp'));
   expect(await check()).toContain('uploads/phare.webp: no entry uses it');
 });
 
-it('takes a document that a text links to for used', async () => {
+it('counts a document as used if a text links to it', async () => {
   writeFileSync(upload('guide.pdf'), taggedPdf);
   expect(await check()).toEqual(['uploads/guide.pdf: no entry uses it']);
   const file = path.join(school, 'campuses/brest.json');
@@ -50,7 +50,7 @@ it('names a PDF without tags, and a document that is linked and missing', async 
   ]);
 });
 
-it('the demonstration says of each document what it is and how large', () => {
+it('the demonstration gives the subject and the size of each document', () => {
   const said = Object.values(loadContent('content-service/data').entries)
     .flat()
     .flatMap((entry) => filesIn(entry));
@@ -70,7 +70,7 @@ function filesIn(value: unknown): File[] {
     : Object.values(value).flatMap(filesIn);
 }
 
-it('takes a name for used however its accents were saved', async () => {
+it('finds a name with accents in either Unicode form', async () => {
   writeFileSync(upload('Règlement (1).pdf'.normalize('NFD')), taggedPdf);
   const file = path.join(school, 'campuses/brest.json');
   const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
@@ -79,7 +79,7 @@ it('takes a name for used however its accents were saved', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('names a picture of another size than its entry says, and a file that is none', async () => {
+it('reports a picture whose size differs from its entry, and a file that is not a picture', async () => {
   cpSync(upload('portraits/yanis-lefort.webp'), upload(lighthouse));
   expect(await check()).toContain(`campuses/brest: uploads/${lighthouse} is 800 x 800, not 1680 x 1120`);
   writeFileSync(upload(lighthouse), 'a picture');

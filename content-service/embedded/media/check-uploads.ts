@@ -1,4 +1,4 @@
-/** What the entries and the files below `data/uploads` have against each other, one line each. */
+/** Compares the entries with the files below `data/uploads`, one line per difference. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -94,7 +94,7 @@ async function problemOf(folder: string, { place, file, ...said }: UsedPicture):
   }
 }
 
-/** Below the folder, with `/`; none where there is no folder. */
+/** Below the folder, with `/`; none without a folder. */
 async function filesOf(folder: string): Promise<string[]> {
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** The demonstration's pictures, as files: few, light, each one itself, and none seen too often. */
+/** The demonstration's pictures, as files: few, light, without duplicates, and none shown too often. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const originals = readdirSync(uploads, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('documents'))
   .map(({ parentPath, name }) => ({ name, bytes: readFileSync(path.join(parentPath, name)) }));
 
-/** Each entry, and the pictures it is shown with, as often as they stand in it. */
+/** Each entry with its pictures, repeated ones included. */
 const { entries, settings } = loadContent(data);
 const shown = [...Object.values(entries).flat(), settings as Record<string, unknown>].map((entry) => ({
   entry: `${entry.locale ?? ''} ${identityOf(entry)}`,

@@ -9,7 +9,7 @@ export interface MediaOptions {
   directory: string;
 }
 
-/** @param held what the caller has already, `If-None-Match` */
+/** @param held the caller's tag, `If-None-Match` */
 export async function serveMedia(
   pathname: string,
   options: MediaOptions,

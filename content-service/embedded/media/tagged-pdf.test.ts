@@ -18,7 +18,7 @@ it('finds it where objects are compressed', () => {
   expect(isTaggedPdf(stream('1 0 << /Type /Catalog >>'))).toBe(false);
 });
 
-it('takes what is not a PDF, or is cut off, for untagged', () => {
+it('treats a file that is not a PDF, or is cut off, as untagged', () => {
   expect(isTaggedPdf(Buffer.from('%PDF'))).toBe(false);
   expect(isTaggedPdf(pdf('/ObjStm >>\nstream\nbroken'))).toBe(false);
 });

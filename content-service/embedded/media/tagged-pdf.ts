@@ -1,7 +1,7 @@
 /** Whether a PDF has the structure that assistive technology reads (ISO 32000-1 §14.7 and §14.8). Pure. */
 import { inflateSync } from 'node:zlib';
 
-/** Its catalogue names a tree of structure, in the file itself or in a compressed stream of objects (§7.5.7). */
+/** Its catalogue names a structure tree, in the file itself or in a compressed object stream (§7.5.7). */
 export function isTaggedPdf(file: Buffer): boolean {
   const text = file.toString('latin1');
   return namesTree(text) || objectStreams(text).some(namesTree);

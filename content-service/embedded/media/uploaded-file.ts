@@ -1,4 +1,4 @@
-/** Reads a file below the folder of uploads, and nothing outside it. */
+/** Reads a file below the folder of uploads, and no other. */
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export function writingsOf(name: string): string[] {
   return [...new Set([name, name.normalize('NFD'), name.normalize('NFC')])];
 }
 
-/** @returns null when there is no such file, or when a link leads out of the folder */
+/** @returns null if there is no such file, or if a link leads out of the folder */
 export async function readUploadedFile(folder: string, relative: string): Promise<Buffer | null> {
   for (const name of writingsOf(relative)) {
     const file = await readInside(folder, name);

@@ -20,7 +20,7 @@ interface Env {
 /** By default Strapi deletes the columns and tables of fields that a newer version no longer has. */
 const settings = { forceMigration: false };
 
-/** SQLite in a file; PostgreSQL with `DATABASE_CLIENT=postgres` and where it is. */
+/** SQLite in a file; PostgreSQL with `DATABASE_CLIENT=postgres` and its address. */
 export default ({ env }: { env: Env }) => ({ ...connectionBy(env), settings });
 
 function connectionBy(env: Env) {
@@ -46,7 +46,7 @@ function connectionBy(env: Env) {
     connection: {
       client: 'sqlite',
       connection: {
-        // The compiled configuration stands in dist/config.
+        // The compiled configuration is in dist/config.
         filename: path.join(__dirname, '..', '..', env('DATABASE_FILENAME', '.tmp/data.db')),
       },
       useNullAsDefault: true,

@@ -1,6 +1,6 @@
 /**
- * `node scripts/import.js [FOLDER] [--only-if-empty] [--replace-school]`: accounts and rights, and the school in FOLDER;
- * repeatable. Ends with 1, and changes nothing, where the Strapi holds another school.
+ * `node scripts/import.js [FOLDER] [--only-if-empty] [--replace-school]`: accounts and rights, and the school in
+ * FOLDER; repeatable. Ends with 1, and changes nothing, if the Strapi holds another school.
  */
 const fs = require('node:fs');
 const path = require('node:path');

@@ -1,4 +1,4 @@
-/** What Strapi's core controllers bring: its types leave open whether they are there. */
+/** The methods of Strapi's core controllers: its types declare them as optional. */
 import type { Context } from 'koa';
 
 export interface CoreActions {

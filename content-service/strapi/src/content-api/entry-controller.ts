@@ -42,12 +42,12 @@ export function entryController(uid: string) {
 type Query = Record<string, unknown>;
 type Type = ReturnType<typeof servedType>;
 
-/** The contract's order where the query names none. */
+/** The contract's order by default. */
 export function prepared(type: Type, query: Query): Query {
   return query.sort === undefined ? { ...query, sort: type.sort } : query;
 }
 
-/** What is in French only is not there in another language. */
+/** Content in French only does not exist in another language. */
 export function isOtherLanguage({ localised }: Type, { locale }: Query): boolean {
   return !localised && locale !== undefined && locale !== 'fr';
 }

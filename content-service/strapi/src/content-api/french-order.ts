@@ -1,6 +1,7 @@
 /**
- * Lists ordered by a text: SQLite orders letters by their codes, PostgreSQL as it was installed, and both put `Écologue`
- * after `Zoologue`. So the order is made here: the sorted texts of all matching entries are read, then one page of them.
+ * Lists ordered by a text: SQLite orders letters by their codes, PostgreSQL by its installation, and both put
+ * `Écologue` after `Zoologue`. So this code sorts: it reads the sorted texts of all matching entries, then one page of
+ * them.
  */
 import type { Context } from 'koa';
 import { coreOf } from './core-actions';
@@ -17,7 +18,7 @@ type Entry = Record<string, unknown> & { documentId: string };
 
 const texts = new Set(['string', 'text', 'uid']);
 const french = new Intl.Collator('fr', { numeric: true });
-/** As `config/api.ts` has them. */
+/** As in `config/api.ts`. */
 const limits = { given: 25, most: 100 };
 
 /** @returns the keys, where one of them is a text of the entry itself; null where the database can order */
@@ -72,7 +73,7 @@ function compare(a: Entry, b: Entry, order: SortKey[]): number {
   return 0;
 }
 
-/** What Strapi makes of `pagination`, by page or by offset. */
+/** Strapi's reading of `pagination`, by page or by offset. */
 function pageOf(pagination: Record<string, unknown> = {}, total: number) {
   const whole = (value: unknown, otherwise: number, least: number) => {
     const number = Number(value ?? otherwise);

@@ -1,6 +1,6 @@
 /**
- * Infos: a relation that the wire sends as a text of its own with the entry inside, `campus_infos: [{title, slug,
- * campus: {title, slug}}]`. Editors choose the campus alone, so the relation leads to the campus itself.
+ * Infos: a relation that is sent as an object of its own with the entry inside, `campus_infos: [{title, slug, campus:
+ * {title, slug}}]`. Editors choose only the campus, so the stored relation leads to the campus itself.
  */
 export interface Infos {
   attribute: string;

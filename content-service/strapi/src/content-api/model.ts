@@ -1,4 +1,4 @@
-/** What the contract says of the content types, read from the generated `src/contract/model.json`. */
+/** Facts of the contract about the content types, read from the generated `src/contract/model.json`. */
 import model from '../contract/model.json';
 
 export interface ServedType {
@@ -18,7 +18,7 @@ export function servedType(uid: string): ServedType {
   return type;
 }
 
-/** Everything below an entry that is answered whole. */
+/** All parts of an entry that are always answered. */
 export const wholeOf = (uid: string): Record<string, unknown> =>
   (model.whole as Record<string, Record<string, unknown>>)[uid] ?? {};
 

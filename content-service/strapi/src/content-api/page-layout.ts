@@ -1,7 +1,7 @@
 /** `pageLayout` of the wire: Strapi keeps no dynamic zone in a component, so layout and blocks are attributes. */
 type Tree = Record<string, unknown>;
 
-/** The query as Strapi has it: who asks for `pageLayout`, or for everything, asks for the blocks whole. */
+/** The query in Strapi's form: a query for `pageLayout`, or for everything, gets complete blocks. */
 export function askForPages(query: Tree, whole: Tree): Tree {
   const { populate, fields } = query;
   if (populate === '*') return { ...query, populate: { ...whole, localizations: true } };

@@ -1,4 +1,4 @@
-/** Rich text is Markdown where editors write it and HTML wherever it is answered: this is the one place. */
+/** Rich text is Markdown for editors and HTML in every answer: only this file converts it. */
 import type { Core } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 import { htmlOfMarkdown } from '../contract/markdown';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Has the media library turn photographs the way they were held. With Strapi's defaults it writes an upload anew and
- * drops the turn a phone has noted in it without applying it: the photograph lies on its side. Said once, so that who
- * switches it off in the panel is not overruled.
+ * Makes the media library rotate photographs upright. With Strapi's defaults it rewrites an upload and drops the Exif
+ * rotation of a phone without applying it: the photograph is sideways. Set once, so that a change in the panel is not
+ * overruled.
  */
 export async function keepPhotographsUpright(strapi: Core.Strapi): Promise<void> {
   const said = strapi.store({ type: 'app', name: 'media', key: 'uprightPhotographs' });

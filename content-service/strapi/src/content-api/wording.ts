@@ -1,6 +1,6 @@
 /**
- * The contract's French labels and lines of help in the panel's forms. What an editor wrote in the panel stays: only a
- * field that still has Strapi's own label or none, or what was given here before, is named.
+ * The contract's French labels and lines of help in the panel's forms. An editor's own label in the panel stays: only a
+ * field with Strapi's own label, an empty one, or an earlier one of this project is named.
  */
 import type { Core } from '@strapi/strapi';
 import { wording } from './model';

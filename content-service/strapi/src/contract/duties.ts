@@ -193,7 +193,7 @@ var places = {
     path: "programmes",
     models: ["programme", "course"],
     aliases: ["followOn"],
-    // A campus and a career list the programmes that name them; the message need not tell which these are.
+    // A campus and a career list the programmes that name them; the message need not name these.
     feeds: ["crm-links", "campuses", "careers"],
     below: "/formations",
     sitemap: "formations"

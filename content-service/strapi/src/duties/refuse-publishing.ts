@@ -1,11 +1,11 @@
-/** An entry without a required field is not published, however it is requested: it stays a draft. */
+/** An entry without a required field is not published by any request: it stays a draft. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../contract/duties';
 import { findDraft, pagesBeside } from './drafts';
 import { isDutiful, kinds } from './kinds';
 
-/** Set by the import: what was published elsewhere stays published, and is on the list 'À compléter'. */
+/** Set by the import: an entry that was published elsewhere stays published, and is on the list 'À compléter'. */
 export const publishesAnyway = 'duties.publishesAnyway';
 
 export function refusePublishing(strapi: Core.Strapi): void {

@@ -1,4 +1,4 @@
-/** `GET /facts/present`, for the panel: every fact that texts may quote, with what it is today. */
+/** `GET /facts/present`, for the panel: every fact that texts may quote, with its current value. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
 import { countedPaths, factsOf, quotableFacts } from '../contract/duties';

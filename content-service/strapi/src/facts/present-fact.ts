@@ -3,6 +3,6 @@ export interface PresentFact {
   /** `test.exercises`, quoted as `{{test.exercises}}`. */
   name: string;
   label: string;
-  /** As it stands in a text today; null where the settings do not say it. */
+  /** In the form of a text, today; null if the settings do not have it. */
   value: string | null;
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the school's entries: first all of them without their relations, then the relations, then they are published.
- * What an editor wrote, removed or made before the import came is never touched.
+ * Content that an editor wrote, removed or made before the import is never changed.
  */
 import type { Core } from '@strapi/strapi';
 import type { Memory } from './memory';
@@ -11,7 +11,7 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Left alone because an editor's hand is in them. */
+  /** Unchanged because an editor has edited them. */
   kept: string[];
 }
 
@@ -29,7 +29,7 @@ export async function importDocuments(
   const written: ImportedDocument[] = [];
   for (const document of documents) if (await begin(strapi, document, memory, report)) written.push(document);
   for (const document of written) await setRelations(strapi, document, memory);
-  // Twice what refers to its own kind: a published entry sees only what is published already.
+  // Two passes for entries that refer to their own kind: a published entry sees only published ones.
   for (const document of written) if (document.publish) await publish(strapi, document, memory);
   for (const document of written.filter(refersToItsOwnKind)) {
     if (document.publish) await publish(strapi, document, memory);
@@ -50,7 +50,10 @@ function localesOf(strapi: Core.Strapi, { uid, locales }: ImportedDocument): [st
   ]);
 }
 
-/** Creates or updates a document without its relations. @returns false where nothing is to be done */
+/**
+ * Creates or updates a document without its relations
+ * @returns false if nothing is to be done
+ */
 async function begin(
   strapi: Core.Strapi,
   document: ImportedDocument,
@@ -141,7 +144,7 @@ async function wasEdited(
 ): Promise<boolean> {
   for (const [locale] of localesOf(strapi, document)) {
     const draft = await draftOf(strapi, document.uid, documentId, locale);
-    // A document that is gone was removed by an editor.
+    // A missing document was removed by an editor.
     if (!draft || String(draft.updatedAt) !== writtenAt[locale ?? '']) return true;
   }
   return false;

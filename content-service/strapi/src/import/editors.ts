@@ -12,7 +12,7 @@ const media = ['read', 'assets.create', 'assets.update', 'assets.download', 'ass
   (name) => `plugin::upload.${name}`,
 );
 
-/** Only those to whom the administration gives the right may read complaints. */
+/** Only accounts with the right from the administration may read complaints. */
 const complaints = 'api::complaint.complaint';
 
 const roles = {
@@ -20,7 +20,7 @@ const roles = {
   relecture: { name: 'Relecture', description: 'Relit, corrige, publie et retire.' },
 } as const;
 
-/** Accounts, where the panel has none yet: a deleted one stays deleted. */
+/** Accounts, if the panel has none yet: a deleted one stays deleted. */
 export async function ensureEditors(strapi: Core.Strapi, accounts: EditorAccount[]): Promise<void> {
   const users = strapi.service('admin::user');
   const begins = !(await users.exists());
@@ -44,7 +44,7 @@ async function superAdmin(strapi: Core.Strapi): Promise<number> {
   return (await strapi.service('admin::role').getSuperAdmin()).id;
 }
 
-/** A role's rights are given when it is made; who changes them in the panel keeps the change. */
+/** A role gets its rights when it is created; later changes in the panel stay. */
 async function ensureRole(strapi: Core.Strapi, role: keyof typeof roles): Promise<number> {
   const service = strapi.service('admin::role');
   const found = await service.findOne({ name: roles[role].name });

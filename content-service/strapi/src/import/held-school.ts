@@ -1,9 +1,9 @@
-/** Which school a Strapi holds. */
+/** The school in a Strapi. */
 import type { Core } from '@strapi/strapi';
 import type { Memory } from './memory';
 import type { HeldSchool } from './refusal';
 
-/** What visitors send is no content. */
+/** Visitors' messages are not content. */
 const sent = 'api::complaint.complaint';
 
 /** @returns null: it has no content, and never had any of an import */

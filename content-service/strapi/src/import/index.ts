@@ -1,4 +1,4 @@
-/** `scripts/import.js`: languages, accounts and rights, and the school's content where one is given. */
+/** `scripts/import.js`: languages, accounts and rights, and optionally the school's content. */
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -31,11 +31,11 @@ export interface ImportOptions {
 export interface Imported {
   verdict: Verdict | null;
   report: (ImportReport & { uploaded: number; removed: number }) | null;
-  /** Whether the Strapi holds the demonstration now; null: nobody knows. */
+  /** Whether the Strapi now holds the demonstration; null: unknown. */
   demonstration: boolean | null;
 }
 
-/** Looks first whether the school may be imported: a refusal changes nothing at all. */
+/** Checks first whether the school may be imported: a refusal changes nothing. */
 export async function importSchool(strapi: Core.Strapi, options: ImportOptions): Promise<Imported> {
   const { folder, site, editors } = options;
   const memory = await readMemory(strapi);
@@ -63,7 +63,7 @@ export async function importSchool(strapi: Core.Strapi, options: ImportOptions):
       report: { ...report, kept: [...kept, ...report.kept], uploaded, removed },
     };
   } finally {
-    // An import that was interrupted goes on where it stopped.
+    // An interrupted import continues where it stopped.
     await writeMemory(strapi, memory);
   }
 }

@@ -1,11 +1,11 @@
-/** What was imported before: which document it became, and when it was last written by the import. */
+/** Earlier imports: the document of each entry, and the time of its last write by the import. */
 import type { Core } from '@strapi/strapi';
 import type { NamedSchool } from './refusal';
 
 export interface Remembered {
   documentId: string;
   digest: string;
-  /** Of each language's draft, as the import left it. Another time now means that an editor wrote since. */
+  /** Of each language's draft, as the import left it. A different time now means that an editor has written since. */
   writtenAt: Record<string, string>;
 }
 

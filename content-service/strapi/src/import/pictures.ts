@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Pictures at a time: each is made smaller on threads of its own. */
+/** Pictures at a time: each is resized on separate threads. */
 const lanes = 4;
 
 export async function uploadPictures(
@@ -30,7 +30,7 @@ export async function uploadPictures(
   const missing = pictures.filter(({ key }) => !there.has(memory.pictures[key] ?? -1));
   const left = missing.values();
   const lane = async () => {
-    // The lanes share what is left.
+    // The lanes share the rest.
     for (const picture of left) {
       memory.pictures[picture.key] = await upload(strapi, picture, path.join(folder, picture.file));
     }

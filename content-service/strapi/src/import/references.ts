@@ -1,10 +1,10 @@
-/** Puts ids where the school's file has names of pictures and slugs of entries. */
+/** Replaces names of pictures and slugs of entries in the school's file by ids. */
 import type { Memory } from './memory';
 import type { Data } from './school';
 
 export interface Lookups {
   memory: Memory;
-  /** Relations are set in a second turn, when everything is there. */
+  /** Relations are set in a second pass, when all entries exist. */
   relations: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a school may be imported into what a Strapi holds already. Pure. */
+/** Whether a school may be imported into the current content of a Strapi. Pure. */
 
 export interface NamedSchool {
   name: string;
@@ -6,27 +6,27 @@ export interface NamedSchool {
 }
 
 export interface HeldSchool {
-  /** As its settings call it now. */
+  /** Its current name in the settings. */
   name: string;
-  /** As the files of its last import did; undefined: nobody knows of one. */
+  /** Its name in the files of the last import; undefined: there was none. */
   importedAs: string | undefined;
 }
 
 export interface Intention {
   /** The school of the files. */
   offered: NamedSchool;
-  /** What the Strapi holds; null: nothing. */
+  /** The content of the Strapi; null: none. */
   held: HeldSchool | null;
   /** An import of the same school was interrupted. */
   unfinished: boolean;
   production: boolean;
-  /** Only what a Strapi without content needs is wanted. */
+  /** Only the basics of a Strapi without content are requested. */
   onlyIfEmpty: boolean;
-  /** Somebody has said that what is there may be replaced. */
+  /** The operator has allowed a replacement. */
   replace: boolean;
 }
 
-/** `stays`: what is there is left alone, and nothing is wrong; `refused`: somebody wants what would spoil it. */
+/** `stays`: the existing content is unchanged, without an error; `refused`: the request would destroy it. */
 export type Verdict = { kind: 'imports' } | { kind: 'stays' | 'refused'; why: string };
 
 export function verdictOn(intention: Intention): Verdict {
@@ -47,6 +47,6 @@ export function verdictOn(intention: Intention): Verdict {
   return { kind: 'imports' };
 }
 
-/** Editors may rename their school; the demonstration, once renamed, is somebody's own. */
+/** Editors may rename their school; a renamed demonstration belongs to somebody. */
 const isSame = ({ name, importedAs }: HeldSchool, offered: NamedSchool) =>
   name === offered.name || (importedAs === offered.name && !offered.demonstration);

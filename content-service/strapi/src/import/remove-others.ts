@@ -1,11 +1,11 @@
-/** Takes away what an earlier import has written of another school, where no editor has touched it since. */
+/** Removes another school's content of an earlier import, unless an editor has changed it since. */
 import type { Core } from '@strapi/strapi';
 import type { Memory, Remembered } from './memory';
 import type { ImportedDocument } from './school';
 
 export interface Removals {
   removed: number;
-  /** Left alone because an editor's hand is in them. */
+  /** Unchanged because an editor has edited them. */
   kept: string[];
 }
 
@@ -28,7 +28,7 @@ export async function removeOthers(
       } as never);
       removals.removed += 1;
     } else removals.kept.push(name);
-    // What an editor has made his own is no longer the import's.
+    // An entry that an editor has changed no longer belongs to the import.
     delete memory.documents[name];
   }
   return removals;
@@ -40,7 +40,7 @@ async function isUntouched(
   { documentId, writtenAt }: Remembered,
   languages: { code: string }[],
 ): Promise<boolean> {
-  // Of a type without languages, the one there is.
+  // Of a type without languages, its only document.
   const locales = '' in writtenAt ? [''] : languages.map(({ code }) => code);
   for (const locale of locales) {
     const draft = (await strapi

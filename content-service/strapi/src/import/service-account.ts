@@ -1,4 +1,4 @@
-/** The account the site signs in with, and a role that may read what the site asks for and nothing else. */
+/** The site's own account, and a role that may read only the site's questions. */
 import type { Core } from '@strapi/strapi';
 import model from '../contract/model.json';
 

@@ -1,4 +1,4 @@
-/** The webhook that tells the site what was published: made once, and again when its address or secret is another. */
+/** The webhook that notifies the site of publications: made once, and again when its address or secret changes. */
 import type { Core } from '@strapi/strapi';
 
 const name = 'Site';

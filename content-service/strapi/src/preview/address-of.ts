@@ -11,13 +11,13 @@ export interface ShownEntry {
 const shownAt = addresses as Record<string, { below?: string; page?: string }>;
 const pages = 'api::article.article';
 
-/** What an entry's address depends on. */
+/** The fields that an entry's address depends on. */
 export function addressedBy(uid: string): ('slug' | 'rubrique')[] {
   if (uid === pages) return ['rubrique', 'slug'];
   return shownAt[uid]?.below ? ['slug'] : [];
 }
 
-/** @returns null for what has no page, or no address yet */
+/** @returns null for an entry without a page, or without an address yet */
 export function addressOf(uid: string, entry: ShownEntry, locale?: string | null): string | null {
   const language = locale === 'en' ? 'en' : 'fr';
   const { slug, rubrique } = entry;

@@ -1,13 +1,13 @@
 /**
- * Strapi counts five attempts at an account of one address in five minutes, and all who come by the site's door come
- * from the site's: anybody's would shut the editor out. The site counts them itself, by client, and says so in a header
- * made with the shared secret (`PREVIEW_SECRET`).
+ * Strapi counts five attempts on an account from one address in five minutes, and all clients of the site's sign-in
+ * page have the site's address: a stranger's attempts would lock the editor out. The site counts them itself, by
+ * client, and says so in a header made with the shared secret (`PREVIEW_SECRET`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const doorHeader = 'x-site-door';
 
-/** Another purpose than that of links, whose signed text begins with the time. */
+/** A different purpose from that of links, whose signed text begins with the time. */
 const doorProof = (secret: string): string =>
   createHmac('sha256', secret).update('sign-in at the door of the site').digest('hex');
 

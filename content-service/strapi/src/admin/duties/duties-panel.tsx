@@ -1,4 +1,4 @@
-/** Beside the form: what the entry lacks as it stands there, saved or not. */
+/** Beside the form: the entry's missing values, saved or not. */
 
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Link, Typography } from '@strapi/design-system';

@@ -1,5 +1,5 @@
 /**
- * Brings the field that the address names before the editor. Strapi's own `field` parameter ends in an error on entries
+ * Scrolls the editor to the field that the address names. Strapi's own `field` parameter causes an error on entries
  * with lists of components (5.54), so this one has another name.
  */
 export const fieldParameter = 'champ';
@@ -16,7 +16,7 @@ export function focusFieldOfAddress(): () => void {
     field.focus();
     field.scrollIntoView({ block: 'center' });
   };
-  // Inputs of the project's own come later than the form.
+  // The project's own inputs are rendered later than the form.
   const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
   focus();

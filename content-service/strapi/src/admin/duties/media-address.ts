@@ -1,4 +1,4 @@
-/** Where the media library shows one picture: it has no address for a file, but searches by name and hash. */
+/** The address of one picture in the media library: it has none for a file, but a search by name and hash. */
 import { useHref } from 'react-router-dom';
 
 export function useMediaAddress(): (picture: string) => string {
@@ -6,6 +6,6 @@ export function useMediaAddress(): (picture: string) => string {
   return (picture) => `${library}?${mediaQuery(picture)}`;
 }
 
-/** The library asks for nothing while its own parameters are absent. */
+/** The library loads nothing without its own parameters. */
 export const mediaQuery = (picture: string): string =>
   String(new URLSearchParams({ _q: picture, page: '1', pageSize: '10', sort: 'createdAt:DESC' }));

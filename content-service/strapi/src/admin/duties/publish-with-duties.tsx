@@ -1,5 +1,5 @@
 /**
- * The button 'Publier', which first says what the law asks for: the form's own checks would only say 'required'.
+ * The button 'Publier', which first shows the legal duties: the form's own checks would only say 'required'.
  * Publication without alternative texts is reported too.
  */
 

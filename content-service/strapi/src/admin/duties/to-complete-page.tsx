@@ -1,4 +1,4 @@
-/** 'À compléter': what lacks what, worst first, each with a link to its field. */
+/** 'À compléter': entries with missing values, worst first, each with a link to its field. */
 import { Badge, Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';

@@ -1,4 +1,4 @@
-/** Beside the form: the facts that a text may quote, what each is today, and how it is written. */
+/** Beside the form: the facts that a text may quote, with their current values and their notation. */
 
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Typography } from '@strapi/design-system';

@@ -15,7 +15,7 @@ interface SavedCampus {
 
 const campuses = '/content-manager/collection-types/api::campus.campus';
 
-/** @returns zone null while nobody knows it yet; `chosen` where the campus differs from the saved one */
+/** @returns zone null while it is unknown; `chosen` where the campus differs from the saved one */
 export function useCampusZone(): { zone: string | null; chosen: boolean } {
   const { model, id } = useContentManagerContext();
   const { connect = [], disconnect = [] } = (useField('campus').value ?? {}) as Choice;
@@ -37,7 +37,7 @@ export function useCampusZone(): { zone: string | null; chosen: boolean } {
       return data.data?.timezone || schoolZone;
     };
     setZone(null);
-    // An entry without campuses, or an editor who may not read them: the school's own hour.
+    // An entry without campuses, or an editor without the right to read them: the school's own zone.
     find()
       .catch(() => schoolZone)
       .then((found) => current && setZone(found));

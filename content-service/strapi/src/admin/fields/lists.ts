@@ -1,6 +1,6 @@
 /** Lists as editors write them: one a line, cells of a row between bars. Pure. */
 
-/** What the form holds: the list, or its JSON. */
+/** The form's value: the list, or its JSON. */
 export function listOf(value: unknown): unknown[] {
   if (typeof value !== 'string') return Array.isArray(value) ? value : [];
   try {

@@ -1,4 +1,4 @@
-/** Day and hour of the campus, whatever the clock of who types them shows; a day alone where the entry takes whole days. */
+/** Local day and hour of the campus, whatever the editor's own zone; only a day if the entry takes whole days. */
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
@@ -15,7 +15,7 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Momen
   const turned = allDay !== (whole.initialValue === true);
   const shown = zone === null ? '' : typedTime(field.value ?? null, zone, allDay);
   const before = React.useRef({ zone, shown, allDay });
-  // The hour that was typed stays when another campus is chosen, and whole days are stored their own way.
+  // The typed hour stays when another campus is chosen, and whole days are stored in another form.
   React.useEffect(() => {
     const last = before.current;
     if (zone === null) return;

@@ -23,7 +23,7 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
     const { name, label, labelAction, hint, required, disabled, read, write } = props;
     const field = useField(name);
     const [text, setText] = React.useState(() => read(field.value));
-    // What is being typed stays as it is, unless the form holds another list: a discarded change, another version.
+    // The typed text stays, unless the form gets another list: a discarded change, another version.
     React.useEffect(() => {
       const held = read(field.value);
       setText((typed) => (read(write(typed)) === held ? typed : held));

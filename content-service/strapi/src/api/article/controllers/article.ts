@@ -1,4 +1,6 @@
-/** Pages: a section by its `rubrique`, a sub-page by its slug below it, each whole, with its blocks as `pageLayout`. */
+/**
+ * Pages: a section by its `rubrique`, a sub-page by its slug below it, each complete, with its blocks as `pageLayout`.
+ */
 import { factories } from '@strapi/strapi';
 import { coreOf } from '../../../content-api/core-actions';
 import { prepared } from '../../../content-api/entry-controller';

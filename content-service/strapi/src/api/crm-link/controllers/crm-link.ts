@@ -78,7 +78,7 @@ async function crmSettings(): Promise<CrmSettings | null> {
 const excluded = (settings: CrmSettings | null, action: Action): string[] =>
   settings?.withoutAction?.[action] ?? [];
 
-/** Programmes that are taught somewhere, in the order of their addresses; without a CRM none is offered. */
+/** Programmes with a campus, in the order of their addresses; none without a CRM. */
 async function offeredProgrammes(settings: CrmSettings | null): Promise<Programme[]> {
   if (!settings?.linkBase) return [];
   const found = await strapi.documents('api::programme.programme').findMany({

@@ -1,4 +1,4 @@
-/** `GET /menu-enrichis`: menus are answered whole. */
+/** `GET /menu-enrichis`: menus are always complete. */
 import { factories } from '@strapi/strapi';
 import { prepared } from '../../../content-api/entry-controller';
 import { servedType, wholeOf } from '../../../content-api/model';
