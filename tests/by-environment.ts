@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that want a document come after those that want none. A worker is kept, with the modules it has
- * loaded, only as long as the next file wants the same environment: mixed, they cost twice the time.
+ * Files that need a document come after those without. A worker is kept, with its loaded modules, only as long as the
+ * next file needs the same environment: mixed, they take twice the time.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-/** The demonstration school's files with drafts of every kind: what a preview shows, and visitors do not see. */
+/** The demonstration school's files with drafts of every kind, which a preview shows and visitors do not see. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How long a test complains about an element it does not find: `tests/setup.ts` holds for every test. */
+/** How long a failed test's message about a missing element is: `tests/setup.ts` holds for every test. */
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const complaintOf = (look: () => unknown): string => {
 };
 
 describe('an element that is missing', () => {
-  it('is named, and what is there instead takes no more than a screen', () => {
+  it('is named, and its surroundings take no more than a screen', () => {
     render(
       <ul>
         {Array.from({ length: 300 }, (_, place) => (

@@ -1,9 +1,9 @@
-/** What a test says when it does not find an element. */
+/** A test's message about a missing element. */
 
 /** Lines that are read. Testing Library prints the whole document, hundreds of lines for a renamed label. */
 const readable = 25;
 
-/** @param message Testing Library's: what was looked for, and for a role the roles there are */
+/** @param message Testing Library's: the query, and for a role the existing roles */
 export function missingElement(message: string | null): Error {
   const lines = (message ?? 'An element is missing').split('\n');
   const kept = lines.slice(0, readable);

@@ -1,4 +1,4 @@
-/** What holds for every unit, component and contract test. */
+/** Setup of every unit, component and contract test. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { missingElement } from './missing-element';
 
@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // A loaded machine is slow, not wrong.
   configure({ getElementError: missingElement, asyncUtilTimeout: 15_000 });
-  // What jsdom reports goes to the console of the test, where it fails the test or is expected.
+  // jsdom's reports go to the console of the test, where they fail the test or are expected.
   virtualConsole.removeAllListeners();
   virtualConsole.sendTo(console);
   afterEach(cleanup);

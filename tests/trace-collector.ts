@@ -1,4 +1,4 @@
-/** Stands where OpenTelemetry's collector does: takes spans as OTLP in JSON over HTTP. */
+/** Replaces OpenTelemetry's collector: accepts spans as OTLP in JSON over HTTP. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -21,9 +21,9 @@ const firstFolder = (target: string) => target.split('/')[0] ?? '';
 const folders = new Set(sources.map((source) => source.room));
 const isOurs = (target: string) => folders.has(firstFolder(target));
 
-// The order of the rooms stands in docs/rooms.md (rooms.test.ts); here is what is narrower than that.
-describe('who may know whom', () => {
-  it('nobody imports the server but the entry', () => {
+// The order of the rooms is in docs/rooms.md (rooms.test.ts); these rules are stricter.
+describe('dependencies between rooms', () => {
+  it('only the entry imports the server', () => {
     const known = sources
       .filter((source) => source.room !== 'server' && source.file !== 'app/entry.server.tsx')
       .filter((source) => source.imports.some(({ target }) => firstFolder(target) === 'server'));
@@ -60,26 +60,26 @@ describe('who may know whom', () => {
       /^(?:log|env|metrics)\.server$/.test(target) ||
       target === 'env-values' ||
       pure.has(target);
-    // What renders the document knows what a document is made of.
+    // The code that renders the document knows the parts of a document.
     const outside = trespasses('server', allowed).filter((line) => !line.startsWith('app/server/render/'));
     expect(outside).toEqual([]);
   });
 
-  it('the service worker runs without the app: it knows only what both have agreed on', () => {
+  it('the service worker runs without the app: it imports only the shared room', () => {
     const agreed = ['service-worker', 'offline/messages', 'offline/stores', 'framework/data-requests'];
     expect(
       trespasses('service-worker', (target) => agreed.some((known) => target.startsWith(known))),
     ).toEqual([]);
   });
 
-  it('the UI kit knows nothing of the app but picture addresses', () => {
+  it('the UI kit imports nothing of the app except picture addresses', () => {
     const addresses = ['images/picture/address', 'images/picture/prose-pictures'];
     expect(trespasses('ui', (target) => firstFolder(target) === 'ui' || addresses.includes(target))).toEqual(
       [],
     );
   });
 
-  it('only the boundary and the schemas beside it know the wire', () => {
+  it('only the boundary and the schemas beside it know the wire format', () => {
     const knows = sources
       .filter((source) => /__component|menu_sections|campus_infos|\bpopulate\b/.test(source.text))
       // A filter says its own question.
@@ -91,10 +91,10 @@ describe('who may know whom', () => {
   });
 });
 
-/** What stands between the rules and the world, and tells them what time it is. */
+/** The layer between the rules and the outside, which passes the time to them. */
 const clockOwners = /browser\/|services\.server|service-worker\/sw\.ts|saved\/saved-programmes\.ts/;
 
-describe('rules of the house', () => {
+describe('rules for the code', () => {
   it('the environment is read in one place', () => {
     const readers = sources.filter((source) => source.text.includes('process.env'));
     expect(readers.map((source) => source.file)).toEqual(['app/env.server.ts']);
@@ -116,7 +116,7 @@ describe('rules of the house', () => {
     expect(outside.map(({ file, text }) => `${file}: ${written.exec(text)?.[0]}`)).toEqual([]);
   });
 
-  it('links are plain anchors, and no style stands in an attribute', () => {
+  it('links are plain anchors, and no style is in an attribute', () => {
     const links = sources.filter((source) =>
       /import \{[^}]*\bLink\b[^}]*\} from '@remix-run\/react'/.test(source.text),
     );
@@ -125,7 +125,7 @@ describe('rules of the house', () => {
     expect(styled.map((source) => source.file)).toEqual([]);
   });
 
-  it('what Remix does not promise is known to its entries and to one room', () => {
+  it('only Remix’s entries and one room use undocumented parts of Remix', () => {
     const insides = /staticHandlerContext|serverHandoffString|routeModules|__remix|UNSAFE_/;
     const protocol = /['"?&]_data\b|[xX]-[rR]emix-|^(?:im|ex)port \{[^}]*\bjson\b[^}]*\} from '@remix-run/m;
     const seams = [

@@ -1,4 +1,4 @@
-/** `npm run sbom`: what runs in production, all of it, and whose licence asks for a notice. */
+/** `npm run sbom`: all packages in production, and licences that require a notice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials, type Lock } from '../../tools/sbom.mjs';
@@ -8,7 +8,7 @@ const bom = billOfMaterials(lock, '2026-11-22T10:00:00Z');
 const { components } = bom;
 
 describe('the bill of materials', () => {
-  it('lists every package that runs in production, and none that only builds or tests', () => {
+  it('lists every package that runs in production, and no package that only builds or tests', () => {
     const production = Object.keys(lock.packages).filter((path) => path !== '' && !lock.packages[path]?.dev);
     expect(components.map((component) => component['bom-ref'])).toEqual(production);
     expect(components.some(({ name }) => name === 'satori')).toBe(true);
@@ -17,7 +17,7 @@ describe('the bill of materials', () => {
       expect(components.some(({ purl }) => purl.includes(`/${tool}@`))).toBe(false);
   });
 
-  it('is CycloneDX: a number of its own, one reference each, package URLs, hashes in hexadecimal', () => {
+  it('is CycloneDX: a serial number, unique references, package URLs, hashes in hexadecimal', () => {
     expect([bom.bomFormat, bom.specVersion]).toEqual(['CycloneDX', '1.5']);
     expect(bom.serialNumber).toMatch(
       /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -32,7 +32,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('says what needs what, by references that exist', () => {
+  it('lists dependencies by references that exist', () => {
     const known = new Set([lock.name, ...components.map((component) => component['bom-ref'])]);
     const named = bom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
     expect(named.filter((ref) => !known.has(ref))).toEqual([]);
@@ -48,7 +48,7 @@ describe('the bill of materials', () => {
     expect([...new Set(licences)].filter((licence) => !read.test(licence))).toEqual([]);
   });
 
-  it('has its notices for what is more than permissive', () => {
+  it('has notices for licences that are not permissive', () => {
     const notices = readFileSync('THIRD_PARTY.md', 'utf8');
     for (const licence of ['LGPL-3.0', 'MPL-2.0', 'OFL-1.1']) expect(notices).toContain(licence);
   });

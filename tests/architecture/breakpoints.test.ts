@@ -44,7 +44,7 @@ it('asks for widths by name only', () => {
   expect(queries.filter(({ query }) => /\d|width|height/.test(query))).toEqual([]);
 });
 
-it('lists no width that changes nothing, but for two the specification names', () => {
+it('lists no width without a change, except two that the specification names', () => {
   const named = new Set(queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []));
   expect([...widths.keys()].filter((name) => !named.has(name))).toEqual(['--from-xs', '--from-xxl']);
 });

@@ -19,7 +19,7 @@ it('every variable that is read has a description', () => {
   expect(mute).toEqual([]);
 });
 
-it('the page is what the schemas say: npx vitest run tests/architecture/configuration.test.ts --update', async () => {
+it('the page matches the schemas: npx vitest run tests/architecture/configuration.test.ts --update', async () => {
   const written = readFileSync(page, 'utf8');
   const tables = groups.map(([title, group]) => `## ${title}\n\n${tableOf(group)}\n`).join('\n');
   await expect(
@@ -39,7 +39,7 @@ function tableOf(group: Readonly<Record<string, Described>>): string {
   return ['| name | meaning | default |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What an unset variable is read as. */
+/** The default of an unset variable. */
 function defaultOf(schema: Described): string {
   const value = schema.parse(undefined);
   if (value === undefined) return '';

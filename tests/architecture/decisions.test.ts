@@ -8,7 +8,7 @@ const decisions = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .map((name) => ({ name, number: name.slice(0, 3), text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const numbers = new Set(decisions.map(({ number }) => number));
-/** `2026-11-22 · stands`, and what has changed since, if anything. */
+/** `2026-11-22 · stands`, with later changes if any. */
 const dated = /^\d{4}-\d{2}-\d{2} · (?:stands|replaced by decision \d{3})(?:[;·, ].+)?$/;
 
 describe('decisions', () => {

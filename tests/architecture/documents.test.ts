@@ -56,7 +56,7 @@ describe('documents', () => {
   it('name files of the sources that are there', () => {
     const standing = documents.filter(
       (file) =>
-        // What one writes oneself, and what was.
+        // Files written by hand, and files already written.
         !/recipes\.md$|releases\.md$/.test(file) && !/^.*\n\n.* · replaced/.test(readFileSync(file, 'utf8')),
     );
     const lost = standing.flatMap((file) =>

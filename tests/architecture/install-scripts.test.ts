@@ -1,4 +1,4 @@
-/** Packages that want to run code when they are installed are named, and whether they may: npm 12 asks (decision 106). */
+/** Packages with an install script are listed, with their permission: npm 12 asks (decision 106). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ interface Lock {
   packages: Record<string, { hasInstallScript?: boolean }>;
 }
 
-/** Folders with packages of their own. */
+/** Folders with separate packages. */
 const folders = ['.', 'content-service/strapi', 'bench', ...below('bench'), ...below('tests')]
   .concat(below('bench/peers'))
   .filter((folder) => existsSync(path.join(folder, 'package-lock.json')));

@@ -14,14 +14,14 @@ function matchNothing(globs: string[]): string[] {
 }
 
 describe.each(Object.entries(rooms))('the mutated room %s', (_name, { mutate, tests }) => {
-  it('has a file for every glob, those that leave files out included', () => {
+  it('has a file for every glob, including those that exclude files', () => {
     expect(matchNothing(mutate)).toEqual([]);
     expect(matchNothing(tests)).toEqual([]);
   });
 });
 
 describe('the check itself', () => {
-  it('sees a folder that is not there any more, and a name no file has', () => {
+  it('reports a folder that no longer exists, and a name without a file', () => {
     expect(matchNothing(['app/agenda/**/*.ts', '!app/site/gone.ts', 'app/site/**/*.ts'])).toEqual([
       'app/agenda/**/*.ts',
       '!app/site/gone.ts',

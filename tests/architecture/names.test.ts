@@ -1,8 +1,8 @@
-/** A name means one thing: no two files of the app export the same one. */
+/** A name has one meaning: no two files of the app export the same one. */
 import { describe, expect, it } from 'vitest';
 import { appSources } from './sources';
 
-/** What Remix looks for in a route module, by name. */
+/** Names that Remix reads from a route module. */
 const remixExports = new Set([
   'action',
   'clientAction',
@@ -20,7 +20,7 @@ const remixExports = new Set([
 const declaration =
   /^export (?:default )?(?:abstract |async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
-/** Names that files export under a declaration of their own, each with its files. */
+/** Names that files export with a declaration of their own, each with its files. */
 function declaredTwice(files: readonly { file: string; text: string }[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { file, text } of files) {
@@ -58,7 +58,7 @@ describe('the check itself', () => {
     expect(sees('export abstract class Store {', 'export class Store {')).toHaveLength(1);
   });
 
-  it('lets a schema and its type share a name in one file, and route modules export what Remix wants', () => {
+  it('lets a schema and its type share a name in one file, and allows Remix’s exports in route modules', () => {
     expect(sees('export const post = 1;\nexport type Post = 2;', '')).toEqual([]);
     expect(sees('export const loader = 1;', 'export async function loader() {')).toEqual([]);
   });

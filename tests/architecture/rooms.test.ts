@@ -26,7 +26,7 @@ describe('the rooms', () => {
 
 describe('the folders inside a room', () => {
   it('import each other in one direction only, the files at the root as one of them', () => {
-    // The registry stands beside what each kind of block is made of.
+    // The registry is beside the files of each kind of block.
     const both = /^blocks: \. <-> /;
     expect(mutualFolders(rooms, appSources()).filter((pair) => !both.test(pair))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the model of the content', () => {
     expect(others).toEqual([]);
   });
 
-  it('is read by the interface of schemas, not by what zod keeps to itself', () => {
+  it('reads schemas by their interface, not by zod’s internals', () => {
     expect(files.filter(({ text }) => /\b_(?:def|zod)\b/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
@@ -62,11 +62,11 @@ describe('the check itself', () => {
     expect(sees('app/site/settings.server.ts', 'services/services.server')).toHaveLength(1);
   });
 
-  it('lets a screen import what lies below it', () => {
+  it('lets a screen import the rooms below it', () => {
     expect(sees('app/screens/news/news-article.tsx', 'school/agenda/event-card')).toEqual([]);
   });
 
-  it('sees two folders that import each other, and one that imports the root above it', () => {
+  it('reports two folders that import each other, and one that imports the root above it', () => {
     const pairs = (...arrows: [string, string][]) =>
       mutualFolders(
         ['server', 'content'],
@@ -81,7 +81,7 @@ describe('the check itself', () => {
     expect(pairs(down, ['app/content/http/a.ts', 'server/steps/remix'])).toEqual([]);
   });
 
-  it('sees a folder nobody listed', () => {
+  it('reports a folder that is not listed', () => {
     expect(homeless(rooms, [{ file: 'app/helpers/misc.ts' }])).toEqual(['app/helpers/misc.ts']);
   });
 });

@@ -1,4 +1,6 @@
-/** The order of the rooms of `app/`, and of what stands below it, in docs/rooms.md, and imports that violate it. Pure. */
+/**
+ * The order of the rooms of `app/`, and of the folders below it, in docs/rooms.md, and imports that violate it. Pure.
+ */
 
 export interface Importer {
   /** Path below the repository's root: `app/school/news/news.server.ts`. */
@@ -12,7 +14,7 @@ export function listedRooms(text: string): string[] {
   return [...text.matchAll(/^- `([^`]+)`: \S/gm)].map(([, room = '']) => room);
 }
 
-/** The room a path below `app/` belongs to: the longest listed path it stands in; null when none is listed. */
+/** The room of a path below `app/`: the longest listed path that contains it; null if none is listed. */
 export function roomOf(rooms: readonly string[], target: string): string | null {
   const holding = rooms.filter((room) => isIn(room, target));
   return holding.sort((a, b) => b.length - a.length)[0] ?? null;
@@ -42,8 +44,8 @@ export function upwardImports(rooms: readonly string[], sources: readonly Import
 }
 
 /**
- * Folders of one room that import each other, tests aside; the files at the room's root count as the folder `.`, and
- * those of a folder inside a folder with the outer one.
+ * Folders of one room that import each other, without tests; the files at the room's root count as the folder `.`, and
+ * those of a folder inside a folder as the outer one.
  *
  * @returns each pair once, `room: one <-> other`, with an import of each direction
  */
@@ -73,7 +75,7 @@ function folderIn(room: string, target: string): string {
   return inside.length > 1 ? (inside[0] ?? '') : '.';
 }
 
-/** A test belongs to the room of what it tests, single files included. What is not in the app is beside it. */
+/** A test belongs to the room it tests, including single files. A path outside the app is beside it. */
 function belowApp(file: string): string {
   return (file.startsWith('app/') ? file.slice('app/'.length) : `../${file}`).replace(
     /\.test(\.tsx?)$/,

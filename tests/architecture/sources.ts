@@ -1,4 +1,4 @@
-/** The app's source files and what each imports, read as text. */
+/** The app's source files with their imports, read as text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,12 +29,12 @@ export function appTests(): Source[] {
   return below('app', isTest);
 }
 
-/** The model of the content, which stands below the app: paths as if the app held them, `../content-model/…`. */
+/** The model of the content, which is below the app: paths as if it were in the app, `../content-model/…`. */
 export function modelSources(): Source[] {
   return below('content-model', (name) => !isTest(name));
 }
 
-/** The content service but for the Strapi project, which stands alone once it is copied. */
+/** The content service without the Strapi project, which is independent once it is copied. */
 export function serviceSources(): Source[] {
   return below('content-service', (name) => !isTest(name) && !name.startsWith('strapi'));
 }

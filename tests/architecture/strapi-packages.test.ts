@@ -1,4 +1,4 @@
-/** Strapi is installed in a folder of its own as well, where no package of the site is found above it. */
+/** Strapi is also installed in a separate folder, where none of the site's packages is found above it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

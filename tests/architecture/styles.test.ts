@@ -1,13 +1,13 @@
-/** Where style sheets stand and what each may style (docs/design.md, decision 053). */
+/** The places of style sheets and the elements each may style (docs/design.md, decision 053). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { appSources } from './sources';
 
-/** Sheets of no room: values, elements without a class, words of the markup that belong to no component. */
+/** Sheets of no room: values, elements without a class, classes of no component. */
 const ofNoRoom = 'app/styles/';
-/** They style what is styled elsewhere: text that editors write, and the same page on paper. */
+/** They style elements of other rooms: editors' texts, and the same page on paper. */
 const apart = /^app\/styles\/(?:prose|print)\.css$|-print\.css$/;
 
 const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -43,7 +43,7 @@ it('styles a class in one sheet', () => {
   expect(several.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
 });
 
-it('styles no class that no markup has', () => {
+it('styles no class without markup', () => {
   const text = sources.map((source) => source.text).join('\n');
   const words = new Set(text.match(/[\w-]+/g));
   const beginnings = [...new Set([...text.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start = '']) => start))];
@@ -58,9 +58,9 @@ interface Sheet {
   imports: string[];
   /** Every class its selectors name. */
   classes: Set<string>;
-  /** Classes its rules are about: those of a selector's last compound, `:is` and `:where` looked into. */
+  /** The classes that its rules style: those of a selector's last compound, including `:is` and `:where`. */
   subjects: Set<string>;
-  /** Its rules draw pseudo-elements alone, of many components in one technique: the header's shapes. */
+  /** Its rules only draw pseudo-elements, of many components in one technique: the header's shapes. */
   draws: boolean;
 }
 
@@ -101,7 +101,7 @@ function classesOf(part: SelectorComponent): string[] {
   return [];
 }
 
-/** Those of every argument, of `:not` and `:has` too. */
+/** Those of every argument, including `:not` and `:has`. */
 function namesIn(part: SelectorComponent): string[] {
   if (part.type === 'class') return [part.name];
   return 'selectors' in part && part.selectors ? part.selectors.flat().flatMap(namesIn) : [];

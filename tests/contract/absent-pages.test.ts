@@ -1,4 +1,4 @@
-/** Every screen, and a page of each kind, of a school that has filled in what is required and nothing else. */
+/** Every screen, and a page of each kind, of a school with only the required values. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { looks } from '~/screens/list/derived';
 import { absences, blanked } from './blanked';
@@ -34,7 +34,7 @@ const addresses = [
   '/sitemap.xml',
 ];
 
-describe.each(absences)('with optional values that are absent: %s', (absence) => {
+describe.each(absences)('without optional values: %s', (absence) => {
   beforeAll(async () => {
     between.answer = async (service, request) => {
       const asked = request.clone();
@@ -49,7 +49,7 @@ describe.each(absences)('with optional values that are absent: %s', (absence) =>
       const response = await site.ask(address);
       const html = await response.text();
       if (response.status !== 200) failed.push([address, response.status]);
-      // What is absent leaves no word behind.
+      // An absent value leaves no text behind.
       if (/>(?:null|undefined|NaN|Invalid Date)</.test(html)) failed.push([address, 'a word of the code']);
     }
     expect(failed).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * What is not required may be absent: null, an empty text, or not there at all. What is required says the contract
- * (`x-required` in openapi.yaml).
+ * An optional value may be absent: null, an empty text, or missing. The contract marks required values (`x-required` in
+ * openapi.yaml).
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import { listPageLinks } from '~/school/pages/pages.server';
 import { absences, blanked } from './blanked';
 import { createRig, type RigChanges } from './service';
 
-/** Everything that is lost when the site asks all it asks. */
+/** All losses when the site sends all its questions. */
 async function losses(changes: RigChanges): Promise<unknown[]> {
   const lost: unknown[] = [];
   const rig = createRig(changes);
@@ -44,10 +44,10 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
 }
 
 describe('an answer', () => {
-  it('of the demonstration is shown whole', async () => expect(await losses({})).toEqual([]));
+  it('of the demonstration is shown completely', async () => expect(await losses({})).toEqual([]));
 
   it.each(absences)(
-    'whose optional values are absent (%s) loses no entry, no block and no other field',
+    'without its optional values (%s) loses no entry, no block and no other field',
     async (absence) => {
       expect(await losses({ spoil: (request, response) => blanked(request, response, absence) })).toEqual([]);
     },

@@ -14,7 +14,7 @@ const failure = z.strictObject({
 const criterion = z.strictObject({
   criterion: z.string(),
   title: z.string(),
-  /** Where it applies; on none, it does not. */
+  /** The places where it applies; without any, it does not. */
   pages: z.union([z.literal('all'), z.array(z.string())]),
   failing: z.array(failure),
   method: z.enum(['test', 'look']),
@@ -83,7 +83,7 @@ it('gives the settings the figures that statement and footer quote', () => {
   });
 });
 
-it('is told by the statement, which says what was tried and what was not', () => {
+it('is in the statement, with the tested and the untested parts', () => {
   expect([...results.tried, ...results.untried].filter((what) => !statement.includes(what))).toEqual([]);
   const failing = results.criteria.filter((one) => stateOf(one) === 'non conforme');
   expect(

@@ -1,4 +1,4 @@
-/** Dates of admission have one source: no other content says when one can apply. */
+/** Dates of admission have one source: no other content states them. */
 import { describe, expect, it } from 'vitest';
 import { applicationPeriod, datedAdmission } from '../../app/school/programmes/admission-dates';
 import { findSettings } from '../../app/site/settings.server';
@@ -12,7 +12,7 @@ interface PlacedText {
   text: string;
 }
 
-/** Every text of the content, and the short ones of one item together: a date and its title say when as well. */
+/** Every text of the content, and the short ones of one item together: a date and its title also form a statement. */
 function textsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ const saysWhen = (text: string) =>
   text.split(/[.!?;\n]+\s/).some((sentence) => month.test(sentence) && applying.test(sentence));
 
 describe('dates of admission', () => {
-  it('stand in no text of the demonstration school', () => {
+  it('are in no text of the demonstration school', () => {
     const texts = Object.entries(content.entries).flatMap(([name, list]) =>
       list.flatMap((entry) => textsIn(entry, `${name}/${entry.slug ?? entry.rubrique}`)),
     );
@@ -42,13 +42,13 @@ describe('dates of admission', () => {
     expect(texts.filter(({ text }) => saysWhen(text)).map(({ place }) => place)).toEqual([]);
   });
 
-  it('would be seen where they stood before', () => {
+  it('would be found if a text still had them', () => {
     expect(saysWhen('De mi-janvier à mi-mars, vous formulez vos vœux.')).toBe(true);
     expect(saysWhen('Through Parcoursup, the national platform, from January to March.')).toBe(true);
     expect(saysWhen('Recherche d’employeur accompagnée dès le mois de mars.')).toBe(false);
   });
 
-  it('stand on no programme of the national calendar: the settings have them', () => {
+  it('are on no programme of the national calendar: the settings have them', () => {
     const national = content.entries.programmes.filter(
       ({ admission }) => (admission as { calendar: string }).calendar === 'national',
     );

@@ -1,4 +1,7 @@
-/** Each state of admission, by status, on each page that says it, and in the data; and no button that leads to a no. */
+/**
+ * Each state of admission, by status, on each page that shows it, and in the data; and no button that leads to a
+ * refusal.
+ */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { admissionsActions } from '~/school/admissions/actions';
 import type { AdmissionState, WayIn } from '~/school/programmes/admission-state';
@@ -30,7 +33,7 @@ beforeAll(async () => {
 
 type Wire = Record<string, unknown>;
 
-/** One programme of the service with other values, wherever it is asked for. */
+/** One programme of the service with other values, in every answer. */
 function teach(slug: string, changes: Wire): Promise<void> {
   const change = (entry: Wire) => {
     if (entry.slug !== slug) return entry;
@@ -51,7 +54,7 @@ function teach(slug: string, changes: Wire): Promise<void> {
 /** A day of Paris, so many days from now. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const sentenceOf = (state: AdmissionState) => admissionText(state, t).replace(/\s+/g, ' ');
-/** What is read, in one line with plain spaces. */
+/** The visible text, in one line with plain spaces. */
 const read = (html: string) =>
   html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
@@ -60,14 +63,14 @@ const read = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 const page = async (address: string) => (await visit(site, address)).html;
-/** From the last place before a link to the programme where one of its kind begins. */
+/** From the last start of such an item before a link to the programme. */
 function around(html: string, href: string, tag: 'article' | 'li'): string {
   const at = html.indexOf(`href="${href}`);
   if (at < 0) return '';
   return html.slice(html.lastIndexOf(`<${tag}`, at), html.indexOf(`</${tag}>`, at));
 }
 
-/** What each surface says of a programme. */
+/** The text of each page about a programme. */
 const surfaces: Record<string, (slug: string) => Promise<string>> = {
   card: async (slug) =>
     around(await page('/formations?tri=nom&page=1'), `/formations/${slug}"`, 'article') ||
@@ -167,11 +170,11 @@ describe.each<[name: string, slug: string, changes: Wire, ways: WayIn[], first: 
   beforeAll(() => teach(slug, changes));
   const said = waysInBrief(ways, t).replace(/\s+/g, ' ');
 
-  it.each(Object.keys(surfaces))('is said by: %s', async (surface) => {
+  it.each(Object.keys(surfaces))('is shown by: %s', async (surface) => {
     expect(read((await surfaces[surface]?.(slug)) ?? '')).toContain(said);
   });
 
-  it('is said by the sheet, whose first action follows it', async () => {
+  it('is shown by the sheet, whose first action follows it', async () => {
     const html = await page(`/formations/${slug}`);
     const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
     for (const { state } of ways)
@@ -179,7 +182,7 @@ describe.each<[name: string, slug: string, changes: Wire, ways: WayIn[], first: 
     expect(/href="([^"]*)"/.exec(actions)?.[1]).toMatch(first);
   });
 
-  it('is said by the comparison and the open catalogue', async () => {
+  it('is shown by the comparison and the open catalogue', async () => {
     const compared = read(await page(`/formations/comparer?f=${slug}`));
     for (const { state } of ways) expect(compared).toContain(sentenceOf(state));
     const { formations } = JSON.parse(await page('/catalogue.json'));
@@ -203,7 +206,7 @@ const published = {
   closed: 'close',
 };
 
-/** What a page that answers a press may not say. */
+/** Forbidden texts on a page that follows a button. */
 const refusal = /class="problem-notice"|"problem":\{/;
 
 describe('the demonstration', () => {
@@ -234,7 +237,7 @@ describe('the demonstration', () => {
     const pressed = new Set(pages.flatMap(({ links }) => links.filter((link) => link.startsWith('/crm/'))));
     expect(pressed.size).toBeGreaterThan(100);
     const refused: string[] = [];
-    // What the form's page leads to is pressed as well: a set grows while it is walked.
+    // The links of the form's page are followed as well: a set may grow during iteration.
     for (const link of pressed) {
       const { status, html, links } = await visit(site, link);
       const main = html.split('<main')[1] ?? '';
@@ -245,7 +248,7 @@ describe('the demonstration', () => {
     expect(refused).toEqual([]);
   });
 
-  it('offers a closed programme’s visitor a number, a neighbour, and the next intake', async () => {
+  it('offers visitors of a closed programme a number, a similar programme, and the next intake', async () => {
     const html = pages.find(({ address }) => address === '/formations/bac-pro-gppe')?.html ?? '';
     const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
     expect(actions).toMatch(/href="tel:/);

@@ -1,4 +1,7 @@
-/** Each relation the site asks for is known by its name: a published entry makes stale only what can list it. */
+/**
+ * Each relation in the site's questions is recognised by name: a published entry makes only the lists that may contain
+ * it stale.
+ */
 import { expect, it } from 'vitest';
 import { componentsWithSlug } from '~/content/questions/asked-relations';
 import { collectionOfField } from '~/content/questions/collections';

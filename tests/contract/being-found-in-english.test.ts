@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('pages in English', () => {
-  it('have a sitemap of their own: every one the content has, and the French ones keep theirs', async () => {
+  it('have their own sitemap with every English page, and the French one is unchanged', async () => {
     const { body } = await get(createRig(), '/iet-articles?locale=en&pagination[limit]=1000');
     const { data } = body as { data: { rubrique: string; slug: string | null }[] };
     const addresses = data.map(({ rubrique, slug }) => [rubrique === 'accueil' ? '' : rubrique, slug ?? '']);
@@ -53,7 +53,7 @@ describe('pages in English', () => {
     }
   });
 
-  it('and their French twins name each other and themselves, French for everybody else', async () => {
+  it('and their French twins name each other and themselves, with French as the default', async () => {
     const twins = pages.filter((page) => headOf(page).languages.size > 0);
     expect(twins.length).toBeGreaterThanOrEqual(5);
     for (const page of twins) {
@@ -68,7 +68,7 @@ describe('pages in English', () => {
     }
   });
 
-  it('say to machines what schema.org has words for', () => {
+  it('have structured data for every kind that schema.org knows', () => {
     const vocabulary = readVocabulary();
     const nodes = pages
       .flatMap((page) => dataBlocksOf(page) as { '@graph': Node[] }[])
@@ -77,14 +77,14 @@ describe('pages in English', () => {
     expect(nodes.flatMap((node) => violations(vocabulary, node))).toEqual([]);
   });
 
-  it('stand in the plan and in llms.txt', async () => {
+  it('are in the plan and in llms.txt', async () => {
     const { links } = await visit(site, '/plan');
     expect(listed.filter((address) => !links.includes(address))).toEqual([]);
     const llms = await (await site.ask('/llms.txt')).text();
     expect(listed.filter((address) => !llms.includes(`(${origin}${address})`))).toEqual([]);
   });
 
-  it('without a twin claim no language', async () => {
+  it('claim no other language without a twin', async () => {
     expect(headOf(await visit(site, '/ecole/nos-engagements')).languages.size).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ process.env['PUBLIC_ORIGIN'] = origin;
 const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name) });
 
 let site: RenderedSite;
-/** Path to what its sitemap says. */
+/** Path to its entry in the sitemap. */
 const listed = new Map<string, { lastmod?: string; 'image:image'?: { 'image:loc': string }[] }>();
 let pages: FoundPage[];
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the sitemap', () => {
-  it('names only what answers, is its own canonical address and may be indexed', () => {
+  it('lists only addresses that answer, are canonical and may be indexed', () => {
     const wrong = pages
       .filter(({ address }) => listed.has(address))
       .filter((page) => {
@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     expect(listed.size).toBeGreaterThan(250);
   });
 
-  it('says when what the content dates was changed, and shows its pictures', () => {
+  it('has the date of change of dated content, and its pictures', () => {
     expect(listed.get('/formations/bts-gpn')?.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
     const pictures = listed.get('/campus/lyon')?.['image:image']?.map((image) => image['image:loc']);
     expect(pictures?.[0]).toMatch(/^https:\/\/www\.ecole\.example\/images\/jpeg\/1280\//);
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
 });
 
 describe('the head of every page', () => {
-  it('is complete, its addresses are those of the public origin, and no language is claimed but French', () => {
+  it('is complete, its addresses have the public origin, and French is the only language', () => {
     const heads = pages
       .filter(({ status }) => status === 200)
       .map((page) => [page.address, headOf(page)] as const);
@@ -98,7 +98,7 @@ describe('the head of every page', () => {
   });
 });
 
-describe('what a shared link shows', () => {
+describe('the card of a shared link', () => {
   it.each(['/', '/formations/bts-gpn', '/campus/la-reunion', '/plan'])(
     'on %s is a picture of its own',
     async (address) => {
@@ -133,7 +133,7 @@ describe('files for robots', () => {
     return response.text();
   };
 
-  it('robots.txt closes nothing and names the sitemap', async () => {
+  it('robots.txt excludes nothing and names the sitemap', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: \//m);
@@ -158,7 +158,7 @@ describe('files for robots', () => {
     expect(links.filter((link) => !known.has(link.slice(origin.length)))).toEqual([]);
   });
 
-  it('none of them for a request that names another host', async () => {
+  it('a request for another host gets none of them', async () => {
     expect((await visit(site, '/robots.txt')).html).not.toContain('localhost');
   });
 });

@@ -1,4 +1,4 @@
-/** Answers of the content service in which everything that is not required is absent. */
+/** Answers of the content service without any optional value. */
 import { type Attribute, attributesOf, attributesOfSingle } from '../../content-service/contract/attributes';
 import {
   type ServedCollectionName,
@@ -8,7 +8,7 @@ import {
 
 type Wire = Record<string, unknown>;
 
-/** How a value is absent: whole components and relations too, or what stands in them alone. */
+/** How a value is absent: with or without whole components and relations. */
 export const absences = ['null', 'left out', 'empty text', 'null inside components'] as const;
 export type Absence = (typeof absences)[number];
 
@@ -43,9 +43,9 @@ function blank(wire: Wire, attributes: readonly Attribute[], absence: Absence, i
   const changed = { ...wire };
   for (const attribute of attributes) {
     const { name, kind } = attribute;
-    // Without it an entry is a draft, which no list of the site asks for.
+    // Without it an entry is a draft, which no list of the site requests.
     if (!(name in changed) || name === 'publishDate') continue;
-    // Nobody has touched a switch that is null; the long text of an entry may be left for later.
+    // An untouched switch is null; the long text of an entry may still be empty.
     const optional = !attribute.required || kind === 'boolean' || (isEntry && kind === 'richtext');
     if (optional && isMadeAbsent(attribute, absence)) {
       if (absence === 'left out') delete changed[name];

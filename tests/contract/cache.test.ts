@@ -35,8 +35,8 @@ function memoryCopies(): Copies<Answer> & { age: number; exact: boolean; stored:
   };
 }
 
-describe('who waits for nobody waits for fresh content', () => {
-  it('a visitor gets what is there, a refresh behind their back gets what is new', async () => {
+describe('a request that does not wait for fresh content', () => {
+  it('gets the kept answer, and a background refresh gets the new one', async () => {
     const rig = createRig();
     await events(rig);
     rig.now += 61_000;
@@ -48,7 +48,7 @@ describe('who waits for nobody waits for fresh content', () => {
     expect(asked(rig)).toBe(3);
   });
 
-  it('and a question that was never answered is left alone for as long as the service asks', async () => {
+  it('does not repeat a failed question before the service’s Retry-After', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'too-many-requests', retryAfter: 20 });
     const failures = async () => [
@@ -65,7 +65,7 @@ describe('who waits for nobody waits for fresh content', () => {
     expect(await events(rig)).not.toHaveLength(0);
   });
 
-  it('and takes the last good content when there is nothing new', async () => {
+  it('gets the last good content if there is nothing new', async () => {
     const rig = createRig();
     const before = await events(rig);
     rig.faults.set({ kind: 'down' });
@@ -87,7 +87,7 @@ describe('who waits for nobody waits for fresh content', () => {
     expect(asked(rig)).toBe(2);
   });
 
-  it('a service that asks to be left alone is, for as long as it asks', async () => {
+  it('a service is not asked before its own Retry-After', async () => {
     const rig = createRig();
     await events(rig);
     rig.faults.set({ kind: 'too-many-requests' });
@@ -104,7 +104,7 @@ describe('who waits for nobody waits for fresh content', () => {
 
 describe('an answer to another question', () => {
   it.each(['html', 'truncated', 'wrong-shape', 'empty-list'] as const)(
-    '%s leaves the last good one',
+    '%s keeps the last good one',
     async (kind) => {
       const rig = createRig();
       const before = await findMenu(rig.content, 'footer');
@@ -116,7 +116,7 @@ describe('an answer to another question', () => {
     },
   );
 
-  it('is noted as a lack when there is no last good one', async () => {
+  it('is recorded as missing if there is no last good one', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'wrong-shape' });
     expect(await recorded(rig)).toMatchObject({ failed: true });
@@ -127,7 +127,7 @@ describe('a change of content', () => {
   const change = { collection: 'events', names: ['anything'] };
   const purge = (rig: Rig) => rig.cache.markStale((answer) => touches(answer.used, change));
 
-  it('marks what it touches stale and nothing else', async () => {
+  it('marks only related answers as stale', async () => {
     const rig = createRig();
     await Promise.all([events(rig), findMenu(rig.content, 'footer')]);
     expect(purge(rig)).toBe(1);
@@ -135,7 +135,7 @@ describe('a change of content', () => {
     expect(asked(rig)).toBe(2);
   });
 
-  it('reaches an answer that is on its way', async () => {
+  it('also marks an answer in transit', async () => {
     const rig = createRig();
     await events(rig);
     rig.now += 61_000;
@@ -186,7 +186,7 @@ describe('copies that outlive the process', () => {
     expect(use.stale).toBe(true);
   });
 
-  it('of what is gone are removed', async () => {
+  it('of removed entries are deleted', async () => {
     const copies = memoryCopies();
     let gone = false;
     const rig = createRig({
@@ -204,18 +204,18 @@ describe('copies that outlive the process', () => {
     expect(copies.stored.size).toBe(1);
     gone = true;
     rig.now += 61_000;
-    // Once is not believed (decision 033).
+    // One report is not believed (decision 033).
     await read();
     expect(copies.stored.size).toBe(1);
     rig.now += 30_000;
     await expect(read()).rejects.toMatchObject({ statusCode: 404 });
     expect(copies.stored.size).toBe(0);
-    // Nor is there anything in memory to fall back on.
+    // There is no fallback in memory either.
     rig.faults.set({ kind: 'down' });
     await expect(read()).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  it('that no longer fit what is asked are not copies', async () => {
+  it('that no longer match the question are ignored', async () => {
     const copies = memoryCopies();
     await events(createRig({ copies }));
     for (const [key, answer] of copies.stored) copies.stored.set(key, { ...answer, value: { old: 'shape' } });
@@ -224,7 +224,7 @@ describe('copies that outlive the process', () => {
   });
 });
 
-describe('what is read in passing', () => {
+describe('an uncached read', () => {
   const slugs = async (rig: Rig) => {
     const read: string[] = [];
     const query = { sort: ['slug:asc'] };
@@ -235,7 +235,7 @@ describe('what is read in passing', () => {
     return read;
   };
 
-  it('takes no memory, and is asked for again', async () => {
+  it('takes no memory, and is requested again', async () => {
     const rig = createRig();
     const first = await slugs(rig);
     const { length } = rig.faults.seen;
@@ -244,7 +244,7 @@ describe('what is read in passing', () => {
     expect(rig.faults.seen.length).toBeGreaterThan(length);
   });
 
-  it('is one request with whoever asks for it meanwhile', async () => {
+  it('shares one request with simultaneous readers', async () => {
     const rig = createRig();
     const careers = (options?: ListOptions) =>
       rig.content.list('/careers', z.object({ slug }), { sort: ['slug:asc'] }, options);

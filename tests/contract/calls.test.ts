@@ -1,4 +1,4 @@
-/** Section 7 of the specification: method, path and query of every call, and what is used of the answer. */
+/** Section 7 of the specification: method, path and query of every call, and the used part of the answer. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCrmUrl, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
@@ -15,7 +15,7 @@ function calls(rig: ReturnType<typeof createRig>): string[] {
   return rig.faults.seen.filter((call) => !call.startsWith('POST /api/login')).map(decodeURIComponent);
 }
 
-/** The one call, or the first: texts that quote facts have these asked for, too (decision 115). */
+/** The one call, or the first: texts with quoted facts request these too (decision 115). */
 function only(rig: ReturnType<typeof createRig>): URL {
   const seen = calls(rig).filter((call, at) => at === 0 || !isOfFacts(call));
   expect(seen).toHaveLength(1);
@@ -41,7 +41,7 @@ function told(text: string): unknown {
   return rest.length === 0 ? text : expect.stringMatching(new RegExp(`^${[first, ...rest].join('\\d+')}$`));
 }
 
-/** The settings as they stand in the demonstration's file. */
+/** The settings as they are in the demonstration's file. */
 const written = JSON.parse(readFileSync('content-service/data/settings.json', 'utf8')) as Record<
   string,
   unknown
@@ -175,11 +175,11 @@ describe('calls to the content service', () => {
     expect(page.pageLayout.blocks.length).toBeGreaterThan(0);
   });
 
-  it('news and articles are asked for in the namespace of the school', async () => {
+  it('news and articles are requested in the namespace of the school', async () => {
     const rig = createRig();
     const content = { ...rig.content, namespace: 'autre' };
     await expect(findSection(content, 'ecole')).rejects.toMatchObject({ statusCode: 404 });
-    // A collection cannot be gone: the site asks for what this service has not.
+    // A collection cannot be removed: this service does not have the one the site requests.
     await expect(listNews(content, {}, { page: 1, pageSize: 5 })).rejects.toMatchObject({ statusCode: 503 });
     const paths = calls(rig).map((call) => call.split('?')[0]);
     expect(paths).toEqual(['GET /api/autre-articles/ecole', 'GET /api/autre-news']);
@@ -204,7 +204,7 @@ describe('calls to the content service', () => {
     expect(campuses).toHaveLength(2);
   });
 
-  it('GET /crm-links/{action}/{courseSlug}/{campusSlug}: the url of the first item, null when there is none', async () => {
+  it('GET /crm-links/{action}/{courseSlug}/{campusSlug}: the url of the first item, null without one', async () => {
     const rig = createRig();
     const campuses = await listCourseCampuses(rig.content, 'brochure', 'bts-gpn');
     const url = await findCrmUrl(rig.content, 'brochure', 'bts-gpn', campuses[0]?.slug ?? '');
@@ -232,7 +232,7 @@ describe('generic calls', () => {
     expect(await rig.content.read('/nothing-here', {}, { suppressErrors: true })).toBeNull();
   });
 
-  it('tells in the errorText what the service refused and why; a wrong question is the site’s own mistake', async () => {
+  it('puts the service’s refusal and its reason into errorText; a wrong question is the site’s own mistake', async () => {
     const rig = createRig();
     await expect(rig.content.read('/events', { sort: ['title:up'] })).rejects.toMatchObject({
       statusCode: 500,

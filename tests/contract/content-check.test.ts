@@ -26,7 +26,7 @@ function askedIn(checked: ReadCollections, name: ServedCollectionName): string[]
   return [...fields, ...Object.keys(populate)].sort();
 }
 
-/** The findings on one subject when an answer of the service is changed on its way. */
+/** The findings on one subject for a changed answer of the service. */
 async function findingsOn(subject: string, path: string, change: (entry: Record<string, unknown>) => void) {
   const { content } = createRig({
     async spoil(request, response) {
@@ -41,13 +41,13 @@ async function findingsOn(subject: string, path: string, change: (entry: Record<
   return findings.filter((finding) => finding.subject === subject).map(({ rule }) => rule);
 }
 
-/** As their files have them. */
+/** As in their files. */
 const events = readdirSync('content-service/data/events').map((file) => ({
   dateStart:
     /^dateStart: "?([^"\n]*)/m.exec(readFileSync(`content-service/data/events/${file}`, 'utf8'))?.[1] ?? '',
 }));
 
-it('no event of the demonstration is on a public holiday or around New Year, whenever it starts', () => {
+it('no event of the demonstration is on a public holiday or around New Year, for any start date', () => {
   const written = events.map(({ dateStart }) => String(dateStart)).filter((date) => /\/[a-z]{3}/.test(date));
   expect(written.length).toBeGreaterThan(50);
   const days = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 8, 1 + 3 * index, 9)));
@@ -57,7 +57,7 @@ it('no event of the demonstration is on a public holiday or around New Year, whe
   expect(resting).toEqual([]);
 });
 
-it('finds events on a public holiday, and those that prepare what has closed', async () => {
+it('finds events on a public holiday, and events that prepare for a closed admission', async () => {
   const { content } = createRig({
     async spoil(request, response) {
       if (new URL(request.url).pathname !== '/api/events') return response;
@@ -84,7 +84,7 @@ it('finds events on a public holiday, and those that prepare what has closed', a
 });
 
 describe('the check of regulated content', () => {
-  it('finds in the demonstration school what it is meant to show: one expired certification, two sheets without results', async () => {
+  it('finds the planned gaps of the demonstration school: one expired certification, two sheets without results', async () => {
     const report = await checkContent(createRig().content, startOfService);
     expect(report.programmes).toBe(40);
     const broken = report.findings.filter(({ severity }) => severity === 'duty');
@@ -95,7 +95,7 @@ describe('the check of regulated content', () => {
     ]);
   });
 
-  it('sees a sheet that has lost a field, and one the site itself would leave out', async () => {
+  it('finds a sheet without a required field, and one that the site would leave out', async () => {
     expect(
       await findingsOn('bts-gpn', '/programmes/bts-gpn', (entry) => {
         entry.prices = [];
@@ -113,7 +113,7 @@ describe('the check of regulated content', () => {
     ).toEqual(['sheet.unreadable']);
   });
 
-  it('finds that every answer of the search leads somewhere, and one that does not', async () => {
+  it('reports an answer of the search without a valid link', async () => {
     const { findings } = await checkContent(createRig().content, startOfService);
     expect(findings.filter(({ rule }) => rule.startsWith('answer.'))).toEqual([]);
     const rules = await findingsOn('prix-bts', '/answers', (answers) => {
@@ -139,7 +139,7 @@ describe('the check of regulated content', () => {
     ['photo.heic', {}, 'seuls JPEG'],
     ['huge.jpg', { width: 12_000, height: 9000 }, 'trop de pixels'],
     ['heavy.png', { size: 20_000 }, 'plus de 15 Mo'],
-  ])('tells editors of a picture that is not shown: %s', async (name, more, why) => {
+  ])('reports to editors a picture that is not shown: %s', async (name, more, why) => {
     const image = { url: `/uploads/${name}`, mime: 'image/jpeg', ...more };
     const { content } = createRig({
       async spoil(request, response) {
@@ -186,7 +186,7 @@ describe('the check of regulated content', () => {
     }
   });
 
-  it('names what is taken from the rich text of an entry and of a page', async () => {
+  it('lists the parts removed from the rich text of an entry and of a page', async () => {
     const body = '<p>Venez<iframe src="https://x.example"></iframe></p>';
     const { content } = createRig({
       async spoil(request, response) {

@@ -1,4 +1,4 @@
-/** `npm run content doctor`, as `docs/go-live.md` has it run: against a content service on an address of its own. */
+/** `npm run content doctor`, as in `docs/go-live.md`: against a content service on a separate address. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -70,7 +70,7 @@ function visit(url: string, environment: Record<string, string> = {}): Promise<V
   });
 }
 
-/** A school of one's own: a drawing as its logo, and no CRM. */
+/** A school of the operator's own: a drawing as its logo, and no CRM. */
 function schoolWithoutCrm(): string {
   const school = path.join(folder, 'school');
   cpSync(secondSchool, school, { recursive: true });
@@ -104,7 +104,7 @@ describe('npm run content doctor', () => {
     expect(status).toBe(0);
   });
 
-  it('asks the service, not what was last good of it', async () => {
+  it('asks the service, not its last good copy', async () => {
     const { url, faults } = await serve(secondSchool);
     const directory = path.join(folder, 'copies');
     const disk = createDiskCopy({ directory, clock: Date.now, log: console });

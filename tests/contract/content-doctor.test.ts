@@ -21,7 +21,7 @@ const placesOf = ({ troubles }: Examination, kind: TroubleKind) =>
 
 type Wire = Record<string, unknown>;
 
-/** The service as it is, but with what `change` makes of the entries at a path. */
+/** The unchanged service, except for the result of `change` for the entries at a path. */
 function changing(path: string, change: (entry: Wire) => void): RigChanges {
   return {
     spoil: async (request, response) => {
@@ -37,7 +37,7 @@ const refusal = (status: number, name: string, message: string) =>
   Response.json({ data: null, error: { status, name, message, details: {} } }, { status });
 
 describe('a content service', () => {
-  it('that answers everything has nothing wrong', async () => {
+  it('with every answer has no findings', async () => {
     const examination = await examined(createRig());
     expect(examination.troubles).toEqual([]);
     expect(examination.questions).toBeGreaterThan(250);
@@ -45,7 +45,7 @@ describe('a content service', () => {
     expect(examination.links).toBeGreaterThan(20);
   });
 
-  it('that lacks a right: the right is named', async () => {
+  it('without a right: names the right', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
         request.url.includes('/api/offers') ? refusal(403, 'ForbiddenError', 'Forbidden') : response,
@@ -57,7 +57,7 @@ describe('a content service', () => {
     expect(placesOf(examination, 'answer')).toEqual([]);
   });
 
-  it('that refuses the account: reported once, not for each question', async () => {
+  it('refuses the account: reported once, not for each question', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
         request.url.includes('/api/login') ? refusal(400, 'ValidationError', 'Invalid identifier') : response,
@@ -68,7 +68,7 @@ describe('a content service', () => {
     ]);
   });
 
-  it('that refuses a query is quoted', async () => {
+  it('refuses a query: quoted', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
         request.url.includes('/api/people')
@@ -80,7 +80,7 @@ describe('a content service', () => {
     expect(told[0]).toContain('ValidationError: Invalid key portrait');
   });
 
-  it('that lacks a field: the field, its collection and the affected pages are named', async () => {
+  it('without a field: names the field, its collection and the affected pages', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'refused-field', only: '/api/events', field: 'availability' });
     const examination = await examined(rig);
@@ -101,7 +101,7 @@ describe('a content service', () => {
     expect(examinationText(examination)).toMatch(/\/events: availability, missing on .*\/agenda\b/);
   });
 
-  it('with a bare 404 or a page in place of an answer cannot be used', async () => {
+  it('with a bare 404 or an HTML page as an answer cannot be used', async () => {
     const rig = createRig();
     rig.faults.set({ kind: 'bare-404', only: '/api/podcasts' });
     expect(placesOf(await examined(rig), 'answer')).toContainEqual(expect.stringContaining('podcasts: '));
@@ -122,7 +122,7 @@ describe('a content service', () => {
     expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
   });
 
-  it('has blocks with nothing to show, or shown without a part: named', async () => {
+  it('with empty or incomplete blocks: names them', async () => {
     const blocks = [
       { __component: 'blocks.quote', author: 'Zoé' },
       { __component: 'blocks.notice', text: 'Fermé lundi.' },
@@ -136,7 +136,7 @@ describe('a content service', () => {
     ]);
   });
 
-  it('has links that lead nowhere: named, those of its CRM with the rule that refuses them', async () => {
+  it('with broken links: names them, and for those of its CRM the rule that refuses them', async () => {
     const menus = changing('/menu-enrichis', ({ body }) =>
       Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
     );
@@ -170,7 +170,7 @@ describe('a content service', () => {
 });
 
 describe('the list for people', () => {
-  it('groups what is wrong, and says how much was asked', () => {
+  it('groups the findings, and counts the questions', () => {
     const text = examinationText({
       examinedAt: '2026-11-20T09:00:00Z',
       questions: 300,

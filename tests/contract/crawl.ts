@@ -46,7 +46,7 @@ function linksOf(html: string, address: string): string[] {
 
 export interface PageHead {
   title: string;
-  /** By name or property; what stands there several times has several values. */
+  /** By name or property; a repeated one has several values. */
   metas: ReadonlyMap<string, readonly string[]>;
   canonical: string | undefined;
   /** Language of an alternate (`hreflang`) to its address. */
@@ -86,7 +86,7 @@ export function dataBlocksOf({ html }: FoundPage): unknown[] {
   );
 }
 
-/** What React escapes in attributes. */
+/** The characters that React escapes in attributes. */
 function unescaped(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -1,8 +1,8 @@
-/** What a service with a `maxLimit` makes of a request. */
+/** The effect of a service's `maxLimit` on a request. */
 
 const sizes = ['pagination[pageSize]', 'pagination[limit]'];
 
-/** The request as such a service takes it. */
+/** The request with that limit. */
 export function cutToMaxLimit(request: Request, maxLimit: number): Request {
   const url = new URL(request.url);
   for (const name of sizes) {

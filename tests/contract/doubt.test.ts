@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const programmes = () => listProgrammes(rig.content, {}, { page: 1, pageSize: 12 });
 const slugs = z.object({ slug: z.string() });
-/** What the catalogue and the search read: everything, without keeping it. */
+/** The reads of the catalogue and the search: everything, without keeping it. */
 async function uncached(): Promise<string[]> {
   const found: string[] = [];
   const read = everyEntry(rig.content, '/programmes', slugs, { sort: ['slug:asc'] }, { uncached: true });
@@ -42,7 +42,7 @@ function misbehave(kind: FaultKind, only?: string) {
   rig.faults.set({ kind, ...(only ? { only } : {}) });
 }
 
-/** Time goes by while somebody asks every half minute. */
+/** Time passes with a request every half minute. */
 async function pass(minutes: number, work: () => Promise<unknown>) {
   for (let time = 0; time < minutes * 2; time += 1) {
     rig.now += minute / 2;
@@ -53,7 +53,7 @@ async function pass(minutes: number, work: () => Promise<unknown>) {
   }
 }
 
-/** What is under way in the background comes to its end: it is all in this process, and waits for its turn alone. */
+/** Background work ends: all of it is in this process, and only waits for its turn. */
 async function underWay() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
@@ -62,7 +62,7 @@ async function underWay() {
 const told = (change: ContentChange) => rig.cache.explain(change);
 
 describe('a list that was long and comes empty', () => {
-  it('is kept, said once, and believed after ten minutes', async () => {
+  it('is kept, logged once, and believed after ten minutes', async () => {
     const before = await programmes();
     misbehave('empty-list');
     await pass(9, async () => expect(await programmes()).toEqual(before));
@@ -82,7 +82,7 @@ describe('a list that was long and comes empty', () => {
     expect((await programmes()).items).toEqual([]);
   });
 
-  it('is doubted by the catalogue and the search too, which keep nothing of it', async () => {
+  it('is also doubted by the catalogue and the search, which keep nothing of it', async () => {
     expect(await uncached()).toHaveLength(40);
     misbehave('empty-list');
     expect(await status(uncached())).toBe(503);
@@ -90,7 +90,7 @@ describe('a list that was long and comes empty', () => {
     expect(await uncached()).toHaveLength(40);
   });
 
-  it('that lost nearly everything is doubted as well', async () => {
+  it('is also doubted if it lost nearly everything', async () => {
     const before = await programmes();
     misbehave('short-list');
     await pass(2, async () => expect(await programmes()).toEqual(before));
@@ -112,7 +112,7 @@ describe('a list that was long and comes empty', () => {
     expect((await programmes()).total).toBe(left);
   });
 
-  it('with no readable entry never replaces the last good one, however long the service sends it', async () => {
+  it('without a readable entry never replaces the last good one, however long the service sends it', async () => {
     const before = await programmes();
     const counted = rig.report.dropped.answer;
     rig.faults.set({ kind: 'many-entries', entries: 100, only: '/programmes' });
@@ -123,7 +123,7 @@ describe('a list that was long and comes empty', () => {
     expect(await programmes()).toEqual(before);
   });
 
-  it('of whose entries hardly any can be read is doubted as if the others were gone', async () => {
+  it('with few readable entries is doubted as if the others were removed', async () => {
     let spoilt = false;
     rig = createRig({
       spoil: async (request, response) => {
@@ -139,7 +139,7 @@ describe('a list that was long and comes empty', () => {
     await expect.poll(() => rig.cache.doubted).toBe(1);
   });
 
-  it('is asked for again every half minute, not at every request', async () => {
+  it('is requested again every half minute, not at every request', async () => {
     await programmes();
     rig.now += 61_000;
     misbehave('empty-list');
@@ -190,17 +190,17 @@ describe('menus whose texts come empty', () => {
   });
 });
 
-describe('entries that are gone', () => {
+describe('removed entries', () => {
   const campus = (slug: string) => findCampus(rig.content, slug);
 
-  it('one by itself is gone as soon as the service has said so twice', async () => {
+  it('a single entry is removed when the service has reported it twice', async () => {
     await campus('lyon');
     misbehave('wave', '/campuses/lyon');
     await pass(2.5, () => campus('lyon'));
     expect(await status(campus('lyon'))).toBe(404);
   });
 
-  it('one that an editor has named is gone at once', async () => {
+  it('an entry named by a webhook is removed at once', async () => {
     await campus('lyon');
     misbehave('wave', '/campuses/lyon');
     told({ collection: 'campuses', names: ['lyon'] });
@@ -208,7 +208,7 @@ describe('entries that are gone', () => {
     expect(await status(campus('lyon'))).toBe(404);
   });
 
-  it('a wave of them takes nothing away, in the memory or on disk', async () => {
+  it('many missing entries at once are kept, in memory and on disk', async () => {
     const { copies, stored } = disk();
     rig = createRig({ copies });
     const names = (await listCampuses(rig.content)).map(({ slug }) => slug);
@@ -246,7 +246,7 @@ describe('entries that are gone', () => {
     await pass(8, async () => expect(new Set(await all())).toEqual(new Set([200])));
   });
 
-  it.each(['bare-404', 'html-404', 'empty-404'] as const)('%s says nothing about them', async (kind) => {
+  it.each(['bare-404', 'html-404', 'empty-404'] as const)('%s is no evidence about them', async (kind) => {
     const { copies, stored } = disk();
     rig = createRig({ copies });
     await campus('lyon');
@@ -261,7 +261,7 @@ describe('entries that are gone', () => {
 describe('addresses strangers make up', () => {
   const firstOne = { page: 1, pageSize: 1 };
 
-  it('take nothing from what pages are made of, in memory or on disk', async () => {
+  it('do not change the content of pages, in memory or on disk', async () => {
     const { copies, stored } = disk();
     rig = createRig({ copies });
     await programmes();
@@ -272,7 +272,7 @@ describe('addresses strangers make up', () => {
     for (let index = 0; index < 200; index += 1)
       await listProgrammes(rig.content, { slugs: [`x${index}`] }, firstOne, { fromUserInput: true });
     expect(stored.size).toBe(1);
-    // Each is counted as what it takes on the heap: two kilobytes, its key included.
+    // Each counts with its size on the heap: two kilobytes, its key included.
     expect((rig.cache.bytes - bytes) / 200).toBeGreaterThan(1900);
     expect((rig.cache.bytes - bytes) / 200).toBeLessThan(2300);
     rig.now += 30_000;
@@ -287,7 +287,7 @@ describe('a copy on disk', () => {
     ['a campus nobody knows', () => loadCampus(rig.content, new Date(rig.now), 'nulle-part')],
     ['a course nobody knows', () => findUncoveredProgramme(rig.content, 'nulle-part')],
     ['a page beyond the last', () => listProgrammes(rig.content, {}, { page: 99, pageSize: 12 })],
-  ])('is made for no address somebody made up: %s', async (_, work) => {
+  ])('is never made for an invented address: %s', async (_, work) => {
     const { copies, stored } = disk();
     rig = createRig({ copies });
     await status(work());
@@ -296,11 +296,11 @@ describe('a copy on disk', () => {
   });
 });
 
-describe('pages made of doubted content', () => {
+describe('pages with doubted content', () => {
   let site: SmallSite;
   afterEach(() => site.close());
 
-  it('are rendered again as seldom as what is doubted is asked for, not every three seconds', async () => {
+  it('are rendered again as seldom as the doubted answer is requested, not every three seconds', async () => {
     site = await startSite();
     site.now = rig.now;
     site.handle = async () => page(`${(await programmes()).total} formations`);
@@ -325,7 +325,7 @@ describe('pages made of doubted content', () => {
     expect(site.rendered).toHaveLength(length);
   });
 
-  it('are whole and stale, never failed, and fresh again when the doubt is over', async () => {
+  it('are complete and stale, never failed, and fresh again after the doubt', async () => {
     site = await startSite();
     site.now = rig.now;
     site.handle = async () => page(`${(await programmes()).total} formations`);
@@ -351,12 +351,15 @@ describe('pages made of doubted content', () => {
   });
 });
 
-describe('a page below a section that somebody reads while every list comes empty', () => {
+describe('a page below a section while every list comes empty', () => {
   let site: SmallSite;
   afterEach(() => site.close());
   const address = '/ecole/reseau-et-partenaires';
 
-  /** The site around one page, which is read once. @param around what its frame asks for */
+  /**
+   * The site around one page, which is read once
+   * @param around the questions of its frame
+   */
   async function reading(around: () => Promise<unknown>) {
     site = await startSite();
     site.now = rig.now;
@@ -383,7 +386,7 @@ describe('a page below a section that somebody reads while every list comes empt
     return reply;
   }
 
-  it('is not ‘no such page’: its frame is made of lists that are doubted', async () => {
+  it('is not a 404: its lists are doubted', async () => {
     const text = await reading(() => listCampuses(rig.content));
     misbehave('empty-list');
     for (let passed = 0; passed < 18; passed += 1)
@@ -397,7 +400,7 @@ describe('a page below a section that somebody reads while every list comes empt
       await passWith(61);
       await passWith(4);
       expect(await passWith(4)).toMatchObject({ status: 200, text });
-      // Nobody reads the page while the service is well.
+      // Nobody reads the page while the service works.
       misbehave('none');
       rig.now += 4 * minute;
       site.now += 4 * minute;
@@ -406,7 +409,7 @@ describe('a page below a section that somebody reads while every list comes empt
   });
 
   it.each(['empty-list', 'wave'] as const)(
-    'stays when the memory has lost what it was made of: %s',
+    'stays when its answers are no longer in memory: %s',
     async (kind) => {
       rig = createRig({ sizes: { pages: 100_000, chosen: 50_000 } });
       const text = await reading(async () => undefined);

@@ -1,4 +1,4 @@
-/** What exists in English, from the content service with `locale=en`. */
+/** The English content, from the content service with `locale=en`. */
 import { describe, expect, it } from 'vitest';
 import { createRig, get } from './service';
 
@@ -41,7 +41,7 @@ describe('English content', () => {
     }
   });
 
-  it('has menus of its own, no French overrides of labels, and no entries of other collections', async () => {
+  it('has its own menus, no French overrides of labels, and no entries of other collections', async () => {
     const menu = await get(rig, '/menu-enrichis?filters[type][$eq]=navbarproto&locale=en');
     const [first] = (menu.body as { data: { locale: string }[] }).data;
     expect(first?.locale).toBe('en');

@@ -1,4 +1,4 @@
-/** What the boundary does when the content service behaves badly. */
+/** The boundary's behaviour when the content service fails. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentInvalid, ContentUnavailable } from '~/content/calls/errors';
@@ -13,7 +13,7 @@ beforeEach(() => {
   rig = createRig();
 });
 const events = () => nextEvents(rig.content, startOfService);
-/** A large body takes as long as the machine does: what is refused is its size, not its slowness. */
+/** A large body takes as long as the machine needs: its size is refused, not its duration. */
 const unhurried = { wholeCall: 120_000 };
 
 describe('bad answers', () => {
@@ -22,7 +22,7 @@ describe('bad answers', () => {
     await expect(events()).rejects.toMatchObject({ name: 'ContentUnavailable', statusCode: 503 });
   });
 
-  it('slow beyond the deadline: 504', async () => {
+  it('later than the deadline: 504', async () => {
     rig = createRig({ limits: { wholeCall: 60 } });
     rig.faults.set({ kind: 'slow', delay: 5_000 });
     await expect(events()).rejects.toMatchObject({ statusCode: 504 });
@@ -56,14 +56,11 @@ describe('bad answers', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * 1024 * 1024);
   });
 
-  it.each([100, 5_000, 500_000])(
-    'nested %d levels beyond use: not usable, and nothing overflows',
-    async (levels) => {
-      rig = createRig({ limits: unhurried });
-      rig.faults.set({ kind: 'deep', levels });
-      await expect(events()).rejects.toThrow(ContentInvalid);
-    },
-  );
+  it.each([100, 5_000, 500_000])('nested %d levels: not usable, without an overflow', async (levels) => {
+    rig = createRig({ limits: unhurried });
+    rig.faults.set({ kind: 'deep', levels });
+    await expect(events()).rejects.toThrow(ContentInvalid);
+  });
 
   it('a gzip bomb is a body like any other once it is unpacked: refused at 5 MB', async () => {
     const packed = (request: Request) =>
@@ -92,7 +89,7 @@ describe('bad answers', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('one bad event in a list of six leaves five, and a line naming where and why', async () => {
+  it('one invalid event of six leaves five, and a log line with its place and reason', async () => {
     const spoilt = createRig({
       spoil: async (request, response) => {
         if (!request.url.includes('/events')) return response;
@@ -138,13 +135,13 @@ describe('an answer under 5 MB that is too much', () => {
     ['50,000 invalid entries', { kind: 'many-entries', entries: 50_000 }],
     ['540,000 invalid entries', { kind: 'many-entries', entries: 540_000 }],
     ['2.4 million nested brackets', { kind: 'brackets', levels: 2_400_000 }],
-  ] as const)('%s: not usable, nothing is parsed, one line of the log', async (_, fault) => {
+  ] as const)('%s: not usable, not parsed, one log line', async (_, fault) => {
     rig.faults.set(fault);
     const parse = vi.spyOn(JSON, 'parse');
     await expect(rig.content.list('/partners', z.object({ slug: z.string() }))).rejects.toThrow(
       ContentInvalid,
     );
-    // The login's answer, and nothing of the list beyond its first thousands of values.
+    // The login's answer, and only the first thousands of values of the list.
     expect(parse.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([]);
     expect(rig.warnings.map(({ fields }) => fields.path)).toEqual(['/partners']);
   });
@@ -162,12 +159,12 @@ describe('an answer under 5 MB that is too much', () => {
     expect(rig.warnings[0]?.fields.first).toHaveLength(3);
   });
 
-  it('2,001 entries are not a list the site has asked for', async () => {
+  it('2,001 entries are not a list the site has requested', async () => {
     rig.faults.set({ kind: 'many-entries', entries: 2001 });
     await expect(rig.content.list('/partners', z.unknown())).rejects.toThrow(ContentInvalid);
   });
 
-  it('a list that takes long to read lets others have their turn', async () => {
+  it('a long list lets other work run while it is parsed', async () => {
     rig.faults.set({ kind: 'many-entries', entries: 1000 });
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -197,7 +194,7 @@ describe('a service that does not let the site in', () => {
     expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(1);
   });
 
-  it('is asked a dozen times in 20 s, not 150, and what was known is served', async () => {
+  it('is asked a dozen times in 20 s, not 150, and the kept answers are sent', async () => {
     const before = await events();
     rig.now += 61_000;
     rig.faults.set({ kind: 'unauthorised', only: '/api/' });
@@ -207,7 +204,7 @@ describe('a service that does not let the site in', () => {
       rig.now += 100;
     }
     expect(rig.faults.seen.length).toBeLessThanOrEqual(12);
-    // The sign-in, and the settings that nobody had.
+    // The sign-in, and the settings, which were not kept yet.
     expect(rig.warnings).toHaveLength(2);
   });
 });
@@ -215,12 +212,12 @@ describe('a service that does not let the site in', () => {
 describe('the cache by URL', () => {
   const asked = () => rig.faults.seen.filter((call) => call.includes('/events')).length;
 
-  it('asks once per URL, however many want it', async () => {
+  it('sends one request per URL for all readers', async () => {
     await Promise.all(Array.from({ length: 50 }, events));
     expect(asked()).toBe(1);
   });
 
-  it('is fresh for 60 s, then serves what it has while one refresh runs', async () => {
+  it('is fresh for 60 s, then sends the kept answer during one refresh', async () => {
     await events();
     rig.now += 59_000;
     await events();
@@ -230,7 +227,7 @@ describe('the cache by URL', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps answers for a day while the service is down, and no longer', async () => {
+  it('keeps answers for exactly a day while the service is down', async () => {
     const before = await events();
     rig.faults.set({ kind: 'down' });
     rig.now += 23 * 3_600_000;

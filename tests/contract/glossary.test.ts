@@ -1,9 +1,9 @@
-/** One word for one thing in labels and in the demonstration's content (docs/glossary.md). */
+/** One term for each thing in labels and in the demonstration's content (docs/glossary.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Forms that are refused, and what is said instead. */
+/** Forbidden forms, and their replacements. */
 const refused: readonly (readonly [form: RegExp, said: string])[] = [
   [/offres? en alternance/i, 'offres d’alternance'],
   [/déposer (?:ma|une|votre) candidature"/i, 'Candidater'],
@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /(?:\.json|\.md|(?<!\.test)\.ts)$/.test(file))
     .map((file) => path.join(folder, file));
 
-it('labels and content say one thing in one way', () => {
+it('labels and content use one term for each thing', () => {
   const files = [...filesIn('app/site/labels'), ...filesIn('content-service/data')];
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
@@ -41,7 +41,7 @@ it('a diploma of the ministry of agriculture is a BTSA, any other of two years a
     expect(title).toMatch(certification.title.includes('supérieur agricole') ? /^BTSA / : /^BTS /);
 });
 
-it('the school has the programmes it has; 80 are said of the network alone, on the pages about it', () => {
+it('the number of programmes is the school’s; 80 is named for the network only, on its pages', () => {
   const network =
     /(?:edito-reseau-competences-et-developpement|formations-reseau)\/|answers\/|labels\/layout\.ts/;
   const found = [...filesIn('app/site/labels'), ...filesIn('content-service/data')].filter(
@@ -56,7 +56,7 @@ it('the school has the programmes it has; 80 are said of the network alone, on t
   expect(words).toContain('{{count.programmes}} formations');
 });
 
-it('the home page gives the success rate its sheets give, weighed by who enrolled', () => {
+it('the home page’s success rate is the average of the sheets’ rates, weighted by enrolment', () => {
   const sheets = filesIn('content-service/data/programmes').map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
   );

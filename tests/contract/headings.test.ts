@@ -1,4 +1,4 @@
-/** Headings of the demonstration's pages say what stands below them (docs/glossary.md). */
+/** Headings of the demonstration's pages name their content (docs/glossary.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function headingsOf(page: string): string[] {
   ];
 }
 
-/** Takes a verb, so it makes the heading a sentence: a pronoun, a negation, a relative pronoun after the first word. */
+/** Needs a verb, so it makes the heading a sentence: a pronoun, a negation, a relative pronoun after the first word. */
 const takesVerb =
   /(?<!\p{L})(?:je|tu|il|elle|on|nous|vous|ils|elles|cela|ça|ne|we|you|they)(?!\p{L})|(?<=\s)(?<!(?:à|pour|avec)\s)(?:qui|que|dont|où)(?!\p{L})|(?<!\p{L})(?:qu|n|c)’/iu;
 const command = /(?<!\p{L})(?!(?:chez|assez|rez|rendez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu;
@@ -42,7 +42,7 @@ function isAphorism(heading: string): boolean {
   return takesVerb.test(own) || command.test(own) || (own.includes(',') && !isEnumeration(own));
 }
 
-it('a page has one aphorism at most: its other headings are neither sentences nor two halves and a comma', () => {
+it('a page has at most one aphorism: its other headings are neither sentences nor two halves with a comma', () => {
   expect(pages.length).toBeGreaterThan(250);
   const found = pages.flatMap((page) => {
     const aphorisms = headingsOf(page).filter(isAphorism);
@@ -51,7 +51,7 @@ it('a page has one aphorism at most: its other headings are neither sentences no
   expect(found).toEqual([]);
 });
 
-/** What the heading of a list must name, by its block. */
+/** The name required in the heading of a list, by its block. */
 const listed: Record<string, RegExp> = {
   campuses: /campus/i,
   careers: /métiers/i,
@@ -68,7 +68,7 @@ const listed: Record<string, RegExp> = {
   testimonials: /témoignages|paroles/i,
 };
 
-it('the heading of a list names what is listed', () => {
+it('the heading of a list names its entries', () => {
   const found = pages.flatMap((page) =>
     blocksOf(page).flatMap(({ __component, title }) => {
       const names = listed[__component.replace('blocks.', '')];

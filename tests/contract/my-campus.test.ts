@@ -1,4 +1,4 @@
-/** A sheet answers for the chosen campus: with its own facts, or by saying that there are none. */
+/** A sheet answers for the chosen campus: with its own facts, or with a sentence if there are none. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../content-service/embedded/load';
 import { type RenderedSite, renderedSite } from './rendered-site';
@@ -33,14 +33,14 @@ const read = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-/** From the element with an id to where the next of these begins. */
+/** From the element with an id to the start of the next one. */
 function parted(html: string, id: string, next: string): string {
   const from = html.indexOf(`id="${id}"`);
   const to = html.indexOf(next, from);
   return from < 0 ? '' : html.slice(from, to < 0 ? undefined : to);
 }
 
-/** What is wrong on the sheet of a programme where a campus that teaches it was chosen. */
+/** Errors on the sheet of a programme with a chosen campus that teaches it. */
 function wrongThere(html: string, campus: Campus): string[] {
   const wrong: string[] = [];
   const openDay = read(
@@ -82,7 +82,7 @@ describe.each(campuses)('at $slug', (campus) => {
         if (found.length > 0) wrong.push([slug, ...found]);
         continue;
       }
-      // The part alone, as a navigation asks for it: the rest is that of the sheet without a campus.
+      // Only the part, as a navigation requests it: the rest is that of the sheet without a campus.
       const { parts } = await (await site.ask(`${address}&_data=routes%2Fprogramme`)).json();
       const said = read(parts.actions.html);
       const nearest = taught.some((other) =>
@@ -95,7 +95,7 @@ describe.each(campuses)('at $slug', (campus) => {
   });
 });
 
-it('without a campus a sheet names the person of each campus that teaches it', async () => {
+it('a sheet without a chosen campus names the contact of each of its campuses', async () => {
   const html = await (await site.ask('/formations/bts-maintenance-eolienne')).text();
   const disability = parted(html, 'handicap', '</section>');
   for (const slug of ['caen', 'lille', 'nantes'])

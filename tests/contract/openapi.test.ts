@@ -65,7 +65,7 @@ describe('answers', () => {
     expectHolds(schema, body);
   });
 
-  it('a complaint gets its number, the same for the same sending, and is refused without what it needs', async () => {
+  it('a complaint gets its number, the same for a repeated request, and is refused without its required fields', async () => {
     const login = await rig.faults.handler(
       new Request(`${apiUrl}/login`, { method: 'POST', body: JSON.stringify(demoAccount) }),
     );

@@ -1,4 +1,4 @@
-/** What the head of every page must hold. */
+/** The required head data of every page. */
 import type { PageHead } from './crawl';
 
 /** Search engines are asked to leave the page out. */
@@ -12,7 +12,7 @@ const always = [
   ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
 ];
 
-/** What the head of a page must say and does not, and addresses in it that are not of the public origin. */
+/** Missing head data of a page, and addresses in it that do not have the public origin. */
 export function lacking({ title, metas, canonical, languages }: PageHead, origin: string): string[] {
   const once = always.filter((name) => metas.get(name)?.length !== 1 || metas.get(name)?.[0] === '');
   const addresses = [

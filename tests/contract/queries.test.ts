@@ -1,7 +1,7 @@
 /**
- * Strapi 5's query conventions, as each content service answers them. What is skipped on Strapi no question of the site
- * asks: its drafts are answered apart, SQLite knows capitals of ASCII alone, JSON is refused by some databases, and
- * `$ne` through a relation finds what has another beside it.
+ * Strapi 5's query conventions, as each content service answers them. Cases skipped on Strapi are in no question of the
+ * site: its drafts have a separate API, SQLite knows capitals of ASCII only, some databases refuse JSON, and `$ne`
+ * through a relation matches an entry with another one beside it.
  */
 import { describe, expect, it } from 'vitest';
 import { createRig } from './service';
@@ -15,7 +15,7 @@ interface Answer {
   meta: { pagination: Record<string, number> };
 }
 const list = async (address: string) => withoutNumbers((await get(address)).body) as Answer;
-/** Strapi numbers every entry and component, whatever fields are asked for. */
+/** Strapi adds a number to every entry and component, whatever fields are requested. */
 const withoutNumbers = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) => (key === 'id' || key === 'documentId' ? undefined : inner)),
@@ -56,14 +56,14 @@ describe('filters', () => {
     expect((await list('/iet-news?filters[publishDate][$notNull]=true')).meta.pagination.total).toBe(43);
   });
 
-  it('go through relations, both ways', async () => {
+  it('filter through relations, in both directions', async () => {
     const { data } = await list('/programmes?filters[campuses][slug][$eq]=la-reunion');
     expect(data).toHaveLength(7);
     const campuses = await slugs('/campuses?filters[programmes][slug][$eq]=bachelor-ecotourisme');
     expect(campuses).toEqual(['annecy', 'la-rochelle']);
   });
 
-  it.skipIf(isStrapi)('$ne of something an entry has several of is that it has none such', async () => {
+  it.skipIf(isStrapi)('$ne on a multiple relation means that no related entry matches', async () => {
     const all = await slugs('/programmes?pagination[limit]=100');
     const there = await slugs('/programmes?filters[campuses][slug][$eq]=rennes&pagination[limit]=100');
     const others = await slugs('/programmes?filters[campuses][slug][$ne]=rennes&pagination[limit]=100');
@@ -83,14 +83,14 @@ describe('fields, populate, sort, pagination, locale', () => {
     },
   );
 
-  it('sends the fields asked for and no relation unless populated', async () => {
+  it('sends the fields requested and no relation unless populated', async () => {
     const [entry] = (await list('/programmes?fields[0]=title&pagination[limit]=1')).data;
     expect(entry).toEqual({ title: expect.any(String) });
     const [whole] = (await list('/programmes?pagination[limit]=1')).data;
     expect(whole).not.toHaveProperty('campuses');
   });
 
-  it('sends components, pictures and lists of either only when they are populated, to the depth asked for', async () => {
+  it('sends components, pictures and lists of either only when they are populated, to the depth requested', async () => {
     const programme = '/programmes?filters[slug][$eq]=bts-gpn';
     const [plain] = (await list(programme)).data;
     for (const key of ['duration', 'prices', 'plate', 'seo', 'campuses'])
@@ -132,11 +132,11 @@ describe('fields, populate, sort, pagination, locale', () => {
     expect(body).toMatchObject({ error: { name: 'ValidationError', message: `Invalid key ${key}` } });
   });
 
-  it('gives 100 entries at most, and says so', async () => {
+  it('sends at most 100 entries, and states the limit', async () => {
     expect((await list('/campuses?pagination[pageSize]=1000')).meta.pagination.pageSize).toBe(100);
   });
 
-  it('populates a relation with the fields asked for', async () => {
+  it('populates a relation with the fields requested', async () => {
     const [entry] = (
       await list('/programmes?filters[slug][$eq]=bts-gpn&fields[0]=title&populate[sector][fields][0]=title')
     ).data;
@@ -159,7 +159,7 @@ describe('fields, populate, sort, pagination, locale', () => {
     expect(offset.data).toEqual(page.data);
   });
 
-  it('has content in French alone', async () => {
+  it('has content in French only', async () => {
     expect((await list('/campuses?locale=en')).data).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Facts that texts quote: whatever reads an answer finds them in place. */
+/** Facts that texts quote: every reader of an answer gets their values. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordContentUse } from '../../app/content/questions/content-use.server';
@@ -35,7 +35,7 @@ function rigOn(wire: Wire) {
 
 const withTest = (exercises: unknown) => () => ({ facts: { test: { exercises } } });
 
-it('stand in plain text as they are, and in rich text as characters', async () => {
+it('are literal in plain text, and escaped in rich text', async () => {
   const { first } = rigOn({
     settings: () => ({ facts: { parcoursup: { campuses: '<b>R&D</b> **un** {{test.exercises}}' } } }),
     faq: ['{{parcoursup.campuses}} ?', '<p>{{parcoursup.campuses}}</p>'],
@@ -60,7 +60,7 @@ it('cost their words while the settings cannot be had', async () => {
   expect((await first())?.question).toContain('Sous ');
 });
 
-it('are counted, and make the text depend on what is counted and on the settings', async () => {
+it('are counted, and mark the text as dependent on the counted list and on the settings', async () => {
   const { first } = rigOn({ faq: ['{{count.campuses}} campus, {{test.exercises}}', '<p>a</p>'] });
   const { result, use } = await recordContentUse(false, first);
   expect(result?.question).toMatch(/^26 campus, \d+$/);
@@ -77,13 +77,13 @@ it('leave an answer the same object, whatever another one quotes in between', as
   expect(await find()).toBe(before);
 });
 
-it('ask for nothing where nothing is quoted', async () => {
+it('request nothing if nothing is quoted', async () => {
   const { first, asked } = rigOn({ faq: ['Combien {de} minutes ?', '<p>a</p>'] });
   await first();
   expect(asked).toEqual(['/faqs']);
 });
 
-it('are new in the next reading once the settings have changed, though the text is not asked for again', async () => {
+it('are new in the next reading once the settings have changed, though the text is not requested again', async () => {
   const wire: Wire = {
     settings: withTest(30),
     faq: ['{{test.exercises}} minutes', '<p>{{test.exercises}}</p>'],
@@ -98,7 +98,7 @@ it('are new in the next reading once the settings have changed, though the text 
   expect(asked.filter((path) => path === '/faqs')).toHaveLength(1);
 });
 
-it('stand in the settings’ own texts', async () => {
+it('work in the settings’ own texts', async () => {
   const { content } = rigOn({
     settings: (settings) => ({
       ...withTest(30)(),

@@ -5,7 +5,10 @@ import routeConfig from '../../app/routes';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
 
 export interface RenderedSite {
-  /** As `remix-serve` asks. @param address path and query */
+  /**
+   * Like a request of `remix-serve`
+   * @param address path and query
+   */
   ask(address: string): Promise<Response>;
 }
 
@@ -17,9 +20,9 @@ export async function renderedSite(origin: string): Promise<RenderedSite> {
   };
 }
 
-/** The whole site as Remix takes it, from its sources. */
+/** The whole site for Remix, from its sources. */
 export async function siteBuild(): Promise<ServerBuild> {
-  // React as visitors have it: twice as fast, and silent.
+  // React's production build: twice as fast, and without warnings.
   Object.assign(process.env, schoolToTry(process.env), { NODE_ENV: 'production' });
   const entry = await import('../../app/entry.server');
   const root = await import('../../app/root');

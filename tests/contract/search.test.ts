@@ -1,4 +1,4 @@
-/** The search on the demonstration school: what visitors type, and where it should lead them. */
+/** The search on the demonstration school: visitors' queries and the expected pages. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askFor } from '../../app/content/ask-for.server';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   index = builder.finish();
 }, 60_000);
 
-/** Where the page of results leads, in its order: the editors' answer first. */
+/** The links of the results page, in order: the editors' answer first. */
 function answersTo(query: string): string[] {
   const { hits, parts } = search(index, query);
   const curated = answerTo(index.answers, parts);
@@ -43,9 +43,9 @@ it('every part of the site is searched', () => {
   expect([...kinds].sort()).toEqual(['campus', 'career', 'event', 'news', 'page', 'post', 'programme']);
 });
 
-describe('what visitors type', () => {
-  // A query that disappoints is entered among the real ones first, and here until it is found.
-  it('finds what they mean among the first three answers, but for the known misses', () => {
+describe('visitors’ queries', () => {
+  // A query without the expected result is added to the real ones, and listed here until it works.
+  it('find the expected result among the first three, except for the known misses', () => {
     const misses = queries.flatMap(({ query, expected }) => {
       const answers = answersTo(query);
       const place = answers.indexOf(expected) + 1;
@@ -74,7 +74,7 @@ describe('the answers editors wrote', () => {
     for (const { question, href } of index.answers) expect(curated(question)?.href, question).toBe(href);
   });
 
-  it('come before what is found: prices for who asks what a BTS costs', () => {
+  it('come before the results: prices for a query about the cost of a BTS', () => {
     for (const query of ['combien coûte un bts', 'prix bts', 'c’est combien un bts'])
       expect(answersTo(query)[0], query).toBe('/tarifs#niveau-2');
   });

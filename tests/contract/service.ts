@@ -34,7 +34,7 @@ export interface Rig {
 }
 
 const directory = path.resolve('content-service/data');
-/** Read once for all rigs: nothing changes it. */
+/** Read once for all tests: nothing changes it. */
 const data = loadContent(directory);
 
 export interface RigChanges {
@@ -46,7 +46,7 @@ export interface RigChanges {
   sizes?: Partial<PartSizes>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
-  /** Changes what the service is asked. */
+  /** Changes the requests to the service. */
   rewrite?: (request: Request) => Request;
 }
 

@@ -1,4 +1,4 @@
-/** Every list of the site, on a content service that gives few entries at a time (Strapi's `maxLimit`). */
+/** Every list of the site, on a content service that sends few entries at a time (Strapi's `maxLimit`). */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cutToMaxLimit } from './cut-to-max-limit';
 import { type RenderedSite, renderedSite } from './rendered-site';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const textOf = async (address: string) => {
   const response = await site.ask(address);
   expect([address, response.status]).toEqual([address, 200]);
-  // The moment of an answer is not what it says.
+  // The time of an answer is not part of its content.
   return (await response.text()).replace(/DTSTAMP:\S+/g, '');
 };
 

@@ -3,7 +3,7 @@ import type * as Embedded from '../../content-service/embedded/handler';
 
 type Handler = Embedded.FetchHandler;
 
-/** What stands between the site and the service; the service itself at first. */
+/** The layer between the site and the service; at first the service itself. */
 export const between: { answer: (service: Handler, request: Request) => Promise<Response> } = {
   answer: (service, request) => service(request),
 };

@@ -44,7 +44,7 @@ describe('the vocabulary itself', () => {
   });
 });
 
-/** One page of each template, and what it must say. */
+/** One page of each template, with its required structured data. */
 const templates: readonly [address: string, types: readonly string[]][] = [
   ['/', ['WebSite', 'CollegeOrUniversity']],
   ['/formations', ['ItemList', 'BreadcrumbList']],
@@ -73,7 +73,7 @@ const templates: readonly [address: string, types: readonly string[]][] = [
 
 describe('structured data', () => {
   it.each(templates)(
-    'of %s says %j in schema.org’s words, complete as Google asks',
+    'of %s have %j in schema.org’s terms, with the fields that Google requires',
     async (address, types) => {
       const graph = await graphOf(address);
       expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining([...types]));

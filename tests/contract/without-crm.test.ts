@@ -1,4 +1,4 @@
-/** A school without a CRM: its three actions lead to a contact, from wherever a visitor follows them. */
+/** A school without a CRM: its three actions lead to a contact, from any page. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { admissionsActions } from '~/school/admissions/actions';
 import { type RenderedSite, renderedSite } from './rendered-site';
@@ -61,7 +61,7 @@ it.each([
   }
 });
 
-it('says on the page of an action what there is not, and where to ask', async () => {
+it('names on the page of an action what is missing, and a contact', async () => {
   const html = await (await site.ask('/crm/brochure')).text();
   expect(html).toContain('aucune brochure n');
   expect(html).toMatch(/<main\b(?:(?!<\/main>).)*href="\/contact"/s);

@@ -16,11 +16,11 @@ import { type Instance, startInstance } from './instance';
 type Scrape = ReadonlyMap<string, number>;
 
 interface Fired {
-  /** Whether the fault goes on, so that counters grow as much in each interval. */
+  /** Whether the fault continues, so that counters grow equally in each interval. */
   goesOn?: boolean;
   /** Seconds between two scrapes. */
   interval?: number;
-  /** When the alert must be there, in minutes; it is not at the first scrape. */
+  /** When the alert must be active, in minutes; it is not at the first scrape. */
   after: number;
 }
 
@@ -28,7 +28,7 @@ const rules = path.resolve('deploy/monitoring/alerts.yml');
 const promtool = spawnSync('promtool', ['--version']).error === undefined;
 if (!promtool) console.warn('no alert is fired: apt-get install prometheus');
 
-/** What each alert was fired by: all of them are, or are named here with why not. */
+/** The cause of each alert: all of them are tested, or listed here with a reason. */
 const fired = new Set<string>();
 const ofOtherExporters = [
   'SiteUnreachable',
@@ -273,7 +273,7 @@ describe.skipIf(!promtool)('an alert is fired by its fault', () => {
     await ask(['/', '/agenda', '/campus']);
     const before = await scrape();
     await content.goAway();
-    // What was never asked for has nothing that was last good.
+    // A question that was never asked has no last good answer.
     await ask(many(14, (index) => `/formations/inconnue-${index}`));
     await site.tell(
       JSON.stringify({ event: 'entry.update', model: 'campus', entry: { id: 1, slug: 'lyon' } }),

@@ -1,4 +1,4 @@
-/** Requests as they arrive at a proxy, under the site's own name, whatever port the proxy has. */
+/** Requests as they arrive at a proxy, with the site's own name, for any port of the proxy. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** @param host what the site is called; @param headers of the visitor */
+/** @param host the site's name; @param headers of the visitor */
 export function ask(
   port: number,
   host: string,

@@ -1,7 +1,7 @@
 /**
- * `deploy/backup` and `deploy/restore`: a school is lost and every page of it is there again on an empty machine, which
- * is a folder here, with a PostgreSQL of its own or SQLite. What installs Strapi there, and starts it, is in
- * `go-live.test.ts`.
+ * `deploy/backup` and `deploy/restore`: a lost school is restored with every page on an empty machine, which is a
+ * folder here, with a separate PostgreSQL or SQLite. `go-live.test.ts` tests the installation and start of Strapi
+ * there.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -53,15 +53,15 @@ class Folders {
     });
     return { status, text: stdout + stderr };
   }
-  /** What `deploy/strapi` would install and build. */
+  /** The result of `deploy/strapi`'s installation and build. */
   install(): void {
     symlinkSync(path.resolve(strapiFolder, 'node_modules'), path.join(this.strapi, 'node_modules'));
-    // It looks for its database from where it is.
+    // It looks for its database in its own folder.
     cpSync(path.join(strapiFolder, 'dist'), path.join(this.strapi, 'dist'), { recursive: true });
   }
 }
 
-describe.skipIf(!isInstalled)('a school that was lost', () => {
+describe.skipIf(!isInstalled)('restoring a lost school', () => {
   const ended: (() => unknown)[] = [];
   afterAll(async () => {
     for (const end of ended.reverse()) await end();
@@ -199,7 +199,7 @@ describe.skipIf(!isInstalled)('a school that was lost', () => {
       /^site_backup_seconds \d+\nsite_backup_bytes \d+\n$/,
     );
     const uploads = readdirSync(path.join(first.strapi, 'public/uploads')).length;
-    // The machine is gone.
+    // The machine is lost.
     server?.stop();
     const replacement =
       server && postgres ? await postgres(Number(server.environment['DATABASE_PORT'])) : null;

@@ -1,4 +1,4 @@
-/** The site's image: what it holds is enough, and no more. */
+/** The site's image: it contains enough, and no more. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '../e2e/free-port';
 import { buildImage, type Image, missingForImage } from './image';
 import { type Redis, redisProgram, startRedis } from './redis';
 
-/** What builds, and is to be in no image. */
+/** Build tools, which must not be in an image. */
 const tools = ['typescript', 'esbuild', 'vite', 'vitest', '@remix-run/dev', '@biomejs/biome', 'npm'];
 
 let running: ChildProcess | undefined;
@@ -32,7 +32,7 @@ const environmentOf = (port: number) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Asks for one of everything that loads a package of its own. */
+/** Requests one address for every separately loaded package. */
 async function visitAll(port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const get = async (address: string) => {
@@ -70,7 +70,7 @@ async function visitAll(port: number): Promise<void> {
 }
 
 describe('the packages of the image', () => {
-  it('are those the server loads, without what builds it', () => {
+  it('are those that the server loads, without build tools', () => {
     const names = packagesThatRun(process.cwd()).map((folder) => folder.split('node_modules/').at(-1));
     expect(names).toEqual(expect.arrayContaining(['react-dom', 'sharp', 'satori', '@redis/client']));
     for (const tool of [...tools, '@remix-run/serve', 'express']) expect(names).not.toContain(tool);
@@ -142,7 +142,7 @@ describe.skipIf(missing)('the image', () => {
       expect(existsSync(path.join(image.root, 'site/node_modules', tool)), tool).toBe(false);
   });
 
-  it('has nothing that its account may change, but for what it keeps', () => {
+  it('has only its data folders writable for its account', () => {
     const found = spawnSync('find', [
       ...[image.root, '-xdev', '(', '-uid', '1000', '-o', '-perm', '/022', ')', '!', '-type', 'l', '-print'],
     ]);
@@ -157,7 +157,7 @@ describe.skipIf(missing)('the image', () => {
     expect(image.runs('node', '-p', '[process.getuid(), process.getgid()].join()')).toBe('1000,1000');
   });
 
-  it('serves pages, pictures and forms from a root that cannot be written to, and says that it is well', async () => {
+  it('serves pages, pictures and forms from a read-only root, and reports that it is healthy', async () => {
     const port = await freePort();
     const environment = environmentOf(port);
     running = image.start(environment);

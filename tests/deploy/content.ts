@@ -1,4 +1,4 @@
-/** The embedded content service as a process, with files of its own that a test changes, and what it was asked. */
+/** The embedded content service as a process, with its own files that a test changes, and its requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ export const editorPassword = 'password of these editors';
 
 export interface Content {
   apiUrl: string;
-  /** What it was asked since the last time this was called and it was there: questions, and sign-ins. */
+  /** Its requests since the last call while it was running: questions, and sign-ins. */
   calls(): Promise<{ questions: string[]; logins: number }>;
   /** Publishes a campus under another name. */
   rename(campus: string, title: string): Promise<void>;
   /** The service's message to the site. */
   message(campus: string): string;
-  /** From now on, until it is told otherwise. */
+  /** From now on, until the next call. */
   misbehave(fault: Fault): Promise<void>;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;

@@ -1,4 +1,4 @@
-/** `deploy/copies`: what a machine has copied of the kit, compared with a release. */
+/** `deploy/copies`: the copied files of a machine, compared with a release. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -34,12 +34,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('says what it needs, and writes nothing', () => {
+it('lists its required names, and writes nothing', () => {
   const { status, text } = copies('--take');
   expect([status, text]).toEqual([2, expect.stringContaining('ecole/names')]);
 });
 
-it('writes the kit with the school’s names, and leaves out what belongs to nothing that is installed', () => {
+it('writes the kit with the school’s names, and leaves out files for software that is not installed', () => {
   writeFileSync(copy('ecole/names'), 'site=www.bois.test\nbare=bois.test\ncontent=textes.bois.test\n');
   const { status, text } = copies('--take');
   expect(status, text).toBe(0);
@@ -53,7 +53,7 @@ it('writes the kit with the school’s names, and leaves out what belongs to not
   expect(copies()).toEqual({ status: 0, text: '' });
 });
 
-it('takes what a new version has changed, and shows what somebody has changed here', () => {
+it('takes the changes of a new version, and shows the changes of the operator', () => {
   appendFileSync(path.join(root, 'deploy/systemd/backup.timer'), '# of the new version\n');
   appendFileSync(path.join(root, 'deploy/systemd/strapi.service'), '# of the new version\n');
   appendFileSync(copy(unit), '# of this school\n');
@@ -71,7 +71,7 @@ it('takes what a new version has changed, and shows what somebody has changed he
   expect(copies()).toEqual({ status: 0, text: '' });
 });
 
-it('takes the place of what a package has brought, unless somebody has changed it here', () => {
+it('replaces a package’s file, unless somebody has changed it here', () => {
   const file = copy('prometheus/prometheus.yml');
   const ours = readFileSync(file, 'utf8');
   writeFileSync(file, 'of Debian\n');
@@ -86,17 +86,14 @@ it('takes the place of what a package has brought, unless somebody has changed i
 it.each([
   ['Varnish', 'varnish', 'varnish/site.vcl', '"Bearer a secret"'],
   ['nginx', 'ecole/nginx-cache', 'nginx/conf.d/site-cache.conf', '"a secret" 1;'],
-])(
-  'leads nginx to %s where that is the cache, with the secret by which it is told',
-  (_, sign, file, line) => {
-    mkdirSync(copy('letsencrypt/live'), { recursive: true });
-    writeFileSync(copy('ecole/site.env'), 'CONTENT_PURGE_SECRET=a secret\n');
-    expect(copies('--take').status).toBe(0);
-    expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default instances;');
-    mkdirSync(copy(sign));
-    expect(copies('--take').status).toBe(0);
-    expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default cache;');
-    expect(readFileSync(copy(file), 'utf8')).toContain(line);
-    rmSync(copy(sign), { recursive: true });
-  },
-);
+])('points nginx to %s as the cache, with the secret for purges', (_, sign, file, line) => {
+  mkdirSync(copy('letsencrypt/live'), { recursive: true });
+  writeFileSync(copy('ecole/site.env'), 'CONTENT_PURGE_SECRET=a secret\n');
+  expect(copies('--take').status).toBe(0);
+  expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default instances;');
+  mkdirSync(copy(sign));
+  expect(copies('--take').status).toBe(0);
+  expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default cache;');
+  expect(readFileSync(copy(file), 'utf8')).toContain(line);
+  rmSync(copy(sign), { recursive: true });
+});

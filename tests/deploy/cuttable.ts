@@ -1,4 +1,4 @@
-/** A way to a server that a test can cut: what one instance loses when its network does. */
+/** A connection to a server that a test can cut: an instance's loss of its network. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';

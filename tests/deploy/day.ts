@@ -1,9 +1,9 @@
-/** A day's visits: who comes, from where, what pages they read and what their browser loads with them. */
+/** A day's visits: the visitors, their origins, their pages and the files that their browsers load. */
 import { type Agent, agents } from './agents';
 
 export interface Visit {
   agent: Agent;
-  /** Where it comes from, for its first page. */
+  /** The origin, for its first page. */
   referrer?: string;
   /** Query of its first page, of a campaign. */
   campaign?: string;

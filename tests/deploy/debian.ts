@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns what the program wrote @throws with it, when it failed */
+/** @returns the program's output @throws with it, when it failed */
 export function run(program: string, parameters: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0)
@@ -13,7 +13,7 @@ export function run(program: string, parameters: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Certificates of who may sign what npm is sent, where the machine has its own; their place in the folder. */
+/** Certificates of npm's trusted authorities, if the machine has its own; their place in the folder. */
 export const authorities = process.env['NODE_EXTRA_CA_CERTS'];
 export const authoritiesInside = '/etc/ssl/certs/authorities.pem';
 

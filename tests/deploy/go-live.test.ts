@@ -97,7 +97,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       '-c',
       `openssl s_client -connect 127.0.0.1:443 -servername ${host} </dev/null 2>/dev/null | openssl x509 -noout -serial`,
     ]);
-  /** Every page of the site plan, without what each request has for itself. */
+  /** Every page of the site plan, without parts that differ for each request. */
   const everyPage = () => {
     const links = ask(`https://${host}/plan`).body.matchAll(/href="(\/[^".?#]*)"/g);
     const addresses = new Set([...links].map(([, address = '']) => address));
@@ -137,7 +137,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     bareMachine(path.join(work, 'root'));
     const repository = path.join(work, 'root/root/repository.git');
     run('git', ['clone', '--quiet', '--bare', process.cwd(), repository]);
-    // What is checked out here is its main.
+    // The checked-out commit is its main.
     run('git', ['-C', repository, 'update-ref', 'refs/heads/main', run('git', ['rev-parse', 'HEAD'])]);
     run('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
     // The machine after it, as bare as this one.
@@ -173,7 +173,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     );
   });
 
-  it('shows at once what is published in the panel', async () => {
+  it('shows a publication in the panel at once', async () => {
     const [webhook] = panel('GET', '/admin/webhooks');
     expect(panel('POST', `/admin/webhooks/${webhook.id}/trigger`)).toMatchObject({ statusCode: 202 });
     const articles = '/content-manager/collection-types/api::article.article';
@@ -189,18 +189,18 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       .toContain('La rentrée du littoral approche.');
   });
 
-  it('shows what was visited while Strapi is stopped', async () => {
+  it('shows visited pages while Strapi is stopped', async () => {
     await machine.run('systemctl stop strapi');
     expect(ask(`https://${host}/`).status).toBe(200);
     await machine.run('systemctl start strapi');
   });
 
-  it('keeps what was copied as the release has it, and the store as the book says', async () => {
+  it('keeps copied files as in the release, and the store as in the handbook', async () => {
     await machine.run('/srv/ecole/current/deploy/copies');
     expect(await machine.run('redis-cli config get maxmemory-policy')).toContain('volatile-lru');
   });
 
-  it('renews its certificate, which nginx reads anew', async () => {
+  it('renews its certificate, which nginx reads again', async () => {
     const before = serial();
     await machine.run('certbot renew --force-renewal --no-random-sleep-on-renew');
     expect(serial()).not.toBe(before);
@@ -216,7 +216,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     expect(await machine.run('systemctl is-active site@3001 site@3002')).toBe('active\nactive');
   });
 
-  it('is watched by the commands of the book, and what befalls it is told', async () => {
+  it('is monitored by the commands of the handbook, and failures are reported', async () => {
     await machine.run(named(commandsOf('docs/operate.md', 'Watching')));
     const health = () =>
       prometheus('targets').activeTargets.map(
@@ -265,7 +265,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     expect(textOf(ask(`https://${host}/`).body)).toBe(textOf(before));
   }, 1_800_000);
 
-  it('is lost, and restored on another machine with every page it had', async () => {
+  it('is restored on another machine with all its pages', async () => {
     for (const [address, text] of everyPage()) pages.set(address, text);
     expect(pages.size).toBeGreaterThan(1);
     await machine.run('deploy=/srv/ecole/current/deploy; $deploy/backup');

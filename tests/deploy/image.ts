@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authorities, authoritiesInside, cleanDebian, run } from './debian';
 
-/** What the image is called in the storage of a test. */
+/** The image's name in the storage of a test. */
 const site = 'localhost/site';
 const standIn = 'localhost/node-24-bookworm-slim';
 /** The account of the image. */
@@ -22,15 +22,15 @@ export function missingForImage(): string | null {
 }
 
 export interface Image {
-  /** Bytes of its layers, as they lie on a disk and as they are sent. */
+  /** Bytes of its layers, on disk and compressed. */
   size: { unpacked: number; packed: number };
-  /** What its configuration says. */
+  /** Its configuration. */
   config: { User: string; Env: string[]; Cmd: string[]; Healthcheck: { Test: string[] } };
   /** Folder of its files. */
   root: string;
-  /** Runs a command as an engine would start it: its account, its variables, its network the machine's. */
+  /** Runs a command as a container engine does: with its account and its variables, on the machine's network. */
   runs(...command: string[]): string;
-  /** Starts it with a root that cannot be written to, but for `/tmp` and the folder it keeps things in. */
+  /** Starts it with a read-only root, except `/tmp` and its data folder. */
   start(environment: Record<string, string>): ChildProcess;
   /** Runs its health check, as if beside it. @returns the exit status */
   isHealthy(environment: Record<string, string>): number | null;
@@ -126,7 +126,7 @@ export function buildImage(): Image {
   };
 }
 
-/** In place of `node:24-bookworm-slim`, where no registry is reached. */
+/** In place of `node:24-bookworm-slim`, if no registry is reached. */
 function standInBase(work: string, buildah: (command: string, ...parameters: string[]) => string): string {
   const root = path.join(work, 'debian');
   cleanDebian(root);

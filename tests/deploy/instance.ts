@@ -22,13 +22,13 @@ export interface Instance {
     form: Record<string, string>,
     cookie?: string,
   ): Promise<{ status: number; cookie: string }>;
-  /** What the content service sends when an editor publishes. */
+  /** The content service's message when an editor publishes. */
   tell(message: string): Promise<number>;
   /** @param signal SIGKILL, unless it is to end in order */
   stop(signal?: 'SIGTERM'): Promise<void>;
 }
 
-/** @param port given where a proxy must know it @param build folder of the built site */
+/** @param port set if a proxy must know it @param build folder of the built site */
 export async function startInstance(
   environment: Record<string, string>,
   port?: number,

@@ -1,4 +1,4 @@
-/** Several instances on one Redis: what they agree on, and what happens to them without it. */
+/** Several instances on one Redis: their shared state, and their behaviour without it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePanelLink } from '~/editors/panel-link';
 import { type Content, editorPassword, startContent } from './content';
@@ -87,7 +87,7 @@ describe.skipIf(!program)('instances on one store', () => {
     await Promise.all([shows(first, another, soon), shows(second, another, soon)]);
   });
 
-  it('one that was cut off reads what it missed', async () => {
+  it('a disconnected one reads the changes that it missed', async () => {
     for (const instance of [first, second]) await instance.get('/campus/lyon');
     way.cut();
     const name = await publishBy(first);
@@ -106,7 +106,7 @@ describe.skipIf(!program)('instances on one store', () => {
     await shows(first, name, 5000);
   });
 
-  it('ask the store nothing for a page that is kept', async () => {
+  it('do not ask the store for a page that is kept', async () => {
     await first.get('/campus/lyon');
     const [before, began] = [await redis.commands(), performance.now()];
     for (let time = 0; time < 300; time += 1) await first.get('/campus/lyon');
@@ -125,14 +125,14 @@ describe.skipIf(!program)('instances on one store', () => {
   });
 
   it('count a client’s renders together, behind its pages', async () => {
-    // A database of its own: the renders of the tests before are the same client's.
+    // A separate database: the renders of the earlier tests belong to the same client.
     const limited = { RENDERS_PER_MINUTE: '6', REDIS_URL: `${redis.url}/1` };
     const [left, right] = [await start(limited), await start(limited)];
     let asked = 0;
     const render = (instance: Instance) => instance.get(`/formations/inconnue-${++asked}`);
     for (let time = 0; time < 6; time += 1) expect((await render(left)).status).toBe(404);
     expect((await render(left)).status).toBe(429);
-    // The other hears of them a moment after its first: long before it has rendered six itself.
+    // The other instance learns of them shortly after its first: long before it has rendered six itself.
     expect((await render(right)).status).toBe(404);
     const refused = async () => (await right.get('/formations/inconnue-once')).status;
     await expect.poll(refused, { timeout: soon, interval: 250 }).toBe(429);
@@ -161,9 +161,12 @@ describe.skipIf(!program)('instances on one store', () => {
     expect([...given]).toEqual([expect.stringContaining('apercu=')]);
   });
 
-  it('a session that was copied in the store onto another’s name is none, at whichever instance', async () => {
+  it('a session copied in the store to another name is invalid, on any instance', async () => {
     const account = (adresse: string) => ({ adresse, 'mot-de-passe': editorPassword });
-    /** Signs in. @returns the cookies, and what is in the store since then */
+    /**
+     * Signs in
+     * @returns the cookies, and the new entries in the store
+     */
     const signIn = async (email: string) => {
       const before = await redis.texts('*:session:*');
       const { cookie } = await first.post('/login', account(email));
@@ -217,14 +220,14 @@ describe.skipIf(!program)('instances on one store', () => {
     expect(together.logins).toBe(1);
   });
 
-  it('a new one starts with what the others have while the service is away', async () => {
+  it('a new one starts with the answers of the others while the service is away', async () => {
     for (const page of pages) await first.get(page);
     await content.goAway();
     const newcomer = await start();
     for (const page of pages) expect((await newcomer.get(page)).status, page).toBe(200);
   });
 
-  it('workers of one machine are instances: a change is on the pages of each, one that ends in order loses nothing', async () => {
+  it('workers of one machine are instances: a change reaches the pages of each, and a regular end loses nothing', async () => {
     const site = await start({ WORKERS: '2' });
     await site.get('/campus/lyon');
     const name = await publishBy(site);
@@ -248,7 +251,7 @@ describe.skipIf(!program)('instances on one store', () => {
       await shows(first, name, 2000);
       await visit(first);
       const said = () => first.log.filter(({ msg }) => msg?.startsWith('the shared store is away'));
-      // Kept pages ask nothing of the store: its silence is noticed after three seconds at the latest.
+      // Kept pages ask nothing of the store: its silence is detected after at most three seconds.
       await expect.poll(() => said().length, { timeout: 20_000 }).toBe(1);
       await visit(first);
       expect(said()).toHaveLength(1);
@@ -256,7 +259,7 @@ describe.skipIf(!program)('instances on one store', () => {
       await shows(second, name, 5000);
     });
 
-    it('restarted empty: what was published meanwhile is on every page', async () => {
+    it('restarted empty: changes published meanwhile are on every page', async () => {
       await Promise.all([visit(first), visit(second)]);
       await redis.kill();
       const name = await publishBy(first);
@@ -266,7 +269,7 @@ describe.skipIf(!program)('instances on one store', () => {
       await shows(second, name, 5000);
     });
 
-    it('full: nothing is shared and nothing fails', async () => {
+    it('full: the instances share nothing, and nothing fails', async () => {
       await redis.kill();
       await redis.start();
       const { createClient } = await import('@redis/client');

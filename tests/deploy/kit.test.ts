@@ -17,7 +17,7 @@ const isThere = (program: string, ...parameters: string[]) =>
   spawnSync(program, parameters).error === undefined;
 const folder = () => mkdtempSync(path.join(tmpdir(), 'kit-'));
 
-/** Where a program is missing its test is skipped, and says which package brings it. */
+/** A test is skipped if its program is missing, and names the package with it. */
 const having = (program: string, debianPackage: string, ...parameters: string[]) => {
   const there = isThere(program, ...parameters);
   if (!there) console.warn(`${program} is not installed: apt-get install ${debianPackage}`);
@@ -106,7 +106,7 @@ describe('the kit', () => {
     expect(tested.status, tested.output).toBe(0);
   });
 
-  it('tests each alert, and says in the handbook what it means', () => {
+  it('tests each alert, and explains it in the handbook', () => {
     const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as {
       groups: { rules: { alert: string }[] }[];
     };
@@ -151,7 +151,7 @@ describe('the kit', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has a compose file that names only what is there', () => {
+  it('has a compose file that names only existing files', () => {
     const { services, volumes } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), {
       merge: true,
     }) as {
@@ -166,7 +166,7 @@ describe('the kit', () => {
     }
   });
 
-  it('has a compose file that gives the site no right it can do without, and keeps what its image keeps', () => {
+  it('has a compose file that gives the site no unnecessary right, and keeps its image’s volumes', () => {
     const { services } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true }) as {
       services: Record<string, Record<string, unknown>>;
     };

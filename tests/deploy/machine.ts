@@ -26,11 +26,11 @@ export interface Machine {
   stop(): Promise<void>;
 }
 
-/** What every Debian has that was installed as such, and a folder of debootstrap lacks. */
+/** The files of an installed Debian that a folder of debootstrap lacks. */
 const ofAnyDebian = ['systemd', 'systemd-sysv', 'dbus', 'procps', 'perl'];
 /**
- * Strapi's database for machines without PostgreSQL comes built from a place that is not a registry of packages; where
- * that is not reached, npm builds it.
+ * Strapi's database for machines without PostgreSQL is downloaded prebuilt from an address outside the package
+ * registries; if that is not reached, npm builds it.
  */
 const toBuild = ['python3', 'make', 'g++'];
 
@@ -42,7 +42,7 @@ export function bareMachine(root: string): void {
   cleanDebian(root, [...ofAnyDebian, ...toBuild, 'ca-certificates']);
   run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
   run('ln', ['-s', '/usr/local/bin/npm', path.join(root, 'usr/bin/npm')]);
-  // What a power cut would take is made anew.
+  // What a power cut would take is made again.
   writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${resolver}\n`);
   const headers = path.resolve(process.execPath, '../../include/node');

@@ -1,4 +1,4 @@
-/** nginx in front of several instances: each request to one of them, and to another when that one is gone. */
+/** nginx in front of several instances: each request to one of them, and to another if that one fails. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,8 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${root}/${kind};`,
   );
-  // As in `deploy/nginx/site.conf`: none is ever held for down, or a moment in which all refuse is a second of 502.
+  // As in `deploy/nginx/site.conf`: no instance is ever marked as down; otherwise a moment in which all refuse is a
+  // second of 502.
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   writeFileSync(
     path.join(root, 'nginx.conf'),

@@ -1,4 +1,4 @@
-/** The system's `redis-server` or `valkey-server`, in memory, on a port of its own. */
+/** The system's `redis-server` or `valkey-server`, in memory, on a separate port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { createClient } from '@redis/client';
@@ -8,21 +8,24 @@ import { freePort } from '../e2e/free-port';
 export interface Redis {
   url: string;
   port: number;
-  /** Answers nothing more, and loses no connection, until it goes on. */
+  /** Answers nothing more, and loses no connection, until it continues. */
   freeze(): void;
   goOn(): void;
-  /** Ends it; what it held is lost. */
+  /** Ends it; its content is lost. */
   kill(): Promise<void>;
   /** Starts it again, empty. */
   start(): Promise<void>;
   /** Commands it was sent since it started. */
   commands(): Promise<number>;
-  /** What it keeps, by name. @param names a pattern */
+  /**
+   * Its entries, by name
+   * @param names a pattern
+   */
   texts(names: string): Promise<Map<string, string>>;
   write(name: string, text: string): Promise<void>;
 }
 
-/** @returns the name of the program, null where neither is installed */
+/** @returns the name of the program, null if neither is installed */
 export function redisProgram(): string | null {
   const programs = ['valkey-server', 'redis-server'];
   return programs.find((name) => spawnSync(name, ['--version']).status === 0) ?? null;
@@ -88,7 +91,7 @@ function answers(port: number): Promise<void> {
   });
 }
 
-/** What `INFO stats` answers. */
+/** The answer to `INFO stats`. */
 function info(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

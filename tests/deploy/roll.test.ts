@@ -20,8 +20,8 @@ import { cacheKinds, type SharedCache } from './shared-caches';
 const nginx = cacheKinds.find(({ name }) => name === 'nginx');
 
 /**
- * Stands in for systemd: starts an instance of the current release in the background, after the one that runs there
- * has ended by itself. It is this script that `RESTART` names.
+ * Replaces systemd: starts an instance of the current release in the background, after the running one has ended by
+ * itself. `RESTART` names this script.
  */
 const restartScript = (root: string, host: string) => `#!/usr/bin/env bash
 set -euo pipefail
@@ -64,7 +64,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     ROOT: root,
     STATE: path.join(root, 'state'),
     INSTANCES: ports.join(' '),
-    // A release is this build with a mark in a file of its own, in place of ten minutes of building.
+    // A release is this build with a mark in a separate file, in place of ten minutes of building.
     BUILD: `cp -al ${path.resolve('node_modules')} . && cp -a ${path.resolve('build')}/. build/ && cp -a ${path.resolve('content-service')}/data content-service/ && cp mark build/client/mark.txt && if [[ $(cat mark) == unbuildable ]]; then false; fi && if [[ $(cat mark) == broken ]]; then echo 'process.exit(1)' > build/server.js; fi`,
     RESTART: path.join(root, 'restart'),
     RELOAD: 'true',
@@ -91,7 +91,10 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     return git('rev-parse', 'HEAD');
   };
 
-  /** Visits pages until it is told to stop. @returns what failed */
+  /**
+   * Visits pages until it is stopped
+   * @returns failures
+   */
   function visiting() {
     let going = true;
     const failed: string[] = [];
@@ -147,7 +150,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     proxy = (await nginx?.start(port, [ports[0] ?? 0, ports[1] ?? 0], '')) as SharedCache;
   });
 
-  it('brings a newer one, and the way back, while visitors read, and loses no request', async () => {
+  it('installs a newer one and goes back while visitors read, and loses no request', async () => {
     const stop = visiting();
     release('second');
     const built = await roll('--build');
@@ -168,7 +171,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     expect(count).toBeGreaterThan(200);
   });
 
-  it('goes back by itself from a release that does not start, and loses no request', async () => {
+  it('goes back automatically from a release that does not start, and loses no request', async () => {
     const stop = visiting();
     release('broken');
     const { status, output } = await roll();
@@ -188,7 +191,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     expect(readdirSync(path.join(root, 'releases')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('says so when a commit is unknown, and changes nothing', async () => {
+  it('reports an unknown commit, and changes nothing', async () => {
     const { status, output } = await roll('no-such-commit');
     expect(status).not.toBe(0);
     expect(output).toContain('no such commit');

@@ -1,4 +1,4 @@
-/** The site behind the system's Varnish and nginx: what they keep, pass and purge. */
+/** The site behind the system's Varnish and nginx: kept, passed and purged responses. */
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../e2e/free-port';
@@ -16,7 +16,7 @@ const chrome = {
 };
 const returning = { ...chrome, cookie: 'origine-tracking=direct' };
 
-/** What a visit may begin with. */
+/** The possible beginnings of a visit. */
 const documents = ['/', '/formations/bts-gpn', '/campus/lyon', '/agenda', '/recherche?q=eau', '/inconnue'];
 const others = [
   '/favicon.svg',
@@ -41,7 +41,7 @@ const cookiesOf = ({ headers }: Asked) => (headers['set-cookie'] ?? []).join('\n
 const textOf = ({ headers, body }: Asked) =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 
-/** Differ with each answer, or are between a server and its next neighbour. */
+/** Headers that differ in each answer, or apply between a server and its neighbour. */
 const ofOneAnswer = [
   'date',
   'connection',
@@ -59,7 +59,7 @@ const ofTheSite = ['surrogate-key', 'cdn-cache-control'];
  */
 const ofTheBytes = ['content-length', 'etag'];
 
-/** The headers a visitor gets, without those that may differ. */
+/** The headers for a visitor, without those that may differ. */
 function comparable({ headers }: Asked): Record<string, unknown> {
   const left = [...ofOneAnswer, ...ofTheProxy, ...ofTheSite, ...ofTheBytes];
   const kept = Object.entries(headers).filter(([name]) => !left.includes(name));
@@ -145,7 +145,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       ['gzip;q=1.0, br;q=0.05', 'br'],
       ['GZIP, BR', 'br'],
       ['x-br, gzip-br', undefined],
-    ])('sends the form a visitor takes: %s', async (accepted, form) => {
+    ])('sends the compressed form that a visitor accepts: %s', async (accepted, form) => {
       for (const time of ['first', 'second']) {
         const answer = await get('/formations/bts-gpn', { ...returning, 'accept-encoding': accepted });
         expect(answer.headers['content-encoding'], `${time} time`).toBe(form);
@@ -217,7 +217,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
         }
       };
       const day = visitsOfADay(1500);
-      // The instances have begun a minute ago, which those of a real day have not.
+      // The test's instances began a minute ago, unlike those of a real day.
       for (const site of ports) {
         for (const page of new Set(day.flatMap(({ pages }) => pages))) await ask(site, host, page, returning);
       }
@@ -236,7 +236,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       // A loaded machine is slow, not wrong.
     }, 600_000);
 
-    it('shows what an editor publishes within two seconds, every time', async () => {
+    it('shows a published change within two seconds, every time', async () => {
       const times: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
         await get('/campus/lyon');
@@ -257,7 +257,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       expect(Math.max(...times)).toBeLessThan(2000);
     });
 
-    it('lets no stranger purge', async () => {
+    it('refuses purges from strangers', async () => {
       const answer = await ask(port, host, '/', { 'xkey-purge': 'site' }, 'PURGE');
       expect(answer.status).toBeGreaterThanOrEqual(400);
       await get('/campus/lyon');
@@ -274,7 +274,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       }
     });
 
-    it('sends the last good pages to everybody while the site is away, and new ones when it is back', async () => {
+    it('sends the last good pages to everybody while the site is away, and new ones afterwards', async () => {
       const pages = documents.filter((page) => page !== '/inconnue');
       for (const page of pages) expect((await get(page)).status, page).toBe(200);
       await stopSites();

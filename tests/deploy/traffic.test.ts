@@ -1,6 +1,6 @@
 /**
- * Four instances behind nginx, visitors all the time, and meanwhile what happens to a site in a year: crashes, a
- * store and a content service that are away, forty publications, a new build.
+ * Four instances behind nginx, visitors all the time, and meanwhile the events of a site's year: crashes, a store and a
+ * content service that are away, forty publications, a new build.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const publications = short ? 10 : 40;
 const visitors = short ? 3 : 6;
 /** Milliseconds until a change is on the page of every instance. */
 const soon = 2000;
-/** Content calls of four instances, for each of one alone. */
+/** Content calls of four instances, relative to a single one. */
 const mostCalls = 1.2;
 
 let redis: Redis;
@@ -64,7 +64,7 @@ async function startSite(count: number): Promise<Site> {
     };
     instances[index] = await startInstance(environment, ports[index], build);
   };
-  // First: a port that waits may be given to a connection of somebody else.
+  // First: a waiting port may be given to another connection.
   const nginx = await startNginx(port, ports);
   await Promise.all(ports.map((_, index) => start(index)));
   return {
@@ -80,17 +80,17 @@ async function startSite(count: number): Promise<Site> {
 
 interface Story {
   visits: Visits;
-  /** What the content service was asked. */
+  /** The requests to the content service. */
   calls: string[];
   /** Milliseconds until each change was on every instance. */
   seen: number[];
 }
 
-/** At what part of the time something happens to the site. */
+/** The times of the events, as shares of the run. */
 type Event = [number, () => Promise<void>];
 
 async function replay(site: Site, events: readonly Event[]): Promise<Story> {
-  // Both begin with the calls of a start behind them.
+  // Both begin after the calls of a start.
   await Promise.all(site.instances.map((instance) => instance.get('/recherche?q=eau')));
   await content.calls();
   const began = performance.now();
@@ -116,8 +116,9 @@ async function replay(site: Site, events: readonly Event[]): Promise<Story> {
 }
 
 /**
- * @param mend what has to happen before the change can be everywhere
- * @returns milliseconds from the service's message, or from then, until it was on the page of every instance
+ * @param mend a step needed before the change can be everywhere
+ * @returns milliseconds from the service's message, or from that step, until the change is on the page of every
+ * instance
  */
 async function publish(
   { nginx, instances }: Site,
@@ -142,7 +143,7 @@ async function publish(
   return performance.now() - began;
 }
 
-/** Which questions several instances asked more often than one, the most first. */
+/** The questions that several instances asked more often than one, the most frequent first. */
 function excess(many: readonly string[], few: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const [lines, each] of [
@@ -157,7 +158,7 @@ function excess(many: readonly string[], few: readonly string[]): string {
   return most.map(([path, count]) => `${path} ${count}`).join(', ');
 }
 
-it('no visitor’s request fails, each change is soon on every instance, and the content service is spared', async () => {
+it('no visitor’s request fails, each change soon reaches every instance, and the content service gets few requests', async () => {
   const one = await startSite(1);
   const lasting = (milliseconds: number) => wait(seconds * milliseconds);
   const whileAway: Event = [

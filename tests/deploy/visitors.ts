@@ -1,10 +1,10 @@
-/** Visitors of several kinds of page, one request after the other each, as long as a test goes on. */
+/** Visitors of several kinds of page, one request after the other, as long as a test runs. */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Visits {
   requests: number;
-  /** Requests without a whole and proper answer. */
+  /** Requests without a complete and correct answer. */
   failures: string[];
   stop(): Promise<Visits>;
 }
@@ -62,7 +62,7 @@ export function startVisits(origin: string, count: number): Visits {
   return visits;
 }
 
-/** @returns what is wrong with the answer; null for nothing */
+/** @returns the error of the answer; null for none */
 function ask(address: string, userAgent: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const request = get(

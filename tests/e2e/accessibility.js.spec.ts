@@ -1,4 +1,4 @@
-/** axe finds nothing in what only scripts show. */
+/** axe finds nothing in elements that only scripts show. */
 import { expectAccessible } from './axe';
 import { openPopIn } from './browser/pop-in';
 import { expect, test } from './fixtures';
@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the pop-in on a phone, before and after it says what is missing', async ({ page }) => {
+test('the pop-in on a phone, before and after its error', async ({ page }) => {
   const shown = await openPopIn(page, '/formations/bts-gpn');
   await expect(shown.campus).toBeEnabled();
   await expectAccessible(page, 'the pop-in', { within: 'dialog', colours: true });

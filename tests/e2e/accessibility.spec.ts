@@ -1,4 +1,7 @@
-/** axe finds nothing in what opens or is sent back, with and without JavaScript; the templates are `templates.*.spec.ts`'s. */
+/**
+ * axe finds nothing in opened elements and returned forms, with and without JavaScript; `templates.*.spec.ts` tests the
+ * templates.
+ */
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
@@ -8,16 +11,14 @@ const desktop = { width: 1440, height: 900 };
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
-  // A form sent back, and one for which there is no way on.
+  // A returned form, and one without a possible action.
   allowedStatuses: [400, 404],
   viewport: desktop,
-  // Colours are measured where things have come to rest.
+  // Colours are measured after animations.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('in colours of the visitor’s own, lists have the arrow of their browser', { tag: '@document' }, async ({
-  page,
-}) => {
+test('lists have the browser’s own arrow in forced colours', { tag: '@document' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/crm/brochure');
   const list = page.locator('main select').first();
@@ -25,7 +26,7 @@ test('in colours of the visitor’s own, lists have the arrow of their browser',
   await expect(list).toHaveCSS('appearance', 'auto');
 });
 
-test('in colours of the visitor’s own, what is chosen and the lines of the panorama are seen', {
+test('the current choice and the lines of the panorama are visible in forced colours', {
   tag: '@document',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

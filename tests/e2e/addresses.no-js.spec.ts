@@ -29,7 +29,7 @@ for (const address of ['/entreprise', '/entreprise/taxe-d-apprentissage', '/part
   });
 }
 
-test('/en goes home while English is off', async ({ request }) => {
+test('/en redirects to the home page while English is off', async ({ request }) => {
   const response = await request.get('/en/campus', ask);
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/');
@@ -51,9 +51,7 @@ async function rawGet(path: string, host: string): Promise<{ status: number }> {
   });
 }
 
-test('data of a route that is not the address’s is not a page: a plain 404, not Remix’s word', async ({
-  request,
-}) => {
+test('data of another address’s route: a plain 404, not Remix’s text', async ({ request }) => {
   const response = await request.get('/campus?_data=routes%2Fblog', ask);
   expect(response.status()).toBe(404);
   expect(response.headers()['x-remix-error']).toBeUndefined();

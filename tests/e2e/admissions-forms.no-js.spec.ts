@@ -1,4 +1,4 @@
-/** Forms of the admissions pages that nobody's browser sends: a clear message, never a redirect. */
+/** Forms of the admissions pages that no browser sends: a clear message, never a redirect. */
 import { expect, test } from './fixtures';
 import { titleOf } from './written-html';
 
@@ -28,7 +28,7 @@ for (const [name, fields] of [
   });
 }
 
-test('an action that does not exist is not a page', async ({ request }) => {
+test('an unknown action is a 404', async ({ request }) => {
   const response = await request.get('/crm/inconnue');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('This page could not be found');

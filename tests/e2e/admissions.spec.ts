@@ -9,7 +9,7 @@ const actions = [
   { action: 'registration', button: 'Candidature' },
 ] as const;
 
-/** What arrived at the CRM, value by value. */
+/** The values that arrived at the CRM. */
 function arrival(page: Page) {
   const url = new URL(page.url());
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) };
@@ -21,7 +21,7 @@ function form(page: Page) {
   return {
     course: main.locator('select[name=course]'),
     campus: main.locator('select[name=campus]'),
-    // The one before sorts campuses by distance.
+    // The previous button sorts campuses by distance.
     step: main.locator('button[formmethod=get]').last(),
     confirm: main.locator('form[method=post] button[type=submit]:not([formmethod])'),
   };
@@ -29,7 +29,7 @@ function form(page: Page) {
 
 for (const { action, button } of actions) {
   test.describe(`the ${action} page`, () => {
-    test('from the home page: both choices are the visitor’s', async ({ page }) => {
+    test('from the home page: the visitor makes both choices', async ({ page }) => {
       await page.goto('/');
       await follow(page, page.locator(`a[href^="/crm/${action}"]:visible`, { hasText: button }).first());
       await expect(page).toHaveURL(new RegExp(`/crm/${action}`));
@@ -52,7 +52,7 @@ for (const { action, button } of actions) {
   });
 }
 
-test('beside the fields a way out leads back to all courses, and to all campuses', async ({ page }) => {
+test('links beside the fields lead back to all courses, and to all campuses', async ({ page }) => {
   await page.goto('/campus/la-reunion');
   await follow(page, page.getByRole('main').locator('a[href^="/crm/contact"]').first());
   const { course, campus, step } = form(page);
@@ -75,7 +75,7 @@ test('beside the fields a way out leads back to all courses, and to all campuses
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** To where a link leads. With JavaScript a click opens the pop-in, which has tests of its own. */
+/** To the target of a link. With JavaScript a click opens the pop-in, which has separate tests. */
 async function follow(page: Page, link: Locator) {
   if (!hasScripts()) return link.click();
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -144,7 +144,7 @@ test.describe('a choice that cannot be sent', () => {
     await expect(form(page).course).toHaveValue('bts-gpn');
   });
 
-  test('without a link: the sentence, 404, and a way to call the campus', async ({ page }) => {
+  test('without a link: the sentence, 404, and the campus’s phone number', async ({ page }) => {
     await page.goto('/crm/brochure?course=bts-gemeau&campus=tours');
     await form(page).confirm.click();
     await expect(page.getByText('Lien CRM introuvable.')).toBeVisible();

@@ -35,7 +35,7 @@ test('a town is typed, and the nearest campus comes first with its distance', as
   await expect(campuses.first()).toHaveText(/^Nantes\s*à\s57\skm$/);
   const far = (await campuses.allTextContents()).map((text) => Number(/à\s([\d\s]+)\skm/.exec(text)?.[1]));
   expect(far).toEqual([...far].sort((a, b) => a - b));
-  // Scripts that came before it was sent leave in the field what the visitor typed.
+  // Scripts that start before the form is sent keep the visitor's text in the field.
   await expect(field).toHaveValue(hasScripts() ? /44110/ : 'Châteaubriant (44110)');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /type=portes-ouvertes$/);
@@ -48,7 +48,7 @@ test('a name several towns have is for the visitor to decide', async ({ page }) 
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('La\u00a0Réunion');
 });
 
-test('what is over stands apart, month by month, page by page', async ({ page }) => {
+test('past events are separate, month by month, page by page', async ({ page }) => {
   await page.goto('/agenda');
   await page.getByRole('link', { name: 'Passés' }).click();
   await expect(page).toHaveURL('/agenda?passes=1');
@@ -61,7 +61,7 @@ test('what is over stands apart, month by month, page by page', async ({ page })
   expect(months).toEqual([...months].sort().reverse());
 });
 
-test('nothing that fits is said in the specified words', { tag: '@document' }, async ({ page }) => {
+test('an empty list shows the specified text', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda?type=salons&campus=brest');
   await expect(page.getByText('Aucun événement ne correspond au filtre sélectionné')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -79,7 +79,9 @@ test('a cancelled event and a full one say so, in the list and on their page', {
   await expect(page.locator('.event-notice')).toContainText('Complet');
 });
 
-test('the event’s main button registers on another page, which confirms what was sent', async ({ page }) => {
+test('the event’s main button leads to the registration page, which confirms the submitted values', async ({
+  page,
+}) => {
   await page.goto('/agenda/journee-portes-ouvertes-nantes');
   const button = page.getByRole('link', { name: /^Je m’inscris/ });
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -93,7 +95,9 @@ test('the event’s main button registers on another page, which confirms what w
   await expect(page).toHaveURL('/agenda/journee-portes-ouvertes-nantes');
 });
 
-test('a full event says so where one would register, and a past one says nothing', async ({ page }) => {
+test('a full event states it in place of the registration, and a past one shows nothing', async ({
+  page,
+}) => {
   await page.goto(full);
   await expect(page.locator('.event-registration')).toHaveText('Inscriptions closes');
   await expect(page.locator('.event-registration :is(a, button)')).toHaveCount(0);

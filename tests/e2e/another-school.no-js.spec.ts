@@ -1,4 +1,7 @@
-/** Another school on the built site: its own words everywhere, none of the demonstration's, and a school without any. */
+/**
+ * Another school on the built site: its own texts everywhere, none of the demonstration's, and a school without
+ * content.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ import { expect, test } from './fixtures';
 
 const switches = { ENGLISH_ENABLED: 'true', PROFILES_ENABLED: 'true' };
 
-/** What is not a page, or linked from none. */
+/** Addresses that are not pages, or have no link. */
 const files = [
   '/manifest.webmanifest',
   '/llms.txt',
@@ -30,7 +33,7 @@ const files = [
   '/blog',
   '/offres-alternance',
 ];
-/** What answers with the error page. */
+/** Addresses with the error page. */
 const failures = { '/inconnue': 404, '/a/b/c': 404, '/demo/crm': 404, '/blocs': 404, '/error/debug': 500 };
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -51,7 +54,7 @@ test.describe('a second school', () => {
   });
   test.afterAll(() => site.close());
 
-  test('every address it links to answers 200, and none says a word of the first', async () => {
+  test('every linked address answers 200, and none mentions the demonstration', async () => {
     expect(words.length).toBeGreaterThan(500);
     const visits = await crawlSite(site.origin, ['/', '/en']);
     expect(visits.length).toBeGreaterThan(60);
@@ -79,13 +82,13 @@ test.describe('a second school', () => {
     // Optional parts of a programme and of admissions, which this school has not.
     const optional = /class="(?:sheet-week|sheet-voice|admission-dates|admission-apprentices)"/;
     expect(visits.filter(({ html }) => optional.test(html)).map(({ address }) => address)).toEqual([]);
-    // What the content has not is linked nowhere.
+    // Missing content has no links.
     const linked = new Set(visits.flatMap(({ links }) => links.map((link) => new URL(link).pathname)));
     for (const href of ['/blog', '/offres-alternance', '/alumni', '/decouvrez-nos-podcasts', '/metiers'])
       expect(linked, href).not.toContain(href);
   });
 
-  test('nor do its files and error pages', async () => {
+  test('its files and error pages do not either', async () => {
     for (const address of files) {
       const response = await fetch(site.origin + address);
       expect(response.status, address).toBe(200);
@@ -98,7 +101,7 @@ test.describe('a second school', () => {
     }
   });
 
-  test('it is called by its name, and shows its own logos and nobody’s group', async ({ page }) => {
+  test('it has its own name and logos, and no school group', async ({ page }) => {
     await page.goto(`${site.origin}/`);
     await expect(page).toHaveTitle(/ESLI/);
     await expect(page.getByRole('link', { name: /^ESLI .*, retour à l’accueil$/ })).toHaveCount(1);
@@ -110,7 +113,7 @@ test.describe('a second school', () => {
   });
 });
 
-test.describe('a school that has nothing yet', () => {
+test.describe('a school without content', () => {
   let directory: string;
 
   test.beforeAll(async () => {
@@ -150,7 +153,7 @@ test.describe('a school that has nothing yet', () => {
   test.describe('its error page', () => {
     test.use({ allowedStatuses: [404] });
 
-    test('is a 404 with the way back', async ({ page }) => {
+    test('is a 404 with a link to the home page', async ({ page }) => {
       const response = await page.goto(`${site.origin}/formations/inconnue`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('main').getByRole('link', { name: 'Formations' })).toBeVisible();

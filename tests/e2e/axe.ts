@@ -6,8 +6,8 @@ import type { Page } from 'playwright/test';
 import { expect, hasScripts } from './fixtures';
 
 /**
- * Half as long as what the builder takes by itself, for every page to read. It is given to a page twice, and once for
- * each look at it: it runs the first time.
+ * Half as long as the builder's own script, which every page has to parse. A page receives it twice, and again for each
+ * check: it runs only the first time.
  */
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = `if (!window.axe) {\n${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')}\n}`;
@@ -18,13 +18,13 @@ interface Extent {
   /** Looks at the parts within this selector only. */
   within?: string;
   /**
-   * False leaves the colours out, which are most of the work: for pages whose colours another run has seen.
-   * Scripts change none, so the run with scripts leaves them out unless told otherwise.
+   * False leaves the colours out, which are most of the work: for pages whose colours another run has seen. Scripts
+   * change none, so the run with scripts leaves them out by default.
    */
   colours?: boolean;
 }
 
-/** Expects no violation in the page as it stands. */
+/** Expects no violation in the current page. */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -49,7 +49,7 @@ export async function expectAccessible(
   expect.soft(found, where).toEqual([]);
 }
 
-/** axe is a script itself: where scripts are off they are let in once the page stands, and locked out again. */
+/** axe is a script itself: if scripts are off they are enabled after the page is loaded, and disabled again. */
 async function whileScriptsRun<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   if (hasScripts()) return work();
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
- * What a first visit may cost, and what it does: transfer sizes of the compressed bodies, and layout shifts. Decision
- * 022 says where the limits come from.
+ * The cost of a first visit: transfer sizes of the compressed bodies, and layout shifts; and its limits. Decision 022
+ * says where the limits come from.
  */
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
@@ -20,19 +20,19 @@ export type Cost = typeof limits;
 
 export const budgets = {
   desktop: limits,
-  // Everything together is less.
+  // The total is less.
   phone: { ...limits, total: 190_000 },
 } satisfies Record<string, Cost>;
 
 /**
  * The cost of the current page, which has just been visited as on a first visit.
  *
- * @param most bytes of all, beyond which the document counts as all but its first visitors are sent it
- * @throws when a size is missing
+ * @param most bytes in total; above it the document counts in its later, smaller compression
+ * @throws if a size is missing
  */
 export async function costOf(page: Page, most: number): Promise<Cost> {
   const pictures = weightOf(page, await picturesAboveTheFold(page));
-  // Their failure is this page's, but is waited for below only.
+  // Their failure belongs to this page, but is awaited only below.
   pictures.catch(() => undefined);
   const { others, ...sizes } = await sizesOf(page);
   const cls = await shiftsWhileScrolling(page);
@@ -41,7 +41,7 @@ export async function costOf(page: Page, most: number): Promise<Cost> {
   return { ...sizes, total: total - sizes.html + settled, cls };
 }
 
-/** What of a cost is beyond its limits: kind, figure, limit. */
+/** The parts of a cost over their limits: kind, figure, limit. */
 export function overBudget(cost: Cost, most: Cost): string[] {
   return kinds
     .filter((kind) => cost[kind] > most[kind])
@@ -60,9 +60,9 @@ function shown(kind: keyof Cost, value: number): string {
 }
 
 /**
- * What all but the first few visitors are sent: a page that is asked for often is compressed again (decision 009).
+ * Size for all visitors after the first few: a page that is often requested is compressed again (decision 009).
  *
- * @param first bytes its first visitor was sent
+ * @param first bytes sent to its first visitor
  */
 async function smallestDocument(page: Page, first: number): Promise<number> {
   let least = first;
@@ -76,7 +76,7 @@ async function smallestDocument(page: Page, first: number): Promise<number> {
     if (ok && body > 0) least = Math.min(least, body);
     return least;
   };
-  // One that has no smaller form was measured as it is.
+  // A page without a smaller form counts as measured.
   await expect
     .poll(ask, { timeout: 10_000 })
     .toBeLessThan(first)
@@ -85,8 +85,8 @@ async function smallestDocument(page: Page, first: number): Promise<number> {
 }
 
 /**
- * @throws when a size is missing: a page without a style sheet is not a page within its budget; or when a file came
- * from a cache: then it is not a first visit
+ * @throws if a size is missing: a page without a style sheet is not within its budget; or if a file came from a cache:
+ * then it is not a first visit
  */
 async function sizesOf(page: Page) {
   const sizes = await page.evaluate(() => {
@@ -134,7 +134,7 @@ async function weightOf(page: Page, addresses: readonly string[]): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The very first visitor of a picture gets it in a format that is made faster: the one meant is waited for. */
+/** The very first visitor of a picture gets a format that is made faster: the test waits for the final one. */
 async function sizeOfPicture(page: Page, address: string): Promise<number> {
   const format = /^\/images\/(\w+)\//.exec(new URL(address).pathname)?.[1];
   let bytes = 0;

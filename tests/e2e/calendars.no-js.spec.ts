@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
 import { attributesOf, textOf } from './written-html';
 
-test('an event is taken into a calendar', async ({ request }) => {
+test('an event is added to a calendar', async ({ request }) => {
   const page = await (await request.get('/agenda/journee-portes-ouvertes-la-reunion')).text();
   const address = attributesOf(page, 'a').find(({ href }) => href?.endsWith('.ics'))?.href ?? '';
   const response = await request.get(address);
@@ -37,7 +37,7 @@ test('a list is subscribed to as it is filtered', async ({ request }) => {
   expect(states).toContain('CANCELLED');
 });
 
-test('calendars are asked for again at no cost', async ({ request }) => {
+test('calendars are requested again at no cost', async ({ request }) => {
   const first = await request.get('/agenda.ics');
   const etag = first.headers().etag ?? '';
   const again = await request.get('/agenda.ics', { headers: { 'if-none-match': etag } });
@@ -52,7 +52,7 @@ for (const [address, sentence] of [
   ['/agenda.ics?campus=atlantide', 'This page could not be found'],
   ['/agenda.ics?type=bal', 'This page could not be found'],
 ] as const) {
-  test(`${address}, which nobody knows, is not found, in words`, async ({ request }) => {
+  test(`${address}, which is unknown, is a 404 with a sentence`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     expect(textOf(await response.text())).toContain(sentence);

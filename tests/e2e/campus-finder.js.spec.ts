@@ -1,4 +1,4 @@
-/** With JavaScript the campuses around a place appear where the visitor stands. */
+/** With JavaScript the campuses around a place appear in place. */
 import { isMarkedDocument, markDocument, visit } from './browser/page';
 import { expect, test } from './fixtures';
 

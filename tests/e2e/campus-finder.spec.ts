@@ -36,7 +36,7 @@ test('a name several towns have is for the visitor to decide', async ({ page }) 
   await expect(nearest(page).locator('h3 a').first()).toHaveAttribute('href', '/campus/la-reunion');
 });
 
-test('an unknown place is said to be so, and the list of all campuses stays', {
+test('an unknown place is reported, and the list of all campuses stays', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/campus?pres=zzzz');
@@ -45,7 +45,7 @@ test('an unknown place is said to be so, and the list of all campuses stays', {
   await expect(page.locator('.campus-directory h4')).toHaveCount(all);
 });
 
-test('the addresses stand by region or by name, each at an address of its own', async ({ page }) => {
+test('the campuses are listed by region or by name, each list at its own address', async ({ page }) => {
   await page.goto('/campus');
   const orders = page.getByRole('navigation', { name: 'Classer les campus' });
   await expect(orders.locator('[aria-current]')).toHaveText('Par région');
@@ -66,7 +66,7 @@ test('campuses name their next open day, which is in the agenda', { tag: '@docum
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
-test('nothing is stored and nobody is located', async ({ page, context }) => {
+test('nothing is stored and no visitor is located', async ({ page, context }) => {
   await page.goto('/campus');
   const before = await context.cookies();
   await ask(page, '69002');

@@ -17,7 +17,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`on a ${device} device`, () => {
     test.use(userAgent ? { userAgent, isMobile: true, hasTouch: true } : {});
 
-    test('at any width the header is one row, and at the end no text lies under the link to the top', async ({
+    test('the header is one row at any width, and the link to the top covers no text at the end', async ({
       page,
     }) => {
       await page.goto('/contact');
@@ -39,7 +39,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
   });
 }
 
-test('the link to the top is there whenever the page is not at its top', async ({ page }) => {
+test('the link to the top is shown whenever the page is not at its top', async ({ page }) => {
   await page.goto('/agenda');
   if (hasScripts()) await enhanced(page);
   for (const [width, y] of [
@@ -56,7 +56,7 @@ test('the link to the top is there whenever the page is not at its top', async (
   }
 });
 
-test('so it is for who wants less motion', async ({ page }) => {
+test('the same holds with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/agenda');
   await expectShown(page, false);
@@ -75,7 +75,7 @@ test('the link to the top shows when it has the focus, and leads there', async (
   await expectShown(page, true);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // A link without scripts must name a place; with them the address stays the page's own.
+  // Without scripts the link must name an anchor; with them the address stays the page's own.
   await expect(page).toHaveURL(hasScripts() ? '/agenda' : '/agenda#top');
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-links a').first()).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('in a browser without scroll-driven animations', () => {
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 0);
       await expectShown(page, false, `${width} px, at the top`);
-      // Without scripts its rail begins where the first screen ends.
+      // Without scripts its rail begins at the end of the first screen.
       for (const y of [hasScripts() ? 1 : 160, 1000, 1e6]) {
         await scrollTo(page, y);
         await expectShown(page, true, `${width} px, ${y} px down`);
@@ -128,7 +128,7 @@ function expectShown(page: Page, shown: boolean, where?: string): Promise<void> 
   return expect.poll(() => isShown(page), { message: where, intervals: [10, 20, 40, 100] }).toBe(shown);
 }
 
-/** Whether the link to the top is seen, and nothing lies over it. */
+/** Whether the link to the top is visible, with no text below it. */
 function isShown(page: Page): Promise<boolean> {
   return page.locator('.to-top').evaluate((link) => {
     const { x, y, width, height } = link.getBoundingClientRect();

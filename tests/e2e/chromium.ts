@@ -1,6 +1,6 @@
 /**
- * What a whole Chromium keeps ready beside each window: two renderers for the list below its address bar, a fifth of a
- * window's cost. Of two such switches the browser reads one: the others are Playwright's.
+ * Processes that a whole Chromium keeps beside each window: two renderers for the list below its address bar, a fifth
+ * of a window's cost. Of two such switches the browser reads one: the others are Playwright's.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -45,9 +45,9 @@ const mouse = [
 ];
 
 /**
- * Most tests look at pages whose hundreds of pictures would have to be converted first. Their room
- * is kept whether they come or not. Answering each with a stand-in instead would switch the browser's cache
- * off, and style sheets and fonts would be fetched with every page.
+ * Most tests look at pages whose hundreds of pictures would have to be converted first. Their space is reserved whether
+ * they are loaded or not. Answering each with a stand-in would disable the browser's cache, and style sheets and fonts
+ * would be loaded with every page.
  */
 export const withoutPictures = {
   ...withPictures,

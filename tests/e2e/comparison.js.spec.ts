@@ -1,11 +1,11 @@
-/** What JavaScript adds to comparing: what is ticked stays ticked while the visitor goes on looking. */
+/** JavaScript in the comparison: ticked programmes stay ticked during further navigation. */
 import type { Page } from 'playwright/test';
 import { listen } from '../../tools/ears/announcements.mjs';
 import { expect, test } from './fixtures';
 
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Comparer ${title}` });
 
-test('what is ticked survives other questions, and three are enough', async ({ page }) => {
+test('ticked programmes remain after other questions, and three is the limit', async ({ page }) => {
   await page.goto('/formations?secteur=rse');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await box(page, 'Mastère Stratégie RSE').check();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const columns = (page: Page) => page.getByRole('table').locator('thead th[scope=col] .comparison-title');
 
-test('programmes ticked in the finder stand side by side at one address', async ({ page }) => {
+test('programmes ticked in the finder are side by side at one address', async ({ page }) => {
   await page.goto('/formations?secteur=eau');
   await page.getByRole('checkbox', { name: /^Comparer BTSA Gestion et maîtrise de l’eau/ }).check();
   await page.getByRole('checkbox', { name: /^Comparer BTS Métiers de l’eau/ }).check();
@@ -14,7 +14,7 @@ test('programmes ticked in the finder stand side by side at one address', async 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a programme is taken away and another added', async ({ page }) => {
+test('a programme is removed and another added', async ({ page }) => {
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
   await expect(columns(page)).toHaveCount(3);
   await page.getByRole('link', { name: /^Retirer de la comparaison Mastère/ }).click();
@@ -27,16 +27,14 @@ test('a programme is taken away and another added', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Obtention/ })).toContainText('Effectif insuffisant');
 });
 
-test('one programme asks for a second, and suggests some', async ({ page }) => {
+test('a single programme asks for a second, and suggests some', async ({ page }) => {
   await page.goto('/formations/comparer?f=bts-gemeau');
   await expect(page.getByText('Ajoutez une deuxième formation pour comparer.')).toBeVisible();
   await page.getByRole('list', { name: 'Proches de votre choix' }).getByRole('link').first().click();
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('an address that asks for too much, or for what is not there, says so', { tag: '@document' }, async ({
-  page,
-}) => {
+test('an address with too many or unknown programmes shows it', { tag: '@document' }, async ({ page }) => {
   const response = await page.goto(
     '/formations/comparer?f=bts-gpn,bts-gpn,disparue&f=bts-gemeau&f=bts-bioqualite',
   );
@@ -55,7 +53,7 @@ test('a sheet leads to its comparison', async ({ page }) => {
   await expect(page).toHaveURL(/\/formations\/comparer\?f=bts-gpn$/);
 });
 
-test('nothing is wider than a phone but the table in itself', { tag: '@document' }, async ({ page }) => {
+test('only the table scrolls sideways on a phone', { tag: '@document' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -70,7 +68,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`names stay in sight while one reads down, at ${viewport.width}`, async ({ page }) => {
+  test(`names stay visible while scrolling down, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(three);
     const last = page
@@ -79,7 +77,7 @@ for (const viewport of [
       .first();
     await page.getByRole('region', { name: /côte à côte/ }).evaluate((region) => {
       region.scrollIntoView({ block: 'start', behavior: 'instant' });
-      // A box of its own on phones, where the whole table scrolls sideways.
+      // A scroll container on phones, where the whole table scrolls sideways.
       region.scrollTo({ top: region.scrollHeight, behavior: 'instant' });
     });
     if (viewport.width >= 768) {
@@ -93,7 +91,7 @@ for (const viewport of [
   });
 }
 
-test('lines that differ are marked in words, and can be seen alone', async ({ page }) => {
+test('different lines are marked in words, and can be shown alone', async ({ page }) => {
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
   const same = page.getByRole('row', { name: /^Durée/ });
   const differing = page.getByRole('row', { name: /^Campus\s/ });
@@ -111,7 +109,7 @@ test('campuses in common are counted and named', { tag: '@document' }, async ({ 
   await expect(count.locator('..')).toContainText('Nantes');
 });
 
-test('on paper headings stay with their lines, and names come back on each sheet', {
+test('headings stay with their lines on paper, and names are repeated on each sheet', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto(three);

@@ -21,7 +21,7 @@ export function complaintForm(page: Page) {
   };
 }
 
-/** @param origin of the site; the one under test when unset */
+/** @param origin of the site; by default the one under test */
 export async function fillInComplaint(page: Page, origin = '') {
   await page.goto(`${origin}/reclamation`);
   const fields = complaintForm(page);

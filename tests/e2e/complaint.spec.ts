@@ -15,7 +15,7 @@ test('filled in and sent: a confirmation with its number', async ({ page }) => {
   await expect(form(page).send).toHaveCount(0);
 });
 
-test('without an address and without consent: errors beside the fields, and every word kept', async ({
+test('without an address and without consent: errors beside the fields, and all text kept', async ({
   page,
 }) => {
   const fields = await fillInComplaint(page);
@@ -63,7 +63,7 @@ test('sent twice: the same number', async ({ page }) => {
   expect(again.headers()['location']).toBe(`/reclamation?numero=${first}`);
 });
 
-test('with the field filled in that only robots see: not sent, and every word kept', async ({ page }) => {
+test('with the hidden field filled in by a robot: not sent, and all text kept', async ({ page }) => {
   const fields = await fillInComplaint(page);
   await expect(fields.trap).not.toBeInViewport();
   await fields.trap.fill('https://spam.example');

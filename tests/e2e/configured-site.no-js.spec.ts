@@ -1,4 +1,4 @@
-/** What configuration switches on (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
+/** Features of the configuration (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
@@ -8,7 +8,7 @@ import { firstPort, groupFrames, switchedOnOrigin } from './servers';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('profiles: a student goes home, the others to the site of the school group', async ({ page }) => {
+test('profiles: a student goes to the home page, the others to the school group’s site', async ({ page }) => {
   await page.goto(`${switchedOnOrigin}/campus`);
   const bar = page.locator('.top-bar');
   const menu = bar.locator('#menu-profils');
@@ -21,15 +21,13 @@ test('profiles: a student goes home, the others to the site of the school group'
   expect(new URL(targets[1] ?? '').origin).not.toBe(switchedOnOrigin);
 });
 
-test('the language switch stands in the top bar and in the foot of the sidebar', async ({ page }) => {
+test('the language switch is in the top bar and at the foot of the sidebar', async ({ page }) => {
   await page.goto(`${switchedOnOrigin}/campus`);
   await expect(page.locator('.top-bar .language-switch a[hreflang="en"]')).toBeVisible();
   await expect(page.locator('#menu-principal > .menu-foot .language-switch a[hreflang="en"]')).toHaveCount(1);
 });
 
-test('without JavaScript the frames of another site are titled links in the room of the frames', async ({
-  page,
-}) => {
+test('frames of another site are titled links of the same size without JavaScript', async ({ page }) => {
   await page.goto(`${switchedOnOrigin}/`);
   for (const address of Object.values(groupFrames)) {
     const link = page.locator(`a.frame-placeholder[href="${address}"]`);
@@ -57,9 +55,9 @@ for (const [trouble, variables, name] of [
 
 const unsaid = { NODE_ENV: undefined, PUBLIC_ORIGIN: undefined };
 
-test('`npm start` ends with the site: stopped in order when it is told to, with its status when it cannot start', async () => {
+test('`npm start` ends with the site: in order on a signal, with its status if it cannot start', async () => {
   const port = await freePort();
-  // As somebody who tries the site: with nothing said, it is the demonstration.
+  // Like somebody who tries the site: without configuration, it is the demonstration.
   const environment = {
     ...process.env,
     ...(unsaid as object),

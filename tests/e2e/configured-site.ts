@@ -1,4 +1,4 @@
-/** A built site with a configuration of its own, for what the tests' two sites have switched off. */
+/** A built site with a separate configuration, for features that are off on the tests' two sites. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -17,13 +17,13 @@ export interface ConfiguredSite {
 
 /**
  * @param env variables of docs/configuration.md, over the defaults
- * @param directory where it runs, and keeps what it keeps
+ * @param directory its working directory, with its data
  */
 export async function startConfiguredSite(
   env: Readonly<Record<string, string>>,
   directory = process.cwd(),
 ): Promise<ConfiguredSite> {
-  // What a test or hook does with the site has the time it had.
+  // Code of a test or hook that uses the site gets the remaining time.
   test.setTimeout(test.info().timeout + startTimeout);
   const port = await freePort();
   const server = spawn(process.execPath, [path.resolve('build/server.js')], {

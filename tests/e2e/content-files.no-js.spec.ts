@@ -29,7 +29,7 @@ const addressesOnNetwork = () =>
 const edit = (change: object) =>
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
 
-test('the site shows an edited file, and lives on what it had when one does not validate', async () => {
+test('the site shows an edited file, and keeps the earlier content if it is invalid', async () => {
   const site = await startConfiguredSite({ CONTENT_DIRECTORY: data });
   const titled = async (title: string) =>
     (await (await fetch(`${site.origin}/formations/titre-relieur`)).text()).includes(title);
@@ -42,7 +42,7 @@ test('the site shows an edited file, and lives on what it had when one does not 
 
     edit({ title: 7 });
     site.signal('SIGHUP');
-    // Read or not read yet, the file changes nothing.
+    // Whether or not it has been read, the file changes nothing.
     for (let round = 0; round < 5; round++) expect(await titled('Relieure, relieur')).toBe(true);
     edit({ title: 'Relieuse' });
     site.signal('SIGHUP');
@@ -52,7 +52,7 @@ test('the site shows an edited file, and lives on what it had when one does not 
   }
 });
 
-test('so does the content service on its own port, and says what is wrong', async () => {
+test('the content service on its own port does too, and logs the error', async () => {
   const port = await freePort();
   const service: ChildProcess = spawn(process.execPath, ['build/content-service.js'], {
     env: { ...process.env, HOST: undefined, PORT: String(port), CONTENT_DIRECTORY: data },
@@ -68,7 +68,7 @@ test('so does the content service on its own port, and says what is wrong', asyn
   try {
     const login = { method: 'POST', body: JSON.stringify(demoAccount) };
     await expect.poll(() => ask('/login', login), { timeout: 30_000 }).toHaveProperty('access_token');
-    // Its account is published: nobody else on the network is answered.
+    // Its account is public: other clients on the network get no answer.
     for (const address of addressesOnNetwork())
       await expect(fetch(`http://${address}:${port}/api/labels`)).rejects.toThrow('fetch failed');
     const { access_token: token } = await ask('/login', login);

@@ -12,14 +12,14 @@ export interface Visit {
   headings: number;
   missingLabel: boolean;
   links: string[];
-  /** What its policy keeps a browser from, in words. */
+  /** Violations of its policy, in words. */
   refused: string[];
 }
 
-/** Pages asked for at a time. */
+/** Pages requested at a time. */
 const atOnce = 4;
 
-/** @param start what is visited, and where the crawl begins */
+/** @param start the first page of the crawl */
 export async function crawlSite(origin: string, start: readonly string[] = ['/']): Promise<Visit[]> {
   const seen = new Map(start.map((address) => [address, 'the start']));
   const visits: Visit[] = [];
@@ -65,7 +65,7 @@ export function deadLinks(visits: readonly Visit[]): string[] {
     .map((visit) => `${visit.status} ${visit.address} (linked from ${visit.from})`);
 }
 
-/** What pages load of the site, and how it is answered where that is not 200. */
+/** The site's files on pages, with their status unless it is 200. */
 export async function missingAssets(visits: readonly Visit[], origin: string): Promise<string[]> {
   const assets = new Set(visits.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.\w+/g) ?? []));
   const answers = [...assets].map(async (asset) => [asset, (await fetch(origin + asset)).status] as const);
@@ -74,7 +74,7 @@ export async function missingAssets(visits: readonly Visit[], origin: string): P
   );
 }
 
-/** Styles and handlers in attributes, scripts the policy does not name, and what would be loaded from elsewhere. */
+/** Styles and handlers in attributes, scripts outside the policy, and files from other sites. */
 function refusedBy(policy: string, html: string): string[] {
   const written = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const attributes = written.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>|<style\b/g) ?? [];

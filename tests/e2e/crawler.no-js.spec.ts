@@ -6,7 +6,7 @@ import { siteOrigin } from './servers';
 
 test.setTimeout(360_000);
 
-test('every reachable address answers, with one heading, a title of its own and no missing label', async () => {
+test('every reachable address answers, with one heading, a unique title and no missing label', async () => {
   const visits = await crawlSite(siteOrigin);
   const pages = visits.filter((visit) => visit.status === 200);
   expect(pages.length).toBeGreaterThan(250);

@@ -1,4 +1,4 @@
-/** A content service whose CRM links lead to another origin, and what answers there. */
+/** A content service whose CRM links lead to another origin, and the server there. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contentServiceOrigin } from './servers';
 
-/** A CRM on this machine; over https, one that browsers trust which ignore who signed its certificate. */
+/** A CRM on this machine; over https, trusted by browsers that ignore the signer of its certificate. */
 export async function startCrm(protocol: 'http' | 'https') {
   const answer: RequestListener = (_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -21,7 +21,7 @@ export async function startCrm(protocol: 'http' | 'https') {
   return { origin: `${protocol}://localhost:${port}`, close: () => server.close() };
 }
 
-/** @returns address for `CONTENT_API_URL`, and what ends it */
+/** @returns address for `CONTENT_API_URL`, and a function that ends it */
 export async function contentWithCrmElsewhere(crm: string) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ export async function contentWithCrmElsewhere(crm: string) {
   return { apiUrl: `http://127.0.0.1:${port}/api`, close: () => server.close() };
 }
 
-/** What arrived at the CRM, value by value. */
+/** The values that arrived at the CRM. */
 export async function arrivalAt(crm: string, page: Page): Promise<Record<string, string>> {
   await page.waitForURL(`${crm}/demande?**`);
   return Object.fromEntries(new URL(page.url()).searchParams);

@@ -1,4 +1,4 @@
-/** `npm run dev` answers as the built site does: status, redirects, and what every answer says about its use. */
+/** `npm run dev` answers as the built site does: status, redirects, and headers about caching and safety. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from './fixtures';
 import { freePort } from './free-port';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.kill());
 
-/** What must not differ; scripts are named by their hashes, and those of development are others. */
+/** Parts that must not differ; scripts have their hashes as names, and those of development are different. */
 const compared = [
   'content-security-policy',
   'content-type',

@@ -1,4 +1,4 @@
-/** The error catalogue on real pages: sentence, status, links (specification §8). What scripts make of them: every template's tests. */
+/** Every template's tests cover their scripts. */
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { insideOf, textOf, titleOf } from './written-html';
@@ -42,7 +42,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('a visitor cannot put words on the debug page', async ({ request }) => {
+test('a visitor cannot put text on the debug page', async ({ request }) => {
   const answer = await request.get('/error/debug?status=Bonjour&message=Envoyez+vos+codes');
   expect(answer.status()).toBe(500);
   expect(await answer.text()).not.toMatch(/Envoyez(?: |\+|%20)vos/);

@@ -1,4 +1,4 @@
-/** Feeds of news and blog: found from their lists, whole, and kept to their standard. */
+/** Feeds of news and blog: found from their lists, complete, and valid. */
 import { atomProblems, readAtom, readRss } from '../../app/feeds/testing';
 import { expect, test } from './fixtures';
 import { siteOrigin } from './servers';
@@ -25,7 +25,7 @@ for (const list of ['/actualites', '/actualites?categorie=portraits&campus=renne
   });
 }
 
-test('the Atom feeds hold to their standard and lead to pages that exist', async ({ request }) => {
+test('the Atom feeds are valid and link to pages that exist', async ({ request }) => {
   for (const address of ['/actualites.atom', '/actualites.atom?categorie=portraits', '/blog.atom']) {
     const feed = readAtom(await (await request.get(address)).text());
     expect(atomProblems(feed, new URL(feed.id).origin), address).toEqual([]);
@@ -47,7 +47,7 @@ test('an article names the feed it came from', async ({ page }) => {
   expect(pathOf(href)).toBe('/actualites.atom');
 });
 
-test('feeds are asked for again at no cost, and HEAD has no body', async ({ request }) => {
+test('feeds are revalidated without a download, and HEAD has no body', async ({ request }) => {
   const etag = (await request.get('/blog.atom')).headers().etag ?? '';
   expect((await request.get('/blog.atom', { headers: { 'if-none-match': etag } })).status()).toBe(304);
   const head = await request.head('/blog.rss');

@@ -61,9 +61,7 @@ test('words being typed are searched for in one entry of the history', async ({ 
   await expect(page).toHaveURL(/\/formations$/);
 });
 
-test('what is ticked and typed before the scripts come is neither lost nor left without an answer', async ({
-  page,
-}) => {
+test('input before the scripts start is kept and answered', async ({ page }) => {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -81,7 +79,7 @@ test('what is ticked and typed before the scripts come is neither lost nor left 
   await expect(box(page, /^Eau/)).toBeChecked();
 });
 
-test('the focus has a place when the chip it was on is gone', async ({ page }) => {
+test('the focus moves when its chip is removed', async ({ page }) => {
   await page.goto('/formations?secteur=eau');
   await enhanced(page);
   await page.getByRole('list', { name: 'Critères choisis' }).getByRole('link').click();
@@ -101,7 +99,7 @@ test('further pages begin with their first result', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 700 } });
 
-  test('the button over the results says how many there are, and the focus goes back', async ({ page }) => {
+  test('the button over the results shows their number, and the focus returns', async ({ page }) => {
     await page.goto('/formations');
     await enhanced(page);
     await page.getByRole('button', { name: 'Filtrer' }).click();

@@ -1,4 +1,4 @@
-/** What the finder's addresses answer, before anything is pressed. */
+/** The answers of the finder's addresses, before any input. */
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { headOf, insideOf, textOf } from './written-html';

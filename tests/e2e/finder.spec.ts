@@ -11,17 +11,14 @@ const status = (page: Page) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const numberIn = async (place: Locator) => Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
 
-/**
- * A question is put as a visitor does: a value is ticked, and without scripts, where nothing follows at once, the form
- * is sent.
- */
+/** A question is asked as a visitor does: a value is ticked, and without scripts the form is sent. */
 async function tick(page: Page, name: RegExp): Promise<void> {
   const value = page.getByRole('checkbox', { name });
   await value.check();
   if (!hasScripts()) await page.getByRole('button', { name: 'Afficher les formations' }).click();
 }
 
-test('the whole list, and what each value would give', async ({ page }) => {
+test('the whole list, and the number of results for each value', async ({ page }) => {
   await page.goto('/formations');
   const { length } = readdirSync('content-service/data/programmes');
   await expect(status(page)).toHaveText(`${length} formations`);
@@ -51,7 +48,7 @@ test('a visitor’s whole question is one address: a BTS about water, in apprent
   await page.getByRole('searchbox').fill('riviere');
   await page.getByRole('searchbox').press('Enter');
   const question = 'secteur=eau&niveau=2&entree=0&rythme=alternance&duree=longue&campus=nantes&q=riviere';
-  // The browser sends the fields as they stand in the form, empty ones too.
+  // The browser sends all fields of the form, including empty ones.
   const asked = () =>
     [...new URL(page.url()).searchParams]
       .filter(([, value]) => value !== '')
@@ -109,7 +106,7 @@ for (const [query, slug] of [
   ['dechet', 'bts-mse'],
   ['master eau', 'mastere-ressource-en-eau'],
 ]) {
-  test(`“${query}” finds what is meant`, async ({ page }) => {
+  test(`“${query}” finds the expected programme`, async ({ page }) => {
     await page.goto('/formations');
     await page.getByRole('searchbox').fill(query ?? '');
     await page.getByRole('searchbox').press('Enter');
@@ -118,7 +115,7 @@ for (const [query, slug] of [
   });
 }
 
-test('a question nothing answers says which wish to give up, and how many there are then', async ({
+test('a question without results names the criterion to remove, and the number then found', async ({
   page,
 }) => {
   await page.goto('/formations?secteur=eau&niveau=1&rythme=alternance');
@@ -129,7 +126,7 @@ test('a question nothing answers says which wish to give up, and how many there 
   await expect(status(page)).toHaveText(`${promised} formation${promised > 1 ? 's' : ''}`);
 });
 
-test('nothing found: a spelling that finds, the nearest campuses that have it, and a person to ask', async ({
+test('no results: another spelling, the nearest campuses with the programme, and a contact', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -156,7 +153,7 @@ test('nothing found: a spelling that finds, the nearest campuses that have it, a
   await expect(status(page)).toHaveText(`${meant} formation${meant > 1 ? 's' : ''}`);
 });
 
-test('values that would find nothing are folded, and one press away', async ({ page }) => {
+test('values without results are folded, and one press away', async ({ page }) => {
   await page.goto('/formations?niveau=5');
   const empty = page.locator('.facet:has(input[name=entree]) .facet-empty').first();
   await expect(empty).toBeHidden();

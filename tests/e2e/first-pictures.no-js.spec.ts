@@ -1,4 +1,4 @@
-/** What the home page shows first is ready when the site says it is (decision 051). */
+/** The home page's first pictures are ready when the site is (decision 051). */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { startConfiguredSite } from './configured-site';
@@ -10,7 +10,7 @@ const patience = 10_000;
 /** Widths at which the home page's first picture is made: phones, desktops. */
 const widths = [736, 1280];
 
-test('the first visitor of a site that has never made a picture is sent the home page’s as it stays', async ({
+test('the first visitor of a new site gets the home page’s pictures in their final form', async ({
   request,
 }, testInfo) => {
   const metricsPort = await freePort();
@@ -24,7 +24,7 @@ test('the first visitor of a site that has never made a picture is sent the home
   const site = await startConfiguredSite({ METRICS_PORT: String(metricsPort), FIRST_PICTURES: 'on' }, folder);
   try {
     expect((await request.get(`${site.origin}/readyz`, { timeout: 30_000 })).status()).toBe(200);
-    // A machine too slow for the site's patience has pictures later, still before anybody asks.
+    // A machine too slow for the site's time limit has pictures later, still before a request.
     if (performance.now() - startedAt < patience) expect(await made()).toBeGreaterThanOrEqual(widths.length);
     await expect.poll(made, { timeout: 45_000 }).toBeGreaterThanOrEqual(widths.length);
     const home = await (await request.get(site.origin)).text();
@@ -32,7 +32,7 @@ test('the first visitor of a site that has never made a picture is sent the home
     for (const width of widths) {
       const address = new RegExp(`/images/avif/${width}/\\S+`).exec(main)?.[0] ?? '';
       const headers = (await request.get(`${site.origin}${address}`)).headers();
-      // One that is made only now is WebP at first, for a minute: AVIF makes no visitor wait.
+      // A picture made only now is WebP at first, for a minute: AVIF makes no visitor wait.
       expect([headers['content-type'], headers['cache-control']]).toEqual([
         'image/avif',
         'public, max-age=31536000, immutable',

@@ -1,4 +1,4 @@
-/** What a visitor sees of a programme without scrolling, and how long its page is. */
+/** The part of a programme that is visible without scrolling, and the length of its page. */
 import type { Page } from 'playwright/test';
 
 export const screens = {
@@ -6,7 +6,7 @@ export const screens = {
   'a desktop': { viewport: { width: 1440, height: 900 } },
 };
 
-/** What of the answers, the choice of a campus and the first action is not in the first screen. */
+/** Missing answers, choice of a campus or first action on the first screen. */
 export function belowTheFold(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
@@ -24,10 +24,10 @@ export function belowTheFold(page: Page): Promise<string[]> {
   });
 }
 
-/** How many screens long a page is, all of it rendered. */
+/** The length of a page in screens, fully rendered. */
 export function screensHigh(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // What is rendered on sight would count as its usual height.
+    // Parts that are not rendered yet would count with their estimated height.
     document.querySelector('main')?.removeAttribute('data-on-sight');
     return document.documentElement.scrollHeight / innerHeight;
   });

@@ -5,7 +5,7 @@ import { watchLayoutShifts } from './layout-shifts';
 
 /**
  * Nothing comes from a cache. Pictures have their room whether they come or not: only those above the fold are fetched,
- * and weighed. Playwright's own routes would take every other request through the test, too.
+ * and weighed. Playwright's own routes would also send every other request through the test.
  */
 async function forgoCacheAndPictures(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ export async function visitAsFirst(page: Page, address: string, status: number):
   const response = await page.goto(address, { waitUntil: 'load' });
   if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
-  // What has come may ask for more when it is run: the page is there when idling brings nothing new.
+  // A loaded script may request more when it runs: the page is complete when idle time brings no further request.
   for (let known = 0; asked.size > known; ) {
     known = asked.size;
     await expect.poll(() => asked.size - answered.size).toBe(0);

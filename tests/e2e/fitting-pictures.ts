@@ -1,17 +1,17 @@
-/** Pictures are asked for about as wide as they are shown: `sizes` says before the layout what the layout does. */
+/** Pictures are requested about as wide as they are shown: `sizes` predicts the layout's result. */
 import type { Page } from 'playwright/test';
 import { shownWidth, takenAddress } from '../../app/server/first-screens/taken-width';
 
 const densities = [1, 2];
-/** The width taken, relative to the width needed. */
+/** The chosen width, relative to the needed one. */
 const fits = { least: 0.9, most: 1.5 };
 /**
- * A card in a row that is not full is wider, and its picture lies beside the text: `sizes` cannot know. Most cards of
- * a page fit, and none is further off than this.
+ * A card in an incomplete row is wider, and its picture is beside the text: `sizes` cannot know. Most cards of a page
+ * fit, and none differs by more than this.
  */
 const fitsOddCards = { least: 0.5, most: 2.1 };
 
-/** Pictures that would be taken much wider or narrower than they are shown, on screens of both densities. */
+/** Pictures whose chosen width differs much from their displayed one, on screens of both densities. */
 export async function misfitPictures(page: Page): Promise<string[]> {
   const pictures = await shownPictures(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -32,7 +32,7 @@ interface Shown {
   name: string;
   sizes: string;
   srcset: string;
-  /** CSS pixels of the whole picture, what its crop hides included. */
+  /** CSS pixels of the whole picture, including the part that its crop hides. */
   width: number;
 }
 
@@ -53,7 +53,7 @@ function shownPictures(page: Page): Promise<Shown[]> {
   );
 }
 
-/** What is wrong with the width that is taken; null where it fits, or no other that is offered fits better. */
+/** The error of the chosen width; null if it fits, or if no other offered one fits better. */
 function misfit(
   { name, srcset, sizes, width }: Shown,
   screen: { width: number; density: number },

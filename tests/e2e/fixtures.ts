@@ -9,17 +9,18 @@ export interface Expectations {
   allowedStatuses: number[];
 }
 
-/** What tests answer with where a picture is asked for and its looks do not matter. */
+/** The tests' answer to requests for pictures whose appearance does not matter. */
 export const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 export const test = base.extend<Expectations>({
   allowedStatuses: [[], { option: true }],
-  // A test that asks over HTTP alone has no page made for it.
+  // A test with HTTP requests only gets no page.
   page: ({ page, allowedStatuses }, use) => useWatched(page, allowedStatuses, use),
 });
 
 /**
- * Hands a page to a test, which fails for an error in its console; what a window keeps for the next test is put back.
+ * Passes a page to a test, which fails for an error in its console; state that a window keeps is reset for the next
+ * test.
  */
 export async function useWatched(
   page: Page,
@@ -41,9 +42,9 @@ export function hasScripts(): boolean {
   return test.info().project.use.javaScriptEnabled !== false;
 }
 
-/** A page that hears of the connection asks for what was wanted, and a window that is closed meanwhile never ends. */
+/** A page that is online again requests the wanted page, and a window that is closed meanwhile never ends. */
 async function reconnect(page: Page): Promise<void> {
-  // A page on its way to another has the connection.
+  // A page during a navigation has the connection.
   const isOnline = page.isClosed() || (await page.evaluate(() => navigator.onLine).catch(() => true));
   if (!isOnline) await page.goto('about:blank');
   await page.context().setOffline(false);
@@ -64,7 +65,7 @@ function watchConsole(page: Page, allowedStatuses: readonly number[]): string[] 
   return problems;
 }
 
-/** A document of a window that is handed on may begin before Playwright's clock is in it: no script of a page is named. */
+/** A document of a reused window may begin before Playwright's clock is in it: no script of a page is named. */
 function isOfTheClock({ message, stack = '' }: Error): boolean {
   return message.endsWith("(reading 'controller')") && !/https?:/.test(stack);
 }

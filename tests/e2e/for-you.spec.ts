@@ -9,7 +9,7 @@ const distances = async (page: Page, part: string) =>
     (text) => Number(/à\s(\d+)\skm/.exec(text)?.[1] ?? 0),
   );
 
-test('stands above the fold of a phone, and above the bottom bar', async ({ page }) => {
+test('is above the fold of a phone, and above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   for (const control of [
@@ -38,7 +38,7 @@ test('answers from the nearest to the farthest', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pour-vous$/);
 });
 
-test('asks which town is meant, and goes on from there', async ({ page }) => {
+test('asks which town is meant, and continues with the answer', async ({ page }) => {
   await page.goto('/pour-vous?situation=bac-2&pres-de=saint-denis');
   await problem(page).getByRole('link', { name: 'Saint-Denis (97400)', exact: true }).click();
   await expect(page).toHaveURL('/pour-vous?situation=bac-2&pres-de=saint-denis-97400');
@@ -46,7 +46,7 @@ test('asks which town is meant, and goes on from there', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Une personne à appeler' })).toContainText('La\u00a0Réunion');
 });
 
-test('says which place it does not know, and answers without one', async ({ page }) => {
+test('names an unknown place, and answers without one', async ({ page }) => {
   await page.goto('/pour-vous?situation=terminale&pres-de=zzzz');
   await expect(problem(page)).toContainText('zzzz');
   await expect(form(page).getByRole('textbox')).toHaveValue('zzzz');
@@ -65,7 +65,7 @@ test('answers a form that was sent empty', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('gives companies what they need', async ({ page }) => {
+test('shows companies their offers and contacts', async ({ page }) => {
   await page.goto('/pour-vous?situation=entreprise&pres-de=59000');
   const links = page.getByRole('region', { name: 'Pour les entreprises' });
   await expect(links.getByRole('link', { name: 'Déposer une offre' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Ports for sites that specs start themselves. They lie below those that systems give to connections (32,768 and
- * above on Linux, 49,152 elsewhere): a server that takes half a minute to listen would find its port taken by one.
+ * Ports for sites that specs start themselves. They are below the range that systems give to connections (32,768 and
+ * above on Linux, 49,152 elsewhere): a server that takes half a minute to listen could otherwise find its port in use.
  */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 const first = 20_000;
 const afterLast = 32_000;
 
-/** @returns a port nothing listens on, and that no connection is given */
+/** @returns a free port, outside the range for connections */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, afterLast);

@@ -10,15 +10,15 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** What optimises code that runs for hours takes longer than the seconds this runs. */
+/** Optimising code for hours of running takes longer than the seconds this runs. */
 const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 export const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
 /**
- * What is wrong with the pages in a folder, as file, message and place. One Java process for all: starting it takes
- * longer than checking.
+ * The errors of the pages in a folder, as file, message and place. One Java process for all: starting it takes longer
+ * than checking.
  *
- * @throws when the checker cannot run
+ * @throws if the checker cannot run
  */
 export function htmlErrors(folder: string): string[] {
   const checker = spawnSync(

@@ -1,8 +1,8 @@
 /**
  * Six questions of families, each answered in two or three presses from the home page.
  *
- * The rule of counting: pressing a button or a link is one press, and so is choosing an option of a list. Typing in
- * a field is none, and the answer counts once it can be read, not once its address is there.
+ * The rule of counting: pressing a button or a link is one press, and so is choosing an option of a list. Typing in a
+ * field is none, and the answer counts once it can be read, not once its address is shown.
  */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
@@ -60,10 +60,10 @@ for (const { name, width, height } of widths) {
       await expect(programme).toContainText('Nantes, sur place');
       const page = (await programme.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
       await visit.press(programme.getByRole('link', { name: 'Brochure' }));
-      // In the pop-in where there are scripts, else on a page of its own: both choices are made already.
+      // In the pop-in with scripts, otherwise on a separate page: both choices are already made.
       const send = 'button[type=submit]:not([formmethod])';
       await visit.press(visit.page.locator(`dialog[open] ${send}, main form[method=post] ${send}`).first());
-      // What the demonstration's CRM received.
+      // The values at the demonstration's CRM.
       const received = (name: string) => visit.page.getByRole('row', { name }).getByRole('cell');
       await expect(received('course')).toHaveText(/\/formations\/([^?]+)/.exec(page)?.[1] ?? '');
       await expect(received('campus')).toHaveText('nantes');

@@ -1,4 +1,4 @@
-/** The checks of templates.no-js.spec.ts find what they look for, on a page that is laid out and not painted. */
+/** The checks of templates.no-js.spec.ts find their errors, on a page that is laid out and not painted. */
 import { misfitPictures } from './fitting-pictures';
 import { expect, test } from './fixtures';
 import { cutText, gapsInLastRows, sidewaysScroll, smallTargets } from './layout-checks';

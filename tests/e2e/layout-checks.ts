@@ -1,7 +1,7 @@
-/** What a page must keep at any width, measured in the browser. Each answers with the places where it does not hold. */
+/** Properties of a page at any width, measured in the browser. Each returns the places where it fails. */
 import type { Page } from 'playwright/test';
 
-/** Unfolds what the page folds, and renders what it would render on sight, so that it is checked, too. */
+/** Unfolds the folded parts of a page, and renders those below the viewport, so that they are checked, too. */
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.querySelector('main')?.removeAttribute('data-on-sight');
@@ -9,7 +9,7 @@ export function unfold(page: Page): Promise<void> {
   });
 }
 
-/** Grids of cards whose last row ends before the others do: no card stays alone. */
+/** Grids of cards whose last row is shorter than the others: no card stays alone. */
 export function gapsInLastRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const grids = '.card-rows, .card-grid-wide, .testimonials';
@@ -86,8 +86,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Text outside the box of an ancestor that hides what overflows, or of the page. Text for screen readers
- * alone (boxes of a pixel) is cut on purpose, and so is what an ancestor can scroll to.
+ * Text outside the box of an ancestor that hides overflow, or of the page. Text for screen readers only (boxes of a
+ * pixel) is cut on purpose, and so is text that an ancestor can scroll to.
  */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -157,7 +157,7 @@ export function barsOverText(page: Page): Promise<string[]> {
   );
 }
 
-/** Text that lies under floating elements. */
+/** Text below floating elements. */
 export function textUnder(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((over) => {
     const box = over.getBoundingClientRect();
@@ -185,9 +185,9 @@ export function textUnder(page: Page, selector: string): Promise<string[]> {
 const smallestTarget = 44;
 
 /**
- * Links, buttons and fields lower or narrower than a finger needs, but for links in running text, whose
- * lines order them, and links of drawings, which stand in a list on the same page, too (WCAG 2.5.5). A link
- * whose `::after` covers its card has the size of the card.
+ * Links, buttons and fields lower or narrower than a finger needs, except links in running text, whose lines order
+ * them, and links of drawings, which are also in a list on the same page (WCAG 2.5.5). A link whose `::after` covers
+ * its card has the size of the card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {

@@ -1,4 +1,4 @@
-/** What moved on a page without anyone asking for it, as the browser counts it (Layout Instability API). */
+/** Unrequested movements on a page, as the browser counts them (Layout Instability API). */
 import type { Page } from 'playwright/test';
 
 /** Counts from the next page on; call it before going there. */
@@ -12,7 +12,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** @returns the cumulative layout shift so far, without unit: 0 when nothing has moved */
+/** @returns the cumulative layout shift so far, without unit: 0 if nothing has moved */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

@@ -1,4 +1,4 @@
-/** Where the form of an admissions page leads, of a school that has not named its CRM's origins (decision 100). */
+/** The targets of an admissions form, for a school without `CRM_ORIGINS` (decision 100). */
 import { enhanced, visit } from './browser/page';
 import { openPopIn } from './browser/pop-in';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
@@ -9,7 +9,7 @@ const form = '/crm/brochure?course=bts-gpn&campus=lyon';
 const confirm = 'main form[method=post] button[type=submit]:not([formmethod])';
 const arrived = { course: 'bts-gpn', campus: 'lyon', utm_source: 'direct', utm_medium: 'none' };
 
-// One server for all tests of a group; the CRM's certificate is signed by itself.
+// One server for all tests of a group; the CRM's certificate is self-signed.
 test.describe.configure({ mode: 'default' });
 test.use({ ignoreHTTPSErrors: true });
 
@@ -45,7 +45,7 @@ for (const protocol of ['https', 'http'] as const) {
 
     if (protocol === 'http') return;
 
-    test('so does any other page: by the pop-in, or by the page its button leads to', async ({ page }) => {
+    test('any other page also leads there: by the pop-in, or by its button’s page', async ({ page }) => {
       const other = `${site.origin}/formations/bts-gpn?campus=lyon`;
       if (hasScripts()) {
         const { campus, confirm } = await openPopIn(page, other);
@@ -59,7 +59,7 @@ for (const protocol of ['https', 'http'] as const) {
       expect(await arrivalAt(crm.origin, page)).toMatchObject(arrived);
     });
 
-    test('so does the page that Back shows in the document of another', async ({ page }) => {
+    test('a page shown by Back in the document of another page also leads there', async ({ page }) => {
       test.skip(!hasScripts(), 'without scripts every page is a document of its own');
       await visit(page, `${site.origin}${form}`);
       await page.locator('a[href="/formations"]:visible').first().click();

@@ -1,15 +1,15 @@
-/** What links say on their own (RGAA 6.1), read from a page as it is sent. */
+/** The names of links without their context (RGAA 6.1), read from a page as it is sent. */
 import { attributesOf, textOf } from './written-html';
 
-/** Words that say nothing out of their sentence. */
+/** Words without meaning outside their sentence. */
 const emptyWords =
   /^(?:voir|ici|cliquez ici|lire|lire la suite|la suite|en savoir plus|plus|détails?|lien)?$/i;
 
 /**
- * Links of a page that are named alike and lead to different addresses, or whose name says nothing: name and addresses.
+ * Links of a page with the same name and different addresses, or with a name without meaning: name and addresses.
  *
- * RGAA 6.1 lets the sentence, the list item, the cell or the title around a link say what its name does not. A screen
- * reader's list of links has none of these, so the stricter rule of WCAG 2.4.9 holds here: the name alone tells.
+ * RGAA 6.1 lets the sentence, the list item, the cell or the title around a link complete its name. A screen reader's
+ * list of links has none of these, so the stricter rule of WCAG 2.4.9 applies here: only the name counts.
  */
 export function unclearLinks(html: string): string[] {
   const byName = new Map<string, Set<string>>();

@@ -1,8 +1,8 @@
-/** By which address search engines know a list that is narrowed. */
+/** The canonical address of a filtered list. */
 import { expect, test } from './fixtures';
 import { headOf } from './written-html';
 
-/** Canonical addresses by what was asked for. */
+/** Canonical addresses by request. */
 const lists = {
   '/agenda?campus=lyon&type=salons': '/agenda?type=salons&campus=lyon',
   '/agenda?mois=2031-01': '/agenda',

@@ -1,4 +1,4 @@
-/** 'Mon campus': kept on the device when it is asked for, offered by lists, forgotten by one press. */
+/** 'Mon campus': kept on the device when it is requested, offered by lists, forgotten by one press. */
 import { expect, test } from './fixtures';
 
 test('a campus that was kept is offered by agenda and offers, and one press forgets it', async ({ page }) => {

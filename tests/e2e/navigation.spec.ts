@@ -106,7 +106,7 @@ test('the compact bar above 1300 px: while the page is scrolled', async ({ page 
   await expect(burger).toBeHidden();
   await page.mouse.wheel(0, 1500);
   await expect(burger).toBeInViewport();
-  // A press by the driver scrolls to where the bar stands in the page, and there it is not compact.
+  // A press by the driver scrolls to the bar's position in the page, and there it is not compact.
   await burger.evaluate((button: HTMLButtonElement) => button.click());
   await expect(navigation).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('below 900 px: mobile bar, sidebar through three views, and the bottom bar'
   await expect(open).toHaveCount(0);
 });
 
-test('at 900 px the mobile bars are gone', { tag: '@document' }, async ({ page }) => {
+test('the mobile bars disappear at 900 px', { tag: '@document' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await page.goto('/');
   await expect(page.locator('.bottom-bar')).toBeHidden();
@@ -147,7 +147,7 @@ test.describe('on a mobile device', () => {
     hasTouch: true,
   });
 
-  test('the mobile navigation stands at any width', async ({ page }) => {
+  test('the mobile navigation is shown at any width', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.bottom-bar')).toBeVisible();
     await expect(page.locator('.top-bar')).toBeHidden();

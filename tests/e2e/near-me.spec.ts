@@ -21,7 +21,7 @@ test('programmes are sorted by the distance of their nearest campus from a postc
   await expect(page).toHaveURL(/\/formations\?secteur=eau$/);
 });
 
-test('another order around a place says each programme’s nearest campus', async ({ page }) => {
+test('another order around a place shows each programme’s nearest campus', async ({ page }) => {
   await page.goto('/formations?pres-de=lille');
   await page.getByRole('navigation', { name: 'Trier par' }).getByRole('link', { name: 'nom' }).click();
   await expect(page).toHaveURL('/formations?pres-de=lille&tri=nom');
@@ -39,7 +39,7 @@ test('a name several towns have is asked back, as links', async ({ page }) => {
   await expect(page.locator('.finder-level > h3').first()).toHaveText(/,/);
 });
 
-test('a place of one endless word is said in whole on a narrow phone', async ({ page }) => {
+test('a place of one very long word is shown in full on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ['/pour-vous', '/offres-alternance', '/agenda']) {
     await page.goto(`${address}?pres-de=${'y'.repeat(60)}`);
@@ -51,7 +51,7 @@ test('a place of one endless word is said in whole on a narrow phone', async ({ 
   }
 });
 
-test('compared programmes tell their nearest campus, and keep the place while one is taken out', async ({
+test('compared programmes show their nearest campus, and keep the place when one is removed', async ({
   page,
 }) => {
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
@@ -70,7 +70,7 @@ test('campuses to choose from for a brochure are sorted by distance', async ({ p
   await page.goto('/crm/brochure?course=bts-gpn');
   const campus = page.getByRole('main').getByRole('combobox', { name: 'Campus' });
   await page.getByRole('textbox', { name: 'Près de' }).fill('44110');
-  // Enter sorts, and does not send the choice that is not made yet.
+  // Enter sorts, and does not send the incomplete choice.
   await page.getByRole('textbox', { name: 'Près de' }).press('Enter');
   await expect(page).toHaveURL(/course=bts-gpn&.*pres-de=44110/);
   await expect(campus.locator('option').nth(1)).toHaveText(/^Rennes \(à\s\d+\skm\)$/);

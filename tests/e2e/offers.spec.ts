@@ -1,7 +1,7 @@
-/** Work-study offers: by sector, campus and rhythm, as addresses; none that cannot be answered any more. */
+/** Work-study offers: by sector, campus and rhythm, as addresses; no expired ones. */
 import { expect, test } from './fixtures';
 
-test('sector, campus and rhythm are chosen in a form, and taken away one by one', async ({ page }) => {
+test('sector, campus and rhythm are chosen in a form, and removed one by one', async ({ page }) => {
   await page.goto('/offres-alternance?rythme=semaines');
   const chips = page.getByRole('list', { name: 'Critères choisis' }).getByRole('link');
   await expect(chips).toHaveCount(1);
@@ -16,7 +16,7 @@ test('sector, campus and rhythm are chosen in a form, and taken away one by one'
   await expect(chips).toHaveCount(1);
 });
 
-test('every offer says who, where, what contract, from when, and until when to answer', {
+test('every offer shows employer, place, contract, start and deadline', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/offres-alternance');
@@ -45,7 +45,7 @@ test('a filled offer is in no list, and its page says so', { tag: '@document' },
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('no offers are said in the specified words', async ({ page }) => {
+test('an empty list of offers shows the specified text', async ({ page }) => {
   await page.goto('/offres-alternance?secteur=eau&campus=brest');
   await expect(page.getByText("Pas d'offres disponibles")).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -53,7 +53,7 @@ test('no offers are said in the specified words', async ({ page }) => {
   await expect(page).toHaveURL('/offres-alternance');
 });
 
-test('no field of the form stands alone beside an empty place at any width', { tag: '@document' }, async ({
+test('no field of the form is alone beside an empty place at any width', { tag: '@document' }, async ({
   page,
 }) => {
   await page.goto('/offres-alternance');

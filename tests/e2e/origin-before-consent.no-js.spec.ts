@@ -2,9 +2,7 @@
 import { expect, test } from './fixtures';
 import { siteOrigin, switchedOnOrigin } from './servers';
 
-test('a page that carries an origin is not kept, and no other visitor’s page carries it', async ({
-  request,
-}) => {
+test('a page with an origin is not kept, and no other visitor’s page has it', async ({ request }) => {
   const headers = { accept: 'text/html' };
   const address = `${switchedOnOrigin}/formations`;
   const visit = await request.get(`${address}?utm_source=affiche-metro`, { headers });
@@ -18,9 +16,7 @@ test('a page that carries an origin is not kept, and no other visitor’s page c
   expect(await next.text()).not.toContain('affiche-metro');
 });
 
-test('where cookies need no consent, no page is written anew: it is the same, byte by byte', async ({
-  request,
-}) => {
+test('no page is rewritten if cookies need no consent: it is the same, byte by byte', async ({ request }) => {
   const headers = { accept: 'text/html' };
   const address = `${siteOrigin}/formations`;
   const plain = await request.get(address, { headers });

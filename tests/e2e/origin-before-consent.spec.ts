@@ -10,7 +10,7 @@ import { recordThirdParties } from './consent/third-parties';
 import { expect, hasScripts, test } from './fixtures';
 import { switchedOnOrigin } from './servers';
 
-// What is agreed to is loaded.
+// The agreed purposes are loaded.
 test.beforeEach(({ context }) => recordThirdParties(context, switchedOnOrigin));
 
 const ready = async (page: Page) => {
@@ -33,7 +33,7 @@ async function askForBrochure(page: Page, campus: string): Promise<void> {
   } else {
     const main = page.getByRole('main');
     const campuses = main.locator('select[name=campus]');
-    // The step before may be asked for once more: its form gets, and its address loses what it said.
+    // The previous step may be requested again: its GET form replaces the query of its address.
     await main.locator('button[formmethod=get]').last().click();
     await campuses.selectOption(campus);
     await main.locator('form[method=post] button[type=submit]:not([formmethod])').click();
@@ -51,7 +51,7 @@ const visits = [
 const sources = ['salon-lyon', 'ORGANIC_google', 'REFERRAL_www.onisep.fr'];
 
 for (const [index, { name, medium, ...visit }] of visits.entries()) {
-  test(`from ${name}, two pages further, the brochure knows it and nothing is stored`, async ({
+  test(`from ${name}, two pages further, the brochure has the origin and nothing is stored`, async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ for (const [index, { name, medium, ...visit }] of visits.entries()) {
   });
 }
 
-test('a form on the way does not lose it, nor does a reload after it', async ({ page, context }) => {
+test('a form does not lose it, nor does a reload after the form', async ({ page, context }) => {
   await page.goto(`${switchedOnOrigin}/campus`, { referer: 'https://www.bing.com/' });
   await ready(page);
   await page.getByRole('main').locator('input[name=pres]').fill('Lyon');
@@ -90,7 +90,7 @@ test('a form on the way does not lose it, nor does a reload after it', async ({ 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a visitor who agrees on the way has the cookies of the visit’s origin', async ({ page, context }) => {
+test('a visitor who agrees later gets the cookies of the visit’s origin', async ({ page, context }) => {
   await page.goto(`${switchedOnOrigin}/campus`, { referer: 'https://www.google.com/' });
   await ready(page);
   await follow(page, '/campus/lyon');
@@ -102,7 +102,7 @@ test('a visitor who agrees on the way has the cookies of the visit’s origin', 
   expect(cookies).toMatchObject({ 'origine-tracking': 'ORGANIC_google', utm_medium: 'organic' });
 });
 
-test('a visitor who refuses is not followed: neither links nor the CRM have the origin', async ({
+test('a visitor who refuses is not tracked: neither links nor the CRM have the origin', async ({
   page,
   context,
 }) => {

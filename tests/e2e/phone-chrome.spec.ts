@@ -1,4 +1,4 @@
-/** What the chrome takes of a phone's screen, and how few taps it asks. */
+/** The chrome's share of a phone's screen, and the number of taps. */
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -26,7 +26,7 @@ test('the menu reaches the programmes of a level in two taps', async ({ page }) 
   await expect(page).toHaveURL('/formations?niveau=2');
 });
 
-test('companies’ pages offer what companies come for, and others the four actions', async ({ page }) => {
+test('companies’ pages show the actions for companies, and others the four actions', async ({ page }) => {
   const bar = page.locator('.bottom-bar');
   for (const address of ['/entreprise', '/entreprise/taxe-d-apprentissage', '/partenaire']) {
     await page.goto(address);

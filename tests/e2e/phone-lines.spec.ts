@@ -1,10 +1,10 @@
-/** What a phone's first screen and its short lines must show: the layout tests say only that nothing is cut. */
+/** The first screen and the short lines of a phone: the layout tests only check that nothing is cut. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-test('the first event of the agenda stands on the first screen, over the bar', { tag: '@document' }, async ({
+test('the first event of the agenda is on the first screen, above the bar', { tag: '@document' }, async ({
   page,
 }) => {
   await page.goto('/agenda');
@@ -23,7 +23,7 @@ test('place, campus, month and past dates are one press away', async ({ page }) 
   await expect(month, 'with room for it').toBeVisible();
 });
 
-test('no line of a breadcrumb starts with what parts two steps', { tag: '@document' }, async ({ page }) => {
+test('no line of a breadcrumb starts with a separator', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
   const lefts = await page.locator('.breadcrumb :is(a, span)').evaluateAll((steps) =>
     steps.map((step) => {
@@ -35,7 +35,7 @@ test('no line of a breadcrumb starts with what parts two steps', { tag: '@docume
   expect(lefts.at(-1), 'the last step starts a line').toBe(lefts[0]);
 });
 
-test('the status a price is for is one line, and prices stand under prices', { tag: '@document' }, async ({
+test('the status of a price is on one line, and prices are aligned', { tag: '@document' }, async ({
   page,
 }) => {
   await page.goto('/tarifs');
@@ -52,7 +52,7 @@ async function top(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN;
 }
 
-test('what an editor writes without a space stays on the page', { tag: '@document' }, async ({ page }) => {
+test('an editor’s text without spaces stays inside the page', { tag: '@document' }, async ({ page }) => {
   await page.goto('/blog/alternance-dans-une-collectivite');
   for (const name of ['p', 'h2', 'pre', 'li']) {
     const right = await page

@@ -8,7 +8,7 @@ test.use({ launchOptions: withPictures });
 // One browser that shows pictures is enough for four tests.
 test.describe.configure({ mode: 'default' });
 
-test('the first picture is eager and loads at the width it is shown', async ({ page }) => {
+test('the first picture is eager and loads at its displayed width', async ({ page }) => {
   await page.goto('/campus/lyon');
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveAttribute('fetchpriority', 'high');
@@ -63,7 +63,7 @@ test.describe('a picture that does not come', () => {
 
 /** The darkest and the lightest red where a browser shows the sign of a broken file, 0 to 255. */
 async function cornerOf(picture: Locator): Promise<{ min: number; max: number }> {
-  // Without the edge, which may share its pixels with what is beside it.
+  // Without the edge, which may share its pixels with its neighbours.
   const corner = { left: 4, top: 4, width: 40, height: 40 };
   const shown = await sharp(await picture.screenshot())
     .extract(corner)
@@ -73,10 +73,7 @@ async function cornerOf(picture: Locator): Promise<{ min: number; max: number }>
   return channels[0] as { min: number; max: number };
 }
 
-test('a picture the site does not show, or a width it does not offer, is refused', async ({
-  page,
-  request,
-}) => {
+test('an unpublished picture, or an unknown width, is refused', async ({ page, request }) => {
   await page.goto('/campus/lyon');
   const address = (await page.getByRole('main').locator('img').first().getAttribute('src')) ?? '';
   expect((await request.get(address)).status()).toBe(200);

@@ -18,7 +18,7 @@ for (const [name, screen] of Object.entries(screens)) {
         await page.goto(`/formations/bts-gpn#${place}`);
         if (hasScripts()) await enhanced(page);
         await expect.poll(() => topOf(place)).toBe(250);
-        // And stays: what scripts bring has had its room.
+        // And stays: elements that scripts add had reserved space.
         if (hasScripts()) {
           await page.waitForLoadState('networkidle');
           expect(await layoutShift(page)).toBeLessThan(0.005);

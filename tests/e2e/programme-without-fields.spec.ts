@@ -1,4 +1,4 @@
-/** The page of a programme of which every field lacks that may: what is left is answered on the first screen. */
+/** The page of a programme without any optional field: the first screen has the remaining answers. */
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { blanked } from '../contract/blanked';
@@ -50,9 +50,9 @@ for (const name of ['a phone', 'a desktop'] as const) {
     // On a busy machine the service may be late the first time.
     test.use({ ...screens[name], allowedStatuses: [503] });
 
-    test('every programme answers what is known above the fold, and has no empty row', async ({ page }) => {
+    test('every programme shows its known facts above the fold, and has no empty row', async ({ page }) => {
       test.setTimeout(180_000);
-      // A page that is never painted is not taken over by its scripts.
+      // Scripts do not start on a page that is never painted.
       if (!hasScripts()) await leaveUnpainted(page);
       // As in `programme.spec.ts`.
       for (const slug of hasScripts() ? sampled(slugs, String) : slugs) {

@@ -22,7 +22,7 @@ test('a choice is sent by itself; scroll position and focus stay', async ({ page
   await expect(campuses(page)).toHaveValue('');
 });
 
-test('it is remembered on the device, offered where it is taught, and forgotten at one press', async ({
+test('it is stored on the device, offered for its programmes, and deleted by one press', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a link from another page opens the part it leads to', async ({ page }) => 
   await expect(page.getByRole('table', { name: /Prix de la formation/ })).toBeVisible();
 });
 
-test('the contents stay at hand and mark the part one reads', async ({ page }) => {
+test('the contents stay visible and mark the current part', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/formations/bts-gpn');
   const contents = page.getByRole('navigation', { name: 'Sur cette page' });
@@ -69,7 +69,7 @@ test('the contents stay at hand and mark the part one reads', async ({ page }) =
   await page.locator('#objectifs-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await expect(current).toHaveText('Objectifs');
   await expect(current).toBeInViewport();
-  // Parts above have kept their height on the way.
+  // Parts above kept their height during the scroll.
   await expect(page.locator('#objectifs-titre')).toBeInViewport({ ratio: 1 });
   await page.locator('#campus-titre').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await expect(current).toHaveText('Campus');

@@ -1,4 +1,4 @@
-/** The first screen of a programme answers what is asked first, and the campus one chooses changes the page. */
+/** The first screen of a programme has the first answers, and a chosen campus changes the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { sampled } from '../matrices/sample';
@@ -37,13 +37,13 @@ for (const { name, most } of [
   test.describe(`on ${name}`, () => {
     test.use(screens[name]);
 
-    test(`on every programme the first screen answers${most ? `, and it is ${most} screens at most` : ''}`, async ({
+    test(`the first screen of every programme has the first facts${most ? `, and it is ${most} screens at most` : ''}`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
-      // A page that is never painted is not taken over by its scripts.
+      // Scripts do not start on a page that is never painted.
       if (!hasScripts()) await leaveUnpainted(page);
-      // What sets them apart is in their documents: with scripts, of which they have the same, a part is looked at.
+      // Their differences are in their documents: with scripts, which are the same, only some are tested.
       for (const slug of hasScripts() ? sampled(slugs, String) : slugs) {
         await open(page, `/formations/${slug}`);
         expect.soft(await answers(page).locator('dt').allTextContents(), slug).toEqual(answeredOf(slug));
@@ -55,7 +55,9 @@ for (const { name, most } of [
   });
 }
 
-/** The questions the content has an answer to: all five, but for rates that may not be published and a year apart. */
+/**
+ * The questions with an answer in the content: all five, except rates that may not be published and a separate year.
+ */
 function answeredOf(slug: string): string[] {
   const { prices, campuses: taughtAt, outcomes } = contentOf(slug);
   const published = typeof outcomes?.success === 'number' && outcomes.cohort >= leastCohort;
@@ -78,7 +80,7 @@ function contentOf(slug: string): WrittenProgramme {
   return JSON.parse(readFileSync(`content-service/data/programmes/${slug}.json`, 'utf8'));
 }
 
-test('price, duration and rhythm, deadline, open day and success stand there in words', {
+test('price, duration and rhythm, deadline, open day and success are in words', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
@@ -95,7 +97,7 @@ test('price, duration and rhythm, deadline, open day and success stand there in 
   await expect(campuses(page).getByRole('option')).toHaveCount(['no campus yet', ...taughtAt].length);
 });
 
-test('what is not known has no row', { tag: '@document' }, async ({ page }) => {
+test('an unknown value has no row', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-acd');
   await expect(answers(page).filter({ hasText: 'Réussite' })).toHaveCount(0);
   await page.goto('/formations/annee-passerelle');
@@ -127,7 +129,7 @@ test('a campus chosen changes the next open day, the events, the contact and the
   await expect(openDay).not.toContainText('Nantes');
 });
 
-test('the first action follows the state: wishes while they are open, an apprenticeship at the school', {
+test('the first action depends on the state: wishes while they are open, an apprenticeship at the school', {
   tag: '@document',
 }, async ({ page }) => {
   const first = page.getByRole('main').locator('a.button').first();
@@ -170,7 +172,7 @@ test('dates of admission are the same on every sheet and on the page about admis
   await expect(page).toHaveURL('/formations/bachelor-qse');
 });
 
-test('an apprentice of the national calendar reads dates of their own beside the way', {
+test('apprentices in the national calendar see their own dates beside the action', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
@@ -179,7 +181,9 @@ test('an apprentice of the national calendar reads dates of their own beside the
   await expect(page.locator('.programme-next')).not.toContainText('Alternance');
 });
 
-test('a campus that does not teach the programme is not a choice', { tag: '@document' }, async ({ page }) => {
+test('a campus that does not teach the programme cannot be chosen', { tag: '@document' }, async ({
+  page,
+}) => {
   for (const campus of ['metz', 'atlantide', '%3Cb%3E']) {
     const response = await page.goto(`/formations/bts-gpn?campus=${campus}`);
     expect(response?.status()).toBe(200);
@@ -217,7 +221,7 @@ test('every part opens at its heading, by keyboard too', async ({ page }) => {
   }
 });
 
-test('on paper every part is open', { tag: '@document' }, async ({ page }) => {
+test('every part is open on paper', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   await page.emulateMedia({ media: 'print' });
   const bodies = page.locator('.sheet-parts .sheet-body');
@@ -229,9 +233,7 @@ test('on paper every part is open', { tag: '@document' }, async ({ page }) => {
 test.describe('under a thumb', () => {
   test.use(screens['a phone']);
 
-  test('while one reads, the contents stay at hand and the strip says which programme it is', async ({
-    page,
-  }) => {
+  test('the contents stay visible during reading and the strip names the programme', async ({ page }) => {
     await open(page, '/formations/bts-gpn');
     await page
       .locator('#tarifs-titre')
@@ -242,7 +244,7 @@ test.describe('under a thumb', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('one reads of a week day by day, of somebody who was there, and of what it pays', {
+  test('the week is shown day by day, with a testimonial and the salary', {
     tag: '@document',
   }, async ({ page }) => {
     await page.goto('/formations/bts-gpn');
@@ -253,7 +255,7 @@ test.describe('under a thumb', () => {
     await expect(page.locator('#suite')).toContainText(/63\s%[\s\S]*22\s000\s€ à 27\s000\s€ brut par an/);
   });
 
-  test('where a school has no such week and nobody speaks, nothing stands in their place', {
+  test('a school without a week or a testimonial shows nothing in their place', {
     tag: '@document',
   }, async ({ page }) => {
     await page.goto('/formations/court-iso-14001');

@@ -54,7 +54,7 @@ function inMarkup(page: Page): Promise<string[]> {
       for (const unspoken of spoken.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
       return spoken.textContent?.trim() !== '';
     });
-    // 11.4: a label stands above its field or beside it.
+    // 11.4: a label is above its field or beside it.
     for (const label of document.querySelectorAll('label')) {
       const field = label.control;
       if (!field || !label.checkVisibility() || !field.checkVisibility()) continue;
@@ -66,7 +66,7 @@ function inMarkup(page: Page): Promise<string[]> {
         one.left - two.right,
         two.left - one.right,
       );
-      // A line of help may stand between.
+      // A line of help may be between.
       if (apart > 96) found.push(`11.4: ${nameOf(label)}: ${Math.round(apart)} px from its field`);
     }
     for (const animation of document.getAnimations()) {

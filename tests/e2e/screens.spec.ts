@@ -1,4 +1,4 @@
-/** Lists are paginated and empty in the specified words; sheets show what the law asks and what is related. */
+/** Lists are paginated and empty with the specified texts; sheets show the regulated and the related content. */
 import { expect, test } from './fixtures';
 
 test('the canonical address of a list’s first page and of an article by parameter', {
@@ -13,7 +13,7 @@ test('the canonical address of a list’s first page and of an article by parame
   expect(await canonical()).toMatch(/\/ecole$/);
 });
 
-test('news is paginated in the address, and every item stands once', { tag: '@document' }, async ({
+test('news is paginated in the address, and every item appears once', { tag: '@document' }, async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('a cohort too small shows no rate', { tag: '@document' }, async ({ page }) 
   await expect(page.getByText(/effectif insuffisant/i).first()).toBeVisible();
 });
 
-test('related content, both ways', { tag: '@document' }, async ({ page }) => {
+test('related content, in both directions', { tag: '@document' }, async ({ page }) => {
   await page.goto('/formations/bts-gpn#campus');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/campus/"]').first()).toBeVisible();

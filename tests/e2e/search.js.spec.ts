@@ -1,4 +1,4 @@
-/** With JavaScript the search opens where the visitor stands and proposes pages while they type. */
+/** With JavaScript the search opens in place and suggests pages during typing. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from 'playwright/test';
 import { isMarkedDocument, markDocument, visit, visitAndSettle } from './browser/page';
@@ -14,7 +14,7 @@ async function openSearch(page: Page, address = '/formations'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the field opens under the bar, closes with Escape and gives the focus back', async ({ page }) => {
+test('the field opens under the bar, closes with Escape and returns the focus', async ({ page }) => {
   await openSearch(page);
   await expect(page).toHaveURL('/formations');
   await page.keyboard.press('Escape');
@@ -22,7 +22,7 @@ test('the field opens under the bar, closes with Escape and gives the focus back
   await expect(opener(page)).toBeFocused();
 });
 
-test('suggestions come while typing; the arrows choose one, Enter goes there without a reload', async ({
+test('suggestions appear during typing; the arrows choose one, Enter opens it without a reload', async ({
   page,
 }) => {
   await openSearch(page);
@@ -54,7 +54,7 @@ test('Escape closes the list first, Enter without a choice asks for all results'
   await expect(page).toHaveURL('/recherche?q=rivi');
 });
 
-test('Tab goes on to the button, on a small screen too, where the list scrolls', async ({ page }) => {
+test('Tab moves on to the button, also on a small screen, where the list scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openSearch(page);
   await field(page).pressSequentially('eau');
@@ -88,7 +88,7 @@ test('an answer that comes late is dropped', async ({ page }) => {
   await expect(options(page)).toHaveText(shown);
 });
 
-test('without suggestions the field still leads to the results', async ({ page }) => {
+test('the field leads to the results without suggestions', async ({ page }) => {
   await page.route('**/recherche/suggestions?*', (route) => route.fulfill({ json: {} }));
   await openSearch(page);
   await field(page).pressSequentially('eau');
@@ -96,14 +96,14 @@ test('without suggestions the field still leads to the results', async ({ page }
   await expect(page).toHaveURL('/recherche?q=eau');
 });
 
-test('a page nobody searches on loads nothing of it', async ({ page }) => {
+test('a page without a search loads none of its code', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
   await visitAndSettle(page, '/campus');
   expect(loaded.filter((path) => /suggestion/.test(path))).toEqual([]);
 });
 
-test('on its own page a search changes in place', async ({ page }) => {
+test('a search on its own page changes in place', async ({ page }) => {
   await visit(page, '/recherche?q=eau');
   await markDocument(page);
   const own = page.getByRole('main').locator('input[name=q]');

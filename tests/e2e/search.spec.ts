@@ -1,4 +1,4 @@
-/** The search page promises the same with and without JavaScript: its address is the whole state. */
+/** The search page works the same with and without JavaScript: its address is the whole state. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
@@ -25,7 +25,7 @@ test.describe('the search page', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('narrows to one kind and turns its pages, each an address', async ({ page }) => {
+  test('filters by kind and paginates, each at an address', async ({ page }) => {
     await page.goto('/recherche?q=environnement');
     const kinds = page.getByRole('navigation', { name: 'Type de résultat' });
     const programmes = kinds.getByRole('link', { name: /^Formations \(\d+\)$/ });
@@ -42,7 +42,7 @@ test.describe('the search page', () => {
       expect(await link.getAttribute('href')).toMatch(/^\/formations\//);
   });
 
-  test('finds nothing politely: with words that exist, and with ways that lead on', async ({ page }) => {
+  test('shows similar words and useful links when nothing is found', async ({ page }) => {
     await page.goto('/recherche?q=quxwvyzk');
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'quxwvyzk' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('a question people ask is answered by the school first, with the page where it goes on', async ({
+test('the school’s own answer to a common question comes first, with a link to its page', async ({
   page,
 }) => {
   await page.goto('/recherche?q=combien+co%C3%BBte+un+bts');
@@ -96,7 +96,7 @@ test('a question people ask is answered by the school first, with the page where
   await expect(page.locator('.curated-answer')).toHaveCount(0);
 });
 
-test('the question what a BTS costs finds a price beside each, and no passage about another cost', {
+test('a question about the cost of a BTS finds a price beside each, and no passage about another cost', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/recherche?q=combien+co%C3%BBte+un+bts&type=formations');

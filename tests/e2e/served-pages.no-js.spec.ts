@@ -1,4 +1,4 @@
-/** What the served documents say, which no browser needs to show: valid HTML, heads, style sheets, pictures. */
+/** The served documents, tested without a browser: valid HTML, heads, style sheets, pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { hasJava, htmlErrors } from './html-checker';
 import { siteOrigin } from './servers';
 import { allPages, type TemplatePage, usualPages } from './templates';
 
-// One worker asks for each page once.
+// One worker requests each page once.
 test.describe.configure({ mode: 'default' });
 
 interface Served {
@@ -95,7 +95,7 @@ const alike: Record<string, string> = {
   '/article?rubrique=ecole': '/ecole',
 };
 
-/** What search engines and social networks read; scripts change none of it, so it is read without them. */
+/** The data for search engines and social networks; scripts do not change it, so it is read without them. */
 const once = [
   'h1',
   'meta[name=description]',
@@ -140,7 +140,7 @@ function readHead({ html, once }: { html: string; once: string[] }) {
 
 test('no page shows a picture twice', async () => {
   const twice: string[] = [];
-  // The page of all blocks shows examples, which share what the content has.
+  // The page of all blocks shows examples, which share pictures with the content.
   for (const { template, address } of usualPages.filter((page) => page.address !== '/blocs')) {
     const { html } = await served(address);
     const shown = [...html.matchAll(/<img[^>]* src="[^"]*(\/uploads\/[^"?]+)/g)].map(

@@ -1,4 +1,4 @@
-/** What every start reads and compiles: code, and no data that could be a file. */
+/** The files read and compiled at every start: code, and no data that could be a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
@@ -22,13 +22,13 @@ test('the server’s code is below 1.3 MB in all, and carries no file within it'
   expect(built.filter((code) => /"data:[^"]{10000}/.test(code))).toEqual([]);
 });
 
-test('a start reads less than 1.2 MB, whatever files it is in', () => {
+test('a start reads less than 1.2 MB, in any number of files', () => {
   const read = [...readByTheStart('build/server/index.js').values()];
   expect(read.join('\n')).toContain('function SiteLayout');
   expect(read.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.2 * 1000 * 1000);
 });
 
-test('the embedded content service is a bundle of its own, which a site on another service does not load', () => {
+test('the embedded content service is a separate bundle, which a site on another service does not load', () => {
   const read = readByTheStart('build/server/index.js');
   expect([...read.keys()].map((file) => path.basename(file))).not.toContain(embeddedService());
 });
@@ -50,7 +50,7 @@ function embeddedService(): string {
   return String(names[0]);
 }
 
-test('the places of France are found, though they stand in a file of their own', async ({ page }) => {
+test('the places of France are found in their separate file', async ({ page }) => {
   await page.goto('/campus?pres=Villeurbanne');
   await expect(page.getByRole('main')).toContainText('Lyon');
   await expect(page.getByRole('main')).toContainText(/km/);

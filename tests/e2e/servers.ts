@@ -10,13 +10,13 @@ export const contentServiceOrigin = `http://localhost:${firstPort + 2}`;
 /** The site with all that its configuration may switch on (below). */
 export const switchedOnOrigin = `http://localhost:${firstPort + 3}`;
 
-/** Pages of the school group that are shown in frames, by what stands around them. */
+/** Pages of the school group that are shown in frames, by their position. */
 export const groupFrames = {
   '.top-banner': 'https://groupe.example/bandeau',
   '.external-footer': 'https://groupe.example/pied',
 };
 
-/** What needs no consent is asked for all the same, and first visits pass shared caches by. */
+/** A purpose is requested even without need, and first visits bypass shared caches. */
 export const everySwitch = {
   ENGLISH_ENABLED: 'true',
   PROFILES_ENABLED: 'true',
@@ -33,6 +33,6 @@ export const siteEnvironment = {
   OVERLOAD_DELAY: '60000',
   RENDERS_PER_MINUTE: '100000',
   ADMISSIONS_POSTS_PER_MINUTE: '1000',
-  // Two hundred conversions at each start would take the processors from the tests; one test is about them.
+  // Two hundred conversions at each start would slow the tests; one test covers them.
   FIRST_PICTURES: 'off',
 };

@@ -1,9 +1,9 @@
-/** The keyboard's way through both navigations: in visual order, everything reached, nothing hidden focused. */
+/** Keyboard order of both navigations: in visual order, everything reached, no hidden element focused. */
 import type { Locator, Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { expect, hasScripts, test } from './fixtures';
 
-/** A page as a visitor has it a moment later: where there are scripts, they have taken over. */
+/** A page a moment later: scripts, if any, have started. */
 async function open(page: Page): Promise<void> {
   await page.goto('/campus');
   if (hasScripts()) await enhanced(page);
@@ -21,7 +21,7 @@ interface Stop {
 
 const reachable = 'a[href], button, select, input, summary, iframe, [tabindex="0"]';
 
-/** What has the focus, or null where the page itself has it. */
+/** The focused element, or null if the page itself has the focus. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -55,7 +55,7 @@ async function tabThrough(page: Page, area: Locator, first?: Stop): Promise<Stop
 /** Elements of an area one can see, by their place in the page. */
 function indexesIn(area: Locator, selector: string): Promise<number[]> {
   return area.evaluate((root, wanted) => {
-    // What is fetched ahead for a focused link comes and goes with link elements.
+    // The prefetch of a focused link adds and removes link elements.
     const all = [...document.querySelectorAll('body :not(link, script)')];
     return [...root.querySelectorAll(wanted)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -63,9 +63,9 @@ function indexesIn(area: Locator, selector: string): Promise<number[]> {
   }, selector);
 }
 
-/** Tabs through `area`: every stop is seen, they lead on in reading order, and none is left out. */
+/** Tabs through `area`: every stop is visible, in reading order, and none is left out. */
 async function expectGoodWay(page: Page, area: Locator, first?: Stop): Promise<void> {
-  // Before the way: with scripts a menu closes when the focus leaves it.
+  // Before the tabs: with scripts a menu closes when the focus leaves it.
   const wanted = await indexesIn(area, reachable);
   const stops = await tabThrough(page, area, first);
   expect(stops.filter(({ visible }) => !visible)).toEqual([]);
@@ -106,7 +106,7 @@ test.describe('the desktop navigation', () => {
       const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`);
       await expect(panel).toBeVisible();
       await expectGoodWay(page, panel);
-      // With scripts the panel closes a moment after the focus has left it, without them not at all.
+      // With scripts the panel closes a moment after the focus has left it, without them it stays open.
       await opener.focus();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -165,7 +165,7 @@ test.describe('back through a page', () => {
   });
 });
 
-/** Words of focused elements that begin behind the header; `header` where that has it, null where all is seen. */
+/** Words of focused elements that begin behind the header; `header` if that has it, null if all is visible. */
 function behindBars(page: Page): Promise<string | null> {
   return page.evaluate(async (hasFrames) => {
     // The bars follow a frame after the scrolling; without scripts they stay.
@@ -181,7 +181,7 @@ function behindBars(page: Page): Promise<string | null> {
 test.describe('the mobile navigation', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the sidebar: each of its three views in order and whole, Escape goes back to where it was opened', async ({
+  test('the sidebar: each of its three views in order and complete, Escape returns to the view before', async ({
     page,
   }) => {
     await open(page);
@@ -218,8 +218,8 @@ async function expectWayThroughView(page: Page, view: Locator): Promise<void> {
 }
 
 /**
- * Browsers give the focus back to the button of the outermost popover alone (HTML Standard, "hide popover").
- * Scripts do it for the nested ones; without them the way goes on right behind the button, in the view above.
+ * Browsers return the focus only to the button of the outermost popover (HTML Standard, "hide popover"). Scripts do it
+ * for the nested ones; without them the focus continues after the button, in the view above.
  */
 async function expectFocusBack(page: Page, opener: Locator, above: Locator | undefined): Promise<void> {
   if (!above || hasScripts()) return expect(opener).toBeFocused();

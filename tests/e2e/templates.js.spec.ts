@@ -1,6 +1,6 @@
 /**
- * The first visit of every template with scripts, on a phone and on a desktop: what it costs, what moves, and what axe
- * finds. Every message says whether a page is "over budget" or something "could not be measured".
+ * The first visit of every template with scripts, on a phone and on a desktop: its cost, its movements, and axe's
+ * findings. Every message says whether a page is "over budget" or something "could not be measured".
  */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
@@ -40,7 +40,7 @@ for (const name of ['phone', 'desktop'] as const) {
         if (!isForAxe) return;
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await unfold(page);
-        // Measuring has scrolled: what is half under the bar at that moment is not a small target.
+        // The measurement scrolled the page: an element half under the bar is not a small target.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, `${address} at ${viewport.width} px, with scripts: axe`);
       });

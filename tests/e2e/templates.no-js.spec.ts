@@ -21,12 +21,12 @@ import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usua
 import { leaveUnpainted, paint } from './unpainted';
 
 /**
- * CSS pixels: the narrow end of each range of the style sheet, where room is short. 320 is also what a page
- * of 640 px is at 200 %.
+ * CSS pixels: the narrow end of each range of the style sheet, where space is short. 320 is also a page of 640 px at
+ * 200 %.
  */
 const narrowEnds = [320, 640, 768, 900, 1024, 1301];
 
-/** Those where columns are narrowest: text that is whole there is whole in wider ones. */
+/** Those with the narrowest columns: text that is complete there is complete in wider ones. */
 const narrowColumns = [320, 768, 1024];
 
 /** Today's phones, tablets and screens, between the ends of the style sheet's ranges. */
@@ -46,7 +46,7 @@ const differentLayouts = [
 
 const pictureWidths = [360, 768, 1024, 1440];
 
-/** Widths at which the text alone is set to twice its size. */
+/** Widths at which only the text is set to twice its size. */
 const doubledTextWidths = [640, 1280];
 
 /** Size of text as browsers come, CSS pixels, and as it is set larger in the browser itself. */
@@ -79,7 +79,7 @@ for (const { template } of usualPages) {
     for (const visited of allPages.filter((one) => one.template === template)) {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(visited.address);
-      // The CRM is another site: its stand-in has no design of ours.
+      // The CRM is another site: its replacement does not follow our design.
       if (!template.startsWith('demo-')) {
         expect
           .soft(await withoutRoom(page, devtools, visited), `${visited.address}, without scripts`)
@@ -90,12 +90,12 @@ for (const { template } of usualPages) {
   });
 }
 
-test('one of each kind of layout is looked at on more screens', () => {
+test('one template of each layout is tested on more screens', () => {
   const names = usualPages.map(({ template }) => template);
   expect(names).toEqual(expect.arrayContaining(differentLayouts));
 });
 
-/** What has no room at any width or size of text: width, check, place. */
+/** Elements without enough space at any width or size of text: width, check, place. */
 async function withoutRoom(
   page: Page,
   devtools: CDPSession,
@@ -131,7 +131,7 @@ async function withoutRoom(
   return found;
 }
 
-/** A word of thirty letters breaks wherever an editor writes it, and makes no page wider. */
+/** A word of thirty letters breaks in every editor's text, and makes no page wider. */
 async function withoutRoomForLongWord(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 780 });
   const texts = await page.evaluateHandle(() => {
@@ -205,7 +205,7 @@ function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** In the window of a phone that is touched. */
+/** In the window of a touched phone. */
 async function smallTargetsOfPhone(page: Page, devtools: CDPSession): Promise<string[]> {
   const { width, height } = screens.phone;
   const phone = { width, height, deviceScaleFactor: 1, mobile: true };
@@ -219,7 +219,7 @@ async function smallTargetsOfPhone(page: Page, devtools: CDPSession): Promise<st
   return found;
 }
 
-/** Checks everything named at the current width. */
+/** Checks all listed elements at the current width. */
 async function look(page: Page, names: readonly Check[], where: string): Promise<string[]> {
   const found = await Promise.all(names.map((name) => checks[name](page)));
   return names.flatMap((name, index) => (found[index] ?? []).map((place) => `${where}: ${name}: ${place}`));
@@ -228,7 +228,7 @@ async function look(page: Page, names: readonly Check[], where: string): Promise
 async function expectNothingForAxe(page: Page, visited: TemplatePage) {
   const { width, height } = screens[screenForAxe(visited, false)];
   await paint(page);
-  // Colours are measured where things have come to rest.
+  // Colours are measured after animations.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await unfold(page);

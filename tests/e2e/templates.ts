@@ -3,10 +3,10 @@ import { type Template, templates } from '../../tools/screens.mjs';
 
 export interface TemplatePage {
   template: string;
-  /** What is special about this page of its template; null for the usual one. */
+  /** The special state of this page of its template; null for the usual one. */
   edge: string | null;
   address: string;
-  /** What the address answers. */
+  /** The status of the address. */
   status: number;
 }
 
@@ -33,8 +33,8 @@ export const screens = {
 } as const;
 
 /**
- * On which screen axe looks at a template: on one without scripts, on the other with them. Of its edges, whose
- * difference is in their HTML, it sees the one on a phone.
+ * The screen on which axe checks a template: on one without scripts, on the other with them. Of its edge cases, whose
+ * difference is in their HTML, it checks the one on a phone.
  */
 export function screenForAxe({ template, edge }: TemplatePage, hasScripts: boolean): keyof typeof screens {
   if (edge !== null) return 'phone';

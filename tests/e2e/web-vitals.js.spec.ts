@@ -1,4 +1,6 @@
-/** Page views that are measured (decision 089): told when the page is left, by template; the others load nothing. */
+/**
+ * Measured page views (decision 089): reported when the visitor leaves the page, by template; the others load nothing.
+ */
 import type { Page } from 'playwright/test';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
@@ -16,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Measured page views of a template, by what was measured. */
+/** Measured page views of a template, by measurement. */
 async function views(route: string): Promise<Record<string, number>> {
   const text = await (await fetch(metrics)).text();
   const counts = text.matchAll(/^site_web_vitals_(\w+)_count\{route="([^"]+)",device="desktop"\} (\d+)$/gm);
@@ -25,7 +27,7 @@ async function views(route: string): Promise<Record<string, number>> {
   );
 }
 
-/** Remembers what the page sends when it is left, which the next page of the site can read. */
+/** Keeps the page's last report, which the next page of the site can read. */
 const remembered = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -63,7 +65,7 @@ test('a page view is reported once, when the page is left: its template and four
     .toMatchObject({ lcp_seconds: 1, ttfb_seconds: 1, layout_shift: 1 });
 });
 
-test('a visitor who does not want to be followed is not measured', async ({ page }) => {
+test('a visitor who refuses tracking is not measured', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -73,7 +75,7 @@ test('a visitor who does not want to be followed is not measured', async ({ page
   expect(await scripts(page)).toEqual([]);
 });
 
-test('nothing is loaded where no page view is measured', async ({ page }) => {
+test('no code is loaded if page views are not measured', async ({ page }) => {
   await page.goto(`${siteOrigin}/campus`);
   await page.locator('html[data-enhanced]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

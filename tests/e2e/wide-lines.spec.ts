@@ -1,4 +1,4 @@
-/** What stands in one line where there is room: fields and their button, ways out of a comparison, brochures, years. */
+/** Elements on one line if there is room: fields and their button, links of a comparison, brochures, years. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
@@ -15,7 +15,7 @@ for (const [address, selector] of [
     '.for-you-programmes > li:nth-child(-n + 3) > :last-child',
   ],
 ] as const) {
-  test(`${selector} stand in one line at ${address}`, { tag: '@document' }, async ({ page }) => {
+  test(`${selector} are on one line at ${address}`, { tag: '@document' }, async ({ page }) => {
     await page.goto(address);
     const boxes = await page.locator(selector).evaluateAll((all) =>
       all.map((element) => {
@@ -28,7 +28,7 @@ for (const [address, selector] of [
   });
 }
 
-test('the fields of ‘Je suis en… près de…’ show their words whole', { tag: '@document' }, async ({
+test('the fields of ‘Je suis en… près de…’ show their text in full', { tag: '@document' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -54,7 +54,7 @@ test('the fields of ‘Je suis en… près de…’ show their words whole', { t
   }
 });
 
-test('no year of an admission date is broken', { tag: '@document' }, async ({ page }) => {
+test('an admission date keeps its year on the same line', { tag: '@document' }, async ({ page }) => {
   await page.goto('/integrer-iet/admissions');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -62,7 +62,7 @@ test('no year of an admission date is broken', { tag: '@document' }, async ({ pa
   }
 });
 
-/** Dates of which a year lies on two lines. */
+/** Dates whose year is on a second line. */
 function brokenYears(page: Page): Promise<string[]> {
   return page.locator('.timeline-date').evaluateAll((dates) =>
     dates.flatMap((date) => {

@@ -1,6 +1,6 @@
 /** Pages as they are sent, for tests that need no browser: React writes attributes in double quotes. */
 
-/** What React escapes. */
+/** The characters that React escapes. */
 export const unescaped = (text: string) =>
   text
     .replaceAll('&#x27;', "'")
@@ -18,17 +18,17 @@ export function attributesOf(html: string, name: string): Record<string, string 
   );
 }
 
-/** What stands between the first tag of an element and its end. */
+/** The content between the first tag of an element and its end. */
 export const insideOf = (html: string, name: string): string =>
   new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? '';
 
-/** What is read of a part of a page. */
+/** The visible text of a part of a page. */
 export const textOf = (html: string): string =>
   unescaped(html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ''));
 
 export const titleOf = (html: string): string => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 
-/** What search engines read: the address the page is known by, and whether they are asked to leave it out. */
+/** The data for search engines: the canonical address, and noindex. */
 export function headOf(html: string): { canonical: string | null; noindex: boolean } {
   const canonical = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? null;
   const robots = attributesOf(html, 'meta').find(({ name }) => name === 'robots')?.content ?? '';

@@ -1,7 +1,6 @@
 /**
- * `npm run faults`: starts the built site with a content service that misbehaves and visitors who mean harm, and
- * proves each promise with a figure (decision 029).
- * `npm run faults -- killed token --short --seed=7 --port=4400`
+ * `npm run faults`: starts the built site with a failing content service and hostile visitors, and proves each promise
+ * with a figure (decision 029). `npm run faults -- killed token --short --seed=7 --port=4400`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '../../bench/machine.mjs';
@@ -27,7 +26,7 @@ const machine = describeMachine(['fast-check', 'playwright']);
 let port = Number(option('port', 4400));
 const run = {
   short: given.includes('--short'),
-  /** What is made up at random can be made up again. */
+  /** Random input can be repeated. */
   seed: Number(option('seed', Date.now() % 1_000_000)),
   nextPort() {
     port += 1;
@@ -36,7 +35,7 @@ const run = {
 };
 const startedAt = performance.now();
 const names = chosen.length > 0 ? chosen : Object.keys(parts);
-// In full each part has the machine to itself; in short they share it, those first that mostly wait.
+// In full each part has the machine to itself; in the short form they share it, and waiting parts start first.
 const queue = run.short
   ? names.toSorted((a, b) => Number(parts[b].waits ?? 0) - Number(parts[a].waits ?? 0))
   : [...names];
@@ -49,7 +48,7 @@ async function lane() {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) found[name] = await runPart(name);
 }
 await Promise.all(Array.from({ length: run.short ? 3 : 1 }, lane));
-// What broke beside the others, on an unknown machine, has a second try with the machine to itself.
+// A failure beside other parts, on an unknown machine, is tried a second time alone.
 if (run.short) {
   for (const name of names.filter((part) => brokenIn(found[part]).length > 0)) {
     console.log(`${name} again, alone, for:`);
@@ -65,7 +64,7 @@ console.log(
 printTable(rows, columns);
 const broken = brokenIn(rows);
 const failed = broken.length;
-// Once more at the end, where a long log is read first.
+// Once more at the end, where a reader of a long log looks first.
 if (failed > 0) {
   console.log('\nBroken:');
   printTable(broken, columns);

@@ -1,4 +1,4 @@
-/** Addresses: real ones taken apart and put together wrongly, and the parameters the site reads with values it never wrote. */
+/** Addresses: parts of real ones in wrong combinations, and the site's parameters with unknown values. */
 import fc from 'fast-check';
 import { corpus } from '../faults/xss/corpus.mjs';
 import { attack } from './headers.mjs';

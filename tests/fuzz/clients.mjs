@@ -1,4 +1,6 @@
-/** Visitors from many addresses of this machine, as limits per client expect: nobody is refused for the others. */
+/**
+ * Visitors from many addresses of this machine, as limits per client expect: no client is refused because of others.
+ */
 import { Agent } from 'node:http';
 import { sendRaw } from '../faults/hostile/send.mjs';
 import { ask, browser } from '../faults/rig/ask.mjs';
@@ -8,7 +10,10 @@ import { ask, browser } from '../faults/rig/ask.mjs';
  * @import { Site } from '../faults/rig/processes.mjs'
  */
 
-/** Milliseconds after which whoever asked has been forgotten: several times what a picture may take on a quiet machine (decision 031). */
+/**
+ * Milliseconds after which a client's count has expired: several times the duration of a picture on a quiet machine
+ * (decision 031).
+ */
 export const deadline = 60_000;
 
 const addresses = 5000;
@@ -20,12 +25,15 @@ export function nextAddress() {
   return `127.0.${1 + Math.floor(asked / 200)}.${1 + (asked % 200)}`;
 }
 
-/** A whole request as it goes over the wire. @param {Pick<Site, 'port'>} site @param {string} wire */
+/**
+ * A whole request as bytes
+ * @param {Pick<Site, 'port'>} site @param {string} wire
+ */
 export const send = (site, wire) =>
   sendRaw(site.port, wire, { localAddress: nextAddress(), patience: deadline });
 
 /**
- * A page as a browser asks for it, to its end; a failure has status 0 and says why.
+ * A page as a browser requests it, to its end; a failure has status 0 and a reason.
  *
  * @param {Pick<Site, 'origin'>} site @param {string} path @param {Options} [options]
  * @returns {Promise<Reply & { why?: string }>}

@@ -10,13 +10,13 @@ import { broken, noLooks } from './hold.mjs';
  */
 
 /**
- * A stage as far as a run knows it: targets know more of their own.
+ * The common part of a stage: targets add their own.
  *
  * @typedef {Held & { site: Pick<Site, 'stop'>, alone(): Promise<Stage>, renew(): Promise<void> }} Stage
  */
 
 /**
- * What is attacked. Its stage and its inputs are its own.
+ * The attacked part. Its stage and its inputs are its own.
  *
  * @template {Stage} [Own=any]
  * @template [Input=any]
@@ -28,10 +28,10 @@ import { broken, noLooks } from './hold.mjs';
 const longestShrinking = 60_000;
 
 /**
- * @param {Stage} stage the site's neighbours are taken from it, its site is left alone
+ * @param {Stage} stage its neighbours are used, its site is not
  * @param {Target} target @param {string} kind
- * @param {unknown[][]} suspects inputs that may have done it, the fewest first
- * @returns {Promise<unknown[] | null>} the first of them after which the same is found again
+ * @param {unknown[][]} suspects possible causes, the shortest first
+ * @returns {Promise<unknown[] | null>} the first of them that causes the same finding again
  */
 export async function confirmation(stage, target, kind, suspects) {
   for (const inputs of suspects) {
@@ -53,11 +53,10 @@ async function happens(trial, target, kind, inputs) {
 }
 
 /**
- * A smaller input that does the same. It is looked for as long as the site answers: one that has to be waited for
- * is kept as it is.
+ * A smaller input that does the same. It is shrunk as long as the site answers: a hanging one is kept as it is.
  *
  * @param {Stage} stage @param {Target} target @param {string} kind
- * @param {{ input: unknown, seed: number | null, path?: string | null }} found where fast-check met it
+ * @param {{ input: unknown, seed: number | null, path?: string | null }} found fast-check's position
  */
 export async function shrunk(stage, target, kind, { input, seed, path }) {
   if (seed === null || !path) return input;

@@ -1,4 +1,4 @@
-/** Answers of the content service: real ones taken apart, on a page of their own; everybody else’s stay as they are. */
+/** Answers of the content service: modified real ones, on a separate page; all other answers are unchanged. */
 import fc from 'fast-check';
 import { templates } from '../faults/xss/spoilt-service.mjs';
 import { read } from './clients.mjs';
@@ -18,7 +18,7 @@ import { startStage } from './stages.mjs';
  * @typedef {Stage<{ add: (input: Input) => string }>} ContentStage
  */
 
-/** What the site did not foresee, in its own words. */
+/** The site's own message for an unforeseen failure. */
 const unforeseen = /unexpectedly|rendering failed|unhandled rejection|uncaught exception/;
 const trial = /essai-(\d+)/;
 
@@ -50,7 +50,7 @@ async function contentStage(rig) {
     made += 1;
     const slug = `essai-${made}`;
     trials.set(made, { ...input, slug });
-    // Whoever is still asked about an old one gets a 404, as for any other slug.
+    // A request for an old one gets a 404, as for any other slug.
     trials.delete(made - 500);
     return slug;
   };
@@ -73,7 +73,7 @@ export const content = {
   },
 };
 
-/** 500 is the answer to what the site cannot use (decision 041), if it says itself that this was the reason. */
+/** 500 is the answer to unusable content (decision 041), if the site itself gives this reason. */
 const allowed = new Set([200, 404, 500, 503, 504]);
 
 /** @param {Reply & { why?: string }} reply @param {string | null} log @returns {Wrong | null} */

@@ -1,4 +1,4 @@
-/** Cookies: the site's own with values it never wrote, and what no browser sends. */
+/** Cookies: the site's own with unknown values, and invalid ones. */
 import fc from 'fast-check';
 import { foreign } from '../faults/hostile/requests.mjs';
 import { attack } from './headers.mjs';

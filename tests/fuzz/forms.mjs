@@ -1,4 +1,4 @@
-/** Forms: right fields with wrong values, wrong fields, other encodings, and bodies that are none. */
+/** Forms: right fields with wrong values, wrong fields, other encodings, and invalid bodies. */
 import fc from 'fast-check';
 import { foreign } from '../faults/hostile/requests.mjs';
 import { attack } from './headers.mjs';
@@ -141,7 +141,7 @@ const senders = fc.constantFrom(
   'Origin: null\r\n',
   '',
 );
-/** How much of its length the body says it has: what is short is another's to wait for, see `npm run faults -- slowClients`. */
+/** The stated length of the body: for short ones see `npm run faults -- slowClients`. */
 const lengths = fc.constantFrom('right', 'right', 'right', 'chunked', 'none', 'words');
 
 /** @type {import('./headers.mjs').RequestTarget} */

@@ -1,4 +1,4 @@
-/** Whole requests as bytes: methods, versions, hosts, headers and bodies no client sends. */
+/** Whole requests as bytes: invalid methods, versions, hosts, headers and bodies. */
 import { hostileRequests } from '../faults/hostile/requests.mjs';
 import { send } from './clients.mjs';
 import { wellStage } from './stages.mjs';
@@ -11,7 +11,7 @@ import { wrongWithReply } from './verdict.mjs';
  */
 
 /**
- * Beside a content service that is well; inputs are requests as they go over the wire.
+ * With a working content service; inputs are requests as bytes.
  *
  * @typedef {Target<Stage<Crm>, string> & { stage: typeof wellStage }} RequestTarget
  */

@@ -15,22 +15,22 @@ import { bounds } from './stages.mjs';
  * @typedef {{ site: Pick<Site, 'origin' | 'pid' | 'inside'>, witnesses: Pick<Witnesses, 'look'> }} Held
  */
 
-/** Milliseconds of its own time the main thread may be held; time it waited for a processor does not count. */
+/** Milliseconds of its own work that may hold the main thread; waiting for a processor does not count. */
 const longestHold = 1000;
-/** How much more the last quarter of a long run may take than the one before. */
+/** Growth allowed between the last two quarters of a long run. */
 const mostGrowth = 1.1;
-/** Looks at the memory, and seconds, below which a curve says nothing: caches are still filling. */
+/** Number of checks, and seconds, below which a curve is not meaningful: caches are still filling. */
 const [fewest, shortest] = [40, 600];
 
 export const unanswered = 'the process does not answer';
 
 /**
- * @param {Held} stage @param {Memory} memory looks so far; this one is added
- * @returns {Promise<Broken[]>} what does not hold
+ * @param {Held} stage @param {Memory} memory checks so far; this one is added
+ * @returns {Promise<Broken[]>} broken invariants
  */
 export async function broken(stage, memory) {
   const health = await healthOf(stage.site);
-  // Nothing else can be asked of a process that does not answer.
+  // A process that does not answer cannot be asked anything else.
   if (health !== null) return [{ kind: unanswered, detail: health }];
   try {
     return await brokenInside(stage, memory);
@@ -68,7 +68,7 @@ async function brokenInside({ site, witnesses }, memory) {
 
 /**
  * @param {Pick<Site, 'origin' | 'pid'>} site
- * @returns {Promise<string | null>} null: well, or so short of a processor that nothing can be said of it
+ * @returns {Promise<string | null>} null: healthy, or without enough processor time to judge
  */
 async function healthOf(site) {
   /** @param {number} timeout */
@@ -87,7 +87,10 @@ async function healthOf(site) {
   return starved ? null : again;
 }
 
-/** Milliseconds the main thread was ready and had no processor (Linux; elsewhere 0). @param {number} pid */
+/**
+ * Milliseconds the main thread was ready without a processor (Linux; elsewhere 0)
+ * @param {number} pid
+ */
 function waitedFor(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -104,7 +107,7 @@ export const noLooks = () => ({
 
 /**
  * @param {Pick<Memory, 'pages'>} memory @param {number} seconds of the run
- * @returns last quarter to the one before; null: too short a run to say
+ * @returns ratio of the last two quarters; null: the run is too short
  */
 export function growthOf({ pages }, seconds) {
   if (pages.length < fewest || seconds < shortest) return null;

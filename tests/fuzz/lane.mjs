@@ -16,13 +16,13 @@ import { seedsOf } from './seeds.mjs';
  */
 
 /**
- * Never rejects: what breaks the run off is a finding too.
+ * Never rejects: a failure that ends the run is a finding too.
  *
  * @param {Target[]} targets of the same stage
  * @param {Stage} stage see `stages.mjs`
  * @param {{ seed: number, seconds: number, until: () => boolean, tell: (finding: Finding) => void,
  *   keep: (target: string, why: string, input: unknown) => void }} run
- * @returns counts per target, what was found, and what the stage's site took
+ * @returns counts per target, findings, and the memory of the stage's site
  */
 export async function runLane(targets, stage, { seed, seconds, until, tell, keep }) {
   const memory = noLooks();
@@ -81,13 +81,13 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
   }
 
   /**
-   * What holds after inputs; a site that does not answer any more makes room for another.
+   * The invariants after inputs; a site that does not answer is replaced.
    *
    * @param {Target} target @param {unknown[]} inputs @param {number | null} from
    */
   async function look(target, inputs, from) {
     for (const wrong of await broken(stage, memory)) {
-      // How much a site has come to take is measured, not replayed.
+      // Growth of memory is measured, not replayed.
       if (wrong.measured) {
         if (isNew(target, wrong)) note(target.name, wrong, null, from);
         known.add(`${target.name} ${wrong.kind}`);
@@ -101,7 +101,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
     const seeds = seedsOf(target.name);
     for (const { input } of seeds) {
       countOf(target).seeds += 1;
-      // What is kept may be one input, or a batch that did harm together.
+      // The kept finding may be one input, or a batch that failed together.
       for (const one of [input].flat()) {
         const wrong = await attempt(target, one);
         if (wrong) await judge(target, wrong, [[one]], null);
@@ -132,7 +132,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
       found.push(wrong);
       throw new Error(wrong.detail);
     });
-    // Nothing is shrunk before it is confirmed, and then on a site of its own.
+    // Nothing is shrunk before it is confirmed, and then on a separate site.
     const { counterexamplePath, errorInstance } = await fc.check(property, {
       seed: from,
       numRuns: target.batch,
@@ -146,7 +146,7 @@ export async function runLane(targets, stage, { seed, seconds, until, tell, keep
   }
 
   async function run() {
-    // Loaders, caches and indexes are there before anything is measured.
+    // Loaders, caches and indexes are loaded before the measurement.
     await broken(stage, noLooks());
     for (const target of targets) await replay(target);
     for (let turn = 0; !until(); turn += 1)

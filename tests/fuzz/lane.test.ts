@@ -1,4 +1,4 @@
-/** What a run of random input takes for a finding: what comes again, on a site that nobody else asks. */
+/** The findings of a run of random input: failures that recur, on a separate site. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Stage } from './confirm.mjs';
 import { runLane } from './lane.mjs';
 
-/** Answers `/healthz`, as a site that is well. */
+/** Answers `/healthz`, like a healthy site. */
 let server: ReturnType<typeof createServer>;
 beforeEach(async () => {
   server = createServer((_, outgoing) => void outgoing.end('ok'));
@@ -17,8 +17,8 @@ afterEach(() => void server.close());
 type Wrong = { kind: string; detail: string } | null;
 
 /**
- * A run of one batch, with its findings and what it kept. @param wrongWith what is wrong with an input, on the `turn`th
- * site
+ * A run of one batch, with its findings and its kept inputs
+ * @param wrongWith the error of an input, on the `turn`th site
  */
 async function run(wrongWith: (input: number, turn: number) => Wrong, look = async () => ({}), asked = 102) {
   let sites = 0;
@@ -65,14 +65,14 @@ it('an input that does harm again is a finding, shrunk and kept', async () => {
   expect(kept).toEqual([['essai', 'status 500: answered 500', 301]]);
 });
 
-it('a finding that does not come again on a fresh site is printed, and neither fails the run nor is kept', async () => {
+it('a finding that does not recur on a fresh site is printed, and neither fails the run nor is kept', async () => {
   const { findings, kept } = await run((input, turn) => (turn === 1 && input > 300 ? tooLarge : null));
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.every(({ confirmed }) => !confirmed)).toBe(true);
   expect(kept).toEqual([]);
 });
 
-it('what only many inputs do together is kept whole', async () => {
+it('a failure that needs many inputs keeps all of them', async () => {
   const seen = new Map<number, number>();
   const { findings, kept } = await run((_, turn) => {
     seen.set(turn, (seen.get(turn) ?? 0) + 1);
@@ -96,7 +96,7 @@ it('a page the next visitor does not get is named', async () => {
   });
 });
 
-it('what breaks the run off is a finding, and the counts are there all the same', async () => {
+it('a failure that ends the run is a finding, and the counts are printed', async () => {
   const { findings, counts } = await run(() => {
     throw new Error('a witness is away');
   });

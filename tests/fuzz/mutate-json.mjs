@@ -1,8 +1,8 @@
-/** Takes an answer of the content service apart: one edit names a place in it and what becomes of that place. */
+/** Modifies an answer of the content service: one edit names a place in it and a change. */
 import fc from 'fast-check';
 import { corpus } from '../faults/xss/corpus.mjs';
 
-/** What scripts of the content would say: it must stand nowhere a browser runs it. */
+/** A script in content: no browser may run it anywhere. */
 export const mark = '271828';
 
 const scripts = corpus.map((text) => text.replaceAll('%N', mark));
@@ -81,7 +81,7 @@ const change = fc.oneof(
 /** Edits, applied one after the other; `at` counts the places of the answer, from its root on. */
 export const edits = fc.array(fc.record({ at: fc.nat(4000), change }), { minLength: 1, maxLength: 6 });
 
-/** How the whole is wrapped and written. */
+/** The wrapping and encoding of the whole. */
 export const wrapping = fc.oneof(
   { weight: 10, arbitrary: fc.constant('as it is') },
   fc.constantFrom(
@@ -99,13 +99,13 @@ export const wrapping = fc.oneof(
 );
 
 /**
- * What comes from the content service: any JSON.
+ * Content of the service: any JSON.
  *
  * @typedef {any} Json
  */
 
 /**
- * What an edit says beside what it does.
+ * Further parameters of an edit.
  *
  * @typedef {{ with?: Json, times?: number, name?: string }} How
  * @typedef {{ at: number, change: { do: string } & How }} Edit
@@ -124,7 +124,7 @@ export function mutate(answer, list) {
       if (Array.isArray(holder)) holder.splice(key, 1);
       else delete holder[key];
     } else if (what === 'add') {
-      // An own property, whatever it is called: the way JSON has it.
+      // An own property, whatever its name: as in JSON.
       if (holder[key] !== null && typeof holder[key] === 'object') own(holder[key], how.name ?? '', how.with);
     } else own(holder, key, become[what](holder[key], how));
   }
@@ -152,10 +152,16 @@ const become = {
     Array.from({ length: Math.min(times, Math.ceil(mostPlaces / placesOf({ value }).length)) }, () => value),
 };
 
-/** Places an answer may have: a larger one takes the run itself seconds to write, and the site refuses it unread (decision 034). */
+/**
+ * Most places of an answer: a larger one takes the run itself seconds to write, and the site refuses it unread
+ * (decision 034).
+ */
 const mostPlaces = 20_000;
 
-/** Every place of a value: who holds it, and under what name. @param {Json} value */
+/**
+ * Every place of a value: its parent, and its name
+ * @param {Json} value
+ */
 function placesOf(value) {
   /** @type {[holder: Json, key: string | number][]} */
   const places = [];

@@ -50,7 +50,7 @@ async function pictureStage(rig) {
 }
 
 /**
- * A photo of the demonstration in each format, small: what is changed then is more often what matters.
+ * A small photo of the demonstration in each format: a change then affects significant bytes more often.
  *
  * @param {Content} content @returns {Promise<Record<string, Buffer>>}
  */
@@ -65,7 +65,7 @@ async function originalsOf(content) {
   );
 }
 
-/** Most bytes that matter stand in front. */
+/** Most significant bytes are at the beginning. */
 const place = fc.oneof(
   fc.double({ min: 0, max: 0.999, noNaN: true }),
   fc.double({ min: 0, max: 0.05, noNaN: true }),
@@ -146,7 +146,9 @@ export const pictures = {
   },
 };
 
-/** A picture that is none is a 404; 502 with `Retry-After` is one that took its process too long, or with it (decision 031). */
+/**
+ * An invalid picture is a 404; 502 with `Retry-After` is one that took too long or ended its process (decision 031).
+ */
 /** @param {Reply & { why?: string }} reply @returns {Wrong | null} */
 function wrongWith({ status, headers, body, why }) {
   const retryAfter = headers['retry-after'];

@@ -1,4 +1,4 @@
-/** Stands between site and content service, and changes what is answered. */
+/** A proxy between site and content service that changes answers. */
 import { asyncServer, listenUntilEnd } from '../faults/rig/listen.mjs';
 import { passOn } from '../faults/rig/pass-on.mjs';
 
@@ -10,7 +10,7 @@ import { passOn } from '../faults/rig/pass-on.mjs';
 /**
  * @param {Pick<Rig, 'later'>} rig @param {Pick<Content, 'origin'>} content
  * @param {(url: string, body: string) => string | null} change another body; null: the real one
- * @param {(url: string) => string} [real] the address the real service knows
+ * @param {(url: string) => string} [real] the address at the real service
  * @returns {Promise<string>} origin
  */
 export async function startProxy(rig, content, change, real = (url) => url) {

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz [-- --seconds=60 | --minutes=60] [--seed=7] [--only=addresses,content] [--port=4700]`: random input
- * against the built site, what once did harm first (decision 047). Exit code 1 when anything was found.
+ * against the built site, earlier findings first (decision 047). Exit code 1 with any finding.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describeMachine } from '../../bench/machine.mjs';
@@ -75,7 +75,10 @@ try {
   await Promise.all(rigs.map(({ rig }) => rig.end()));
 }
 
-/** At once, so that a run that is cut short has said it. @param {Finding} finding */
+/**
+ * At once, so that an interrupted run has printed it
+ * @param {Finding} finding
+ */
 function tell({ target, kind, detail, input, seed: from, confirmed }) {
   console.log(`${confirmed ? 'FOUND' : 'ONCE, AND NOT AGAIN'} ${target}: ${kind}\n  ${detail}`);
   if (input !== null) console.log(`  input ${JSON.stringify(input)?.slice(0, 2000)}`);

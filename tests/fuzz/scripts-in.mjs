@@ -1,4 +1,7 @@
-/** Whether a document would run what stood in the content. Text is escaped wherever it is shown: tags are looked at, not words. */
+/**
+ * Whether a document would run scripts from content. Text is escaped wherever it is shown: only tags are checked, not
+ * words.
+ */
 import { mark } from './mutate-json.mjs';
 
 const tag = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
@@ -6,7 +9,7 @@ const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const leads = /^(?:href|src|action|formaction|data|srcdoc|xlink:href|poster|background|ping)$/i;
 const runs = /^(?:javascript|vbscript|data:(?:text|image\/svg|application))/i;
 
-/** @param {string} html @returns {string[]} what would run, empty for a good document */
+/** @param {string} html @returns {string[]} scripts that would run, empty for a good document */
 export function scriptsIn(html) {
   const found = [];
   if (

@@ -1,4 +1,4 @@
-/** Inputs that once did harm: `seeds/<target>.json`, replayed before anything new is tried. */
+/** Inputs that once did harm: `seeds/<target>.json`, replayed before new input. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** @param {string} target */
@@ -10,7 +10,10 @@ export function seedsOf(target) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** Keeps an input, once. @param {string} target @param {string} why what it did @param {unknown} input */
+/**
+ * Keeps an input, once
+ * @param {string} target @param {string} why its effect @param {unknown} input
+ */
 export function keep(target, why, input) {
   const seeds = seedsOf(target);
   if (seeds.some((seed) => JSON.stringify(seed.input) === JSON.stringify(input))) return;

@@ -1,4 +1,4 @@
-/** Where targets are attacked: one built site each, started as production starts it. */
+/** The stages of the targets: one built site each, started as in production. */
 import { createWitnesses } from './witnesses.mjs';
 
 /**
@@ -8,15 +8,15 @@ import { createWitnesses } from './witnesses.mjs';
  */
 
 /**
- * One built site that targets are attacked on.
+ * One built site for the attacks of targets.
  *
- * @template {object} [More={}] what the stage of a target has beside
+ * @template {object} [More={}] further parts of a target's stage
  * @typedef {More & { site: Site, witnesses: Witnesses, alone(): Promise<Stage<More>>, renew(): Promise<void> }} Stage
  */
 
-/** @typedef {{ crm: string }} Crm origin of what the site may lead to */
+/** @typedef {{ crm: string }} Crm allowed origin of the site's redirects */
 
-/** Megabytes each process may take; the same as in `npm run bench mixed`. */
+/** Memory limit of each process in megabytes; the same as in `npm run bench mixed`. */
 export const bounds = { pages: 300, pictures: 400 };
 
 /**
@@ -26,10 +26,10 @@ export const bounds = { pages: 300, pictures: 400 };
  * @returns {Promise<Stage<More>>}
  */
 export async function startStage(rig, apiUrl, env, more) {
-  // The limits are what visitors meet: the rig's own settings lift them.
+  // The production limits: the rig's own settings remove them.
   const usual = { RENDERS_PER_MINUTE: '1200', ADMISSIONS_POSTS_PER_MINUTE: '30', LOG_LEVEL: 'error' };
   let turn = 0;
-  /** The same site, started anew: nobody has sent it anything. */
+  /** The same site, started again: without earlier requests. */
   const fresh = () => {
     turn += 1;
     const own = { CONTENT_COPY_PATH: rig.folder(`copy-${turn}`) };
@@ -40,11 +40,17 @@ export async function startStage(rig, apiUrl, env, more) {
   return {
     ...more,
     ...(await withWitnesses(await fresh())),
-    /** The stage with another site, which whoever asked for it stops. @this {Stage<More>} */
+    /**
+     * The stage with another site, which the caller stops
+     * @this {Stage<More>}
+     */
     async alone() {
       return { ...this, ...(await withWitnesses(await fresh())) };
     },
-    /** Another site in the place of one that does not answer any more. @this {Stage<More>} */
+    /**
+     * Another site, replacing one that does not answer
+     * @this {Stage<More>}
+     */
     async renew() {
       await this.site.stop();
       Object.assign(this, await withWitnesses(await fresh()));
@@ -52,10 +58,13 @@ export async function startStage(rig, apiUrl, env, more) {
   };
 }
 
-/** The site beside a content service that is well. @param {Rig} rig */
+/**
+ * The site with a working content service
+ * @param {Rig} rig
+ */
 export async function wellStage(rig) {
   const content = await rig.content();
-  // Where redirects may lead: to the CRM, and to documents at the media origin.
+  // Allowed targets of redirects: the CRM, and documents at the media origin.
   const env = { CRM_ORIGINS: content.origin, MEDIA_ORIGIN: content.origin };
   return startStage(rig, content.apiUrl, env, { crm: content.origin });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, whatever was asked; null: nothing. */
+/** The error of an answer, for any request; null: none. */
 import { isOwn } from '../faults/hostile/expected.mjs';
 import { injected } from '../faults/hostile/requests.mjs';
 
@@ -7,12 +7,13 @@ import { injected } from '../faults/hostile/requests.mjs';
  * @typedef {{ kind: string, detail: string }} Wrong `kind` is the same for what has the same cause
  */
 
-/** The one address that answers any error it is asked for (specification §2). */
+/** The one address that answers any requested error (specification §2). */
 const shownOnPurpose = /^\w+ (?:https?:\/\/[^/]*)?\/error\/debug\/?[?;# ]/;
 
 /**
  * @param {Head} reply
- * @param {{ wire: string, origin: string, elsewhere?: readonly string[] }} asked `elsewhere`: origins a redirect may name
+ * @param {{ wire: string, origin: string, elsewhere?: readonly string[] }} asked `elsewhere`: allowed origins of a
+ * redirect
  * @returns {Wrong | null}
  */
 export function wrongWithReply({ status, headers, silent }, { wire, origin, elsewhere = [] }) {
@@ -25,7 +26,7 @@ export function wrongWithReply({ status, headers, silent }, { wire, origin, else
     if (name === injected || (name === 'set-cookie' && /injected/i.test(text)))
       return { kind: 'a header of the attacker’s', detail: `${name}: ${text}` };
     const leads = name === 'location' || name === 'x-remix-redirect';
-    // What a visitor wrote behind the question mark stays where it is: it leads nowhere.
+    // A visitor's query string stays in place: it is not a target.
     if (
       leads &&
       !isOwn(text.replace(/[?#].*/s, ''), origin) &&

@@ -19,14 +19,14 @@ const paths = [
   '/catalogue.json',
 ];
 
-/** Times a page that is not there is asked for again, and milliseconds between: a busy site asks to come again. */
+/** Retries of a missing page, and milliseconds between: a busy site asks clients to come again. */
 const [mostTurns, between] = [20, 500];
 
 /** @param {Pick<Site, 'origin'>} site @param {string} path @returns {Promise<Seen>} */
 async function see(site, path) {
   for (let turn = 1; ; turn += 1) {
     const reply = await read(site, path);
-    // One that was waited for to the end is not waited for twenty times.
+    // A page that was slow once is not awaited twenty times.
     if (reply.status === 200 || reply.status === 0 || turn === mostTurns)
       return { status: reply.status, form: lastingForm(reply), why: reply.why };
     await pause(between);
@@ -41,16 +41,16 @@ const awayIn = (pages) =>
   pages.flatMap(({ status, why }, index) => (status === 200 ? [] : `${paths[index]} ${why ?? status}`));
 
 /**
- * @param {Pick<Site, 'origin'>} site before anybody has attacked it
- * @param {() => Promise<Pick<Site, 'origin' | 'stop'>>} fresh starts the same site anew: what differs there too is time's doing, e.g. an
- *   event that is over
- * @throws when a page is not there on a site nobody attacks
+ * @param {Pick<Site, 'origin'>} site before any attack
+ * @param {() => Promise<Pick<Site, 'origin' | 'stop'>>} fresh starts the same site again: differences there are caused
+ * by time, e.g. a past event
+ * @throws if a page is missing on a site without attacks
  */
 export async function createWitnesses(site, fresh) {
   let before = await expectAll(site);
 
   return {
-    /** @returns {Promise<Record<string, string[]>>} pages by what is wrong with them */
+    /** @returns {Promise<Record<string, string[]>>} pages by their error */
     async look() {
       const now = await seeAll(site);
       const away = awayIn(now);

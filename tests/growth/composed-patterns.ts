@@ -12,11 +12,11 @@ export async function composedIn(work: () => Promise<void>): Promise<ComposedPat
   const root = `${process.cwd()}/`;
   const own = globalThis.RegExp;
   const note = (pattern: RegExp) => {
-    // Whoever called the constructor, behind this function and the trap.
+    // The caller of the constructor, behind this function and the trap.
     const caller = new Error().stack?.split('\n')[3] ?? '';
     const place = caller.split(root)[1] ?? caller.split(pathToFileURL(root).href)[1] ?? '';
     const name = place.replace(/(?::\d+){2}\)?$/, '');
-    // Strapi's project has packages of its own once it has been run.
+    // Strapi's project has separate packages once it has been run.
     if (/^(?:app|content-(?:model|service))\/(?!.*node_modules)/.test(name))
       composed.push({ file: name, pattern });
     return pattern;

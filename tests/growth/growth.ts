@@ -1,21 +1,21 @@
-/** Whether work grows faster than its input: by processor time of longer and longer inputs, never by how long they took. */
+/** Whether work grows faster than its input: by processor time for longer and longer inputs, never by elapsed time. */
 
-/** Characters of the inputs that are tried before anything is measured: what grows by powers of two never ends. */
+/** Characters of the first inputs, before any measurement: exponential growth would never end. */
 const short = [16, 20, 24, 28, 33, 40, 50, 65, 80, 100, 150, 250, 500, 1000, 4000];
 /** Characters of the first input that is measured; each further one has four times as many. */
 const first = 8000;
-/** Milliseconds of processor below which nothing is looked at: a square of so many characters takes far more. */
+/** Milliseconds of processor below which nothing is checked: quadratic work on so many characters takes far more. */
 const unnoticed = 2;
-/** Four times the input takes 4 times as long, or 16 times where it is squared: what is between is no measurement. */
+/** Four times the input takes 4 times as long, or 16 times if it is quadratic: values between are uncertain. */
 const tooSteep = 8;
 const tries = 3;
-/** Milliseconds after which growth that is too steep needs no longer input. */
+/** Milliseconds after which too steep growth needs no longer input. */
 const sure = 100;
 
 /**
- * Does the work on short inputs, then on 8,000 and, where that takes a while, on 32,000 and 128,000 characters.
+ * Runs the work on short inputs, then on 8,000 and, if that is slow, on 32,000 and 128,000 characters.
  *
- * @returns the processor times in milliseconds, where they grow faster than the input; else null
+ * @returns the processor times in milliseconds, if they grow faster than the input; else null
  */
 export function steepGrowth(work: (length: number) => () => unknown): number[] | null {
   for (const length of short) {
@@ -34,8 +34,8 @@ export function steepGrowth(work: (length: number) => () => unknown): number[] |
 }
 
 /**
- * Milliseconds of processor the fastest of several takes: what else a process does, such as compiling, only adds. What is
- * done within so little time on the clock has taken no more of the processor, which costs more to ask than most work.
+ * Milliseconds of processor of the fastest of several runs: other work of the process, such as compiling, only adds.
+ * Very short work is measured by the clock, because reading the processor time takes longer than the work.
  */
 function processorTime(work: () => unknown): number {
   const began = performance.now();

@@ -1,4 +1,4 @@
-/** The loops of the sources that no list bounds by itself: `while`, counting `for`, functions that call themselves. */
+/** The loops of the sources that no list bounds by itself: `while`, counting `for`, recursive functions. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript-for-development';
 

@@ -28,8 +28,8 @@ const candidates = [
 ];
 
 /**
- * For each repetition without an end: what stands before it and then it alone, again and again; both, again and again.
- * For each sequence: each of its parts, again and again.
+ * For each unbounded repetition: its prefix and then it alone, repeatedly; both, repeatedly. For each sequence: each of
+ * its parts, repeatedly.
  */
 export function attacksOn(pattern: RegExp): Attack[] {
   const { source, flags } = pattern;
@@ -68,7 +68,7 @@ export function repeated(word: string, length: number): string {
   return word.repeat(Math.max(1, Math.round(length / word.length)));
 }
 
-/** A text an element matches; a repetition is there once. */
+/** A text that an element matches; a repetition appears once. */
 function sample(node: AST.Element, flags: string): string {
   return everySample(node, flags)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * Every regular expression of the site and its content service takes a time that grows with its text, and no faster: on
- * texts made of its own parts, and on those that trip others.
+ * Every regular expression of the site and its content service takes linear time: on texts made of its own parts, and
+ * on texts that slow others.
  */
 import { expect, it, vi } from 'vitest';
 import { composedIn } from './composed-patterns';
@@ -43,7 +43,7 @@ it('every regular expression that is written out is linear', () => {
   expect(slow).toEqual([]);
 });
 
-it('every one that is composed is linear', async () => {
+it('every composed pattern is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('../../content-model/values/non-breaking-spaces');
@@ -69,12 +69,12 @@ it('every one that is composed is linear', async () => {
   expect(slow).toEqual([]);
 });
 
-/** Those that look behind are not slow on these texts in Node 26. */
+/** Look-behinds are not slow on these texts in Node 26. */
 const looksBehind = (pattern: RegExp) => pattern.source.startsWith('(?<=');
 const isSlowHere = (pattern: RegExp) =>
   Number.parseInt(process.versions.node, 10) < 26 || !looksBehind(pattern);
 
-/** What stood in the sources before, and what catches other ways of measuring: each must be found. */
+/** Earlier slow expressions, and cases for other methods of measuring: each must be found. */
 const slowOnes = [
   /(?<=(?<!\d|\d )\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d| \d\d?(?!\d)))/gu,
   /<(a|p|h[2-4])(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g,

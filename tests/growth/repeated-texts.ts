@@ -1,4 +1,4 @@
-/** Texts that stand again and again in an attack: of HTML, Markdown, CSS, JSON, addresses, headers, prose. */
+/** Repeated texts of an attack: of HTML, Markdown, CSS, JSON, addresses, headers, prose. */
 export const repeatedTexts = [
   'a',
   ' ',

@@ -9,7 +9,7 @@ export interface WrittenPattern {
 }
 
 const folders = ['app', 'content-model', 'content-service'];
-/** Not what is installed, or built of them, where Strapi has been run. */
+/** Without installed or built files, if Strapi has been run. */
 const isSource = (name: string) =>
   /\.(?:ts|tsx|mts|js|mjs|cjs)$/.test(name) &&
   !/\.test\.|\.d\.ts$|(?:^|\/)(?:node_modules|dist|\.strapi|testing\.tsx?)/.test(name);

@@ -1,6 +1,6 @@
 /**
- * What reads a text from outside, of a visitor or an editor, takes a time that grows with the text, and no faster: the
- * fields of the boundary, every block, drawings, searched and typed text, addresses and headers.
+ * Code that reads a text of a visitor or an editor takes linear time: the fields of the boundary, every block,
+ * drawings, searched and typed text, addresses and headers.
  */
 import { describe, expect, it } from 'vitest';
 import { definitions } from '~/blocks/definitions.server';
@@ -51,7 +51,7 @@ import { repeatedTexts } from './repeated-texts';
 import { sourceFiles } from './sources';
 import { withoutGrowth } from './without-growth';
 
-/** What may be refused takes as long until it is. */
+/** Refused texts take as long until the refusal. */
 const orRefused = (read: (given: string) => unknown) => (given: string) => {
   try {
     return read(given);
@@ -172,7 +172,7 @@ function changedAt(
 
 describe('a block', () => {
   it.each(definitions.map((definition) => [definition.kind, definition] as const))(
-    '%s takes a time that grows with its texts and its lists',
+    '%s takes time in proportion to its texts and its lists',
     (kind, { schema }) => {
       for (const example of examples[kind] ?? [])
         for (const place of placesIn(example)) {
@@ -204,7 +204,7 @@ it.each([
     (length: number) =>
       Array.from({ length: length / 30 }, (_, at) => ({ id: at, attributes: { slug: 'a' } })),
   ],
-])('an answer %s takes a time that grows with it', (_, made) => {
+])('an answer %s takes time in proportion to its size', (_, made) => {
   const times = steepGrowth((length) => {
     const body = { data: made(length) };
     return () => toAnswer('/events', unwrap(body));

@@ -11,7 +11,7 @@ const files = screenList.flatMap(({ kind, path }) =>
   kind === 'file' && !/[:*]/.test(path) ? [`/${path}`] : [],
 );
 
-/** What answers 200 while the content is well. */
+/** Addresses with status 200 without faults. */
 export const addresses: readonly string[] = [
   ...new Set([
     ...looks.filter(({ status = 200 }) => status === 200).map(({ address }) => address),
@@ -22,7 +22,7 @@ export const addresses: readonly string[] = [
   ]),
 ];
 
-/** What nothing else says: who takes the catalogue takes it whole. */
+/** Data without another source: clients of the catalogue read all of it. */
 const said: Readonly<Record<string, readonly CollectionName[]>> = {
   '/catalogue.json': ['programmes', 'campuses'],
   '/crm/brochure': ['crmLinks'],
@@ -47,6 +47,6 @@ export function subjectsOf(address: string): readonly CollectionName[] {
   return [...own, ...listed, ...(said[path] ?? [])];
 }
 
-/** The home page is composed of what there is. */
+/** The home page is composed of the available parts. */
 const isEditorial = (module: string) =>
   module !== 'home.tsx' && readFileSync(`app/routes/${module}`, 'utf8').includes('editorialLoader(');

@@ -1,21 +1,21 @@
 /**
- * What scripts ask of a browser, as they ask it: names such as `Array.prototype.at`. Both functions are sent into pages
- * as text, before any other script, and may name nothing from outside.
+ * The browser APIs that scripts use, by their names: such as `Array.prototype.at`. Both functions are sent into pages
+ * as text, before any other script, and may use nothing from outside.
  */
 
-/** Where `recordApis` writes what it sees. */
+/** The place of `recordApis`'s records. */
 export const recordName = '__askedApis';
 
 /** The addresses of the files that ask for each of them. */
 export type AskedApis = Record<string, Record<string, true>>;
 
-/** Puts a witness before every member of every global object, which writes who asks into `globalThis[name]`. */
+/** Replaces every member of every global object by a recorder, which writes its callers into `globalThis[name]`. */
 export function recordApis(name: string): void {
   const { create, getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty } = Object;
   const { apply } = Reflect;
   const Errors = Error;
   const asked: AskedApis = create(null);
-  // This function, the witness, and what asks.
+  // This function, the recorder, and the caller.
   Errors.stackTraceLimit = 3;
   const asking = (): string => {
     const at: { stack?: string } = {};
@@ -32,7 +32,7 @@ export function recordApis(name: string): void {
     seen.add(owner);
     for (const member of getOwnPropertyNames(owner)) {
       const found = getOwnPropertyDescriptor(owner, member);
-      // What belongs to errors themselves tells who asks.
+      // Members of errors themselves reveal the caller.
       if (!found?.configurable || member === 'constructor' || owner === Errors) continue;
       const { value, get, set } = found;
       let current = value;
@@ -78,7 +78,7 @@ export function recordApis(name: string): void {
   Object.assign(globalThis, { [name]: asked });
 }
 
-/** Takes them away. */
+/** Removes them. */
 export function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

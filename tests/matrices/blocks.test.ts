@@ -1,6 +1,6 @@
 /**
- * Each field of each kind of block is broken in each way: it costs its own part, what else the block holds stays, and
- * one line of the log names block and field. A block that then has nothing to show is left out.
+ * Each field of each kind of block is broken in each way: only its own part is lost, the other parts stay, and one line
+ * of the log names block and field. A block that then has nothing to show is left out.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ import { createRig } from '../contract/service';
 import { breakages, type Field, fields, type Wire } from './broken-fields';
 import { chunksOf } from './matrix-site';
 
-/** Without these an entry of a list is nothing, and a button leads nowhere: what stands beside them goes, too. */
+/** Without these an entry of a list is empty, and a button has no target: their neighbours are left out, too. */
 const essential = new Set([
   'items.quote',
   'items.value',
@@ -90,13 +90,13 @@ interface Row {
 
 function troublesOf(whole: Shown, left: Shown, { definition, field, wire, taken, how }: Row): string[] {
   const name = nameOf(field);
-  // A block that holds nothing without the field is reported as a whole.
+  // A block that is empty without the field is reported as a whole.
   const isTold = left.told.some((told) => `${name}.`.startsWith(`${told.replace(/\.\d+/g, '')}.`));
   // The site shows a link in the frame's place.
   const isRead = `${definition.kind}.${name}` !== 'frame.height';
   const isMissed = isRead && field.attribute.required && ['absent', 'null', 'of another type'].includes(how);
   const troubles = isMissed && !isTold ? [`is not told: ${left.told}`] : [];
-  // What a block asks the service for is another choice without the field that chooses.
+  // The query of a block is different without the field that chooses.
   if (definition.subject === null) return troubles;
   const [top = ''] = name.split('.');
   const subject = definition.subject.map((part) => madeOf[part] ?? part);
@@ -120,8 +120,8 @@ function troublesOf(whole: Shown, left: Shown, { definition, field, wire, taken,
 /** Parts that are made of fields with other names. */
 const madeOf: Readonly<Record<string, string>> = { provider: 'video', videoId: 'video' };
 
-/** Where a link leads, and marks between words. */
+/** The target of a link, and marks between words. */
 const isAddress = /^(?:\/|https?:|mailto:|tel:|\P{L}*$)/u;
 
-/** Letters and digits alone, however a text is set. */
+/** Only letters and digits, for any style of text. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-/** Each field of each collection and block in the contract, and every way in which an editor's service may break it. */
+/** Each field of each collection and block in the contract, and every way in which a service may break it. */
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
 
@@ -9,7 +9,7 @@ export interface Field {
   collection: ServedCollectionName;
   place: string;
   attribute: Attribute;
-  /** Changes the value wherever the field stands in an entry. */
+  /** Changes the value at every place of the field in an entry. */
   change(entry: Wire, breakIt: (holder: Wire, key: string) => void): void;
 }
 
@@ -22,13 +22,13 @@ export const breakages: Readonly<Record<string, unknown>> = {
   'too long': 'mot '.repeat(1500),
 };
 
-/** What an entry cannot do without: where it is, and what it is called. */
+/** The required fields of an entry: its address and its name. */
 const isStrict = ({ name, kind }: Attribute, collection: ServedCollectionName) =>
   kind === 'slug' ||
   identities[collection]?.includes(name) ||
   ['title', 'name', 'question', '__component'].includes(name);
 const identities: Partial<Record<ServedCollectionName, readonly string[]>> = {
-  // A page is known by its section; a menu by where it stands; an answer is nothing without what it says.
+  // A page is identified by its section; a menu by its place; an answer is empty without its text.
   articles: ['rubrique', 'locale'],
   menus: ['type'],
   answers: ['answer', 'url', 'label'],

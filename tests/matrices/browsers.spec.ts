@@ -6,10 +6,10 @@ import { asTargets, ofScripts } from '../../tools/vite/browsers';
 
 const folder = 'build/client/assets';
 
-/** Safari's are of an older Unicode, so that esbuild takes it for a browser that cannot read them. */
+/** Safari has an older Unicode, so esbuild assumes that it cannot read them. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
-test('no script is written in a syntax that a named browser does not read', async () => {
+test('no script uses a syntax that a supported browser cannot read', async () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(50);
   const written = (text: string, target: string | string[]) =>

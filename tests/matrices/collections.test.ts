@@ -1,6 +1,6 @@
 /**
- * Each collection fails in each way, and every template is visited: only what a page is about fails it. What a page
- * shows besides is left out, as if there were none; one line of the log says so.
+ * Each collection fails in each way, and every template is visited: only a page's main subject makes it fail. Other
+ * parts of a page are left out, as if empty; one line of the log reports it.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { collectionPath } from '../../app/content/questions/collections';
@@ -20,7 +20,7 @@ vi.mock('~/base/clock', async () => {
 
 type Answer = typeof between.answer;
 
-/** How a collection fails. */
+/** The ways in which a collection fails. */
 const failures: Record<string, Answer> = {
   'a 500': faulty('error-500'),
   'a field Strapi refuses': async () =>
@@ -30,7 +30,7 @@ const failures: Record<string, Answer> = {
     ),
   garbage: faulty('wrong-shape'),
   'no answer': faulty('down'),
-  // As the deadline of a call ends it, at once.
+  // Like the deadline of a call, but at once.
   'a late answer': async () => {
     throw new DOMException('too late', 'TimeoutError');
   },
@@ -44,10 +44,10 @@ function faulty(kind: 'error-500' | 'wrong-shape' | 'down'): Answer {
   };
 }
 
-/** The collection without an entry; what is one record says nothing. */
+/** The collection without an entry; a single record is empty. */
 const none: Answer = async (service, request) => {
   const { pathname, searchParams } = new URL(request.url);
-  // Whether there is anything at all: a failure does not close a screen.
+  // Whether there is any content: a failure does not close a screen.
   if (searchParams.get('pagination[pageSize]') === '1') return service(request);
   return Response.json(pathname === '/api/labels' ? {} : { data: [], meta: { pagination: { total: 0 } } });
 };
@@ -55,7 +55,7 @@ const none: Answer = async (service, request) => {
 const pathOf = (name: string) =>
   `/api${collectionPath(Object.fromEntries(everyCollection)[name] as never, 'iet')}`;
 
-/** The collection alone answers like this. */
+/** Only this collection answers in this way. */
 const only =
   (path: string, answer: Answer): Answer =>
   (service, request) => {
@@ -94,7 +94,7 @@ describe.each(sampled(rows, ({ name, how }) => `${name} ${how}`))('$name: $how',
   const bySubject = addresses.map((address) => ({ address, isSubject: subjectsOf(address).includes(name) }));
   const beside = bySubject.filter(({ isSubject }) => !isSubject).map(({ address }) => address);
 
-  it('costs its own part of the pages it stands beside, and says so once', async () => {
+  it('fails only its own part of other pages, and is logged once', async () => {
     const without = await visitedWithout(name);
     await site.start(only(path, failures[how] as Answer));
     const wrong: unknown[] = [];
@@ -102,7 +102,7 @@ describe.each(sampled(rows, ({ name, how }) => `${name} ${how}`))('$name: $how',
       const page = await site.visit(address);
       const before = whole.get(address) as MatrixPage;
       if (page.status !== 200) wrong.push([address, page.status]);
-      // What is searched is made beside the pages, at its own pace.
+      // The search index is built beside the pages, at its own pace.
       else if (!address.startsWith('/recherche'))
         wrong.push(...differences(address, page, before, without.get(address)));
     }
@@ -122,7 +122,10 @@ describe.each(sampled(rows, ({ name, how }) => `${name} ${how}`))('$name: $how',
   });
 });
 
-/** What stays where the collection is empty stays where it fails, and nothing is new; such a page is not kept. */
+/**
+ * The parts that remain for an empty collection also remain for a failed one, and nothing is added; such a page is not
+ * kept.
+ */
 function differences(address: string, page: MatrixPage, before: MatrixPage, empty: MatrixPage | undefined) {
   const [now, then] = [chunksOf(page.text), chunksOf(before.text)];
   const without = empty?.status === 200 ? chunksOf(empty.text) : new Set<string>();
@@ -148,7 +151,7 @@ function differences(address: string, page: MatrixPage, before: MatrixPage, empt
   return wrong;
 }
 
-/** What a text says that quotes a number nobody can count: « … » stands for it (decision 115). */
+/** A text that quotes an unknown number has « … » in its place (decision 115). */
 function counted(text: string): RegExp[] {
   if (!text.includes('…')) return [];
   const asWritten = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,6 +1,6 @@
 /**
- * Each field of each collection and block is broken in each way, in every answer: an entry that has a slug and a title
- * has its page and stands in its lists, and what is counted is what is shown.
+ * Each field of each collection and block is broken in each way, in every answer: an entry with a slug and a title has
+ * its page and is in its lists, and counts match the entries shown.
  */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { servedCollections } from '../../content-service/contract/collections';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
 });
 
-/** Pages with one of the fields somewhere in their answers: those with entries of their own, and all. */
+/** Pages with one of the fields in their answers: those with entries of their own, and all. */
 function pagesWith(group: readonly Field[]) {
   const [first] = group as [Field];
   const holds = (entries: readonly Wire[]) => {
@@ -84,7 +84,7 @@ function pagesWith(group: readonly Field[]) {
   };
   const within = ({ answers }: Whole, isMeant: typeof isAbout) =>
     answers.some(({ pathname, entries }) => isMeant(first, pathname) && holds(entries));
-  // What is searched is made beside the pages, at its own pace.
+  // The search index is built beside the pages, at its own pace.
   const pages = [...whole].filter(([address]) => !address.startsWith('/recherche'));
   const named = (isMeant: typeof isAbout) =>
     pages.filter(([, page]) => within(page, isMeant)).map(([address]) => address);
@@ -94,7 +94,7 @@ function pagesWith(group: readonly Field[]) {
 /** Pages of one kind that fields are looked for on. */
 const most = { all: 12, entries: 2 };
 
-/** What goes wrong where these fields are broken, in each way. */
+/** The errors when these fields are broken, in each way. */
 async function troublesWith(group: readonly Field[]): Promise<unknown[]> {
   const pages = pagesWith(group);
   const wrong: unknown[] = [];
@@ -104,7 +104,7 @@ async function troublesWith(group: readonly Field[]): Promise<unknown[]> {
       wrong.push(...troubles.map((trouble) => [how, address, trouble]));
     }
   };
-  // Each entry of a list is broken in another way.
+  // Each entry of a list is broken in a different way.
   await site.start(broken(group, (entry, field) => entry + field));
   await look('each otherwise', pages.all.slice(-most.all));
   for (const [way, [how]] of ways.entries()) {
@@ -115,7 +115,7 @@ async function troublesWith(group: readonly Field[]): Promise<unknown[]> {
   return wrong;
 }
 
-/** Fields broken at once, where neither holds the other. */
+/** Fields broken at once, if neither contains the other. */
 const atOnce = 8;
 
 const groups = fields.reduce<Field[][]>((groups, field) => {
@@ -147,15 +147,15 @@ it.each(sampled(groups, nameOf).map((group) => [nameOf(group), group] as const))
 function troublesOf(page: MatrixPage, before: MatrixPage, group: readonly Field[]): unknown[] {
   if (page.status !== before.status) return [page.status];
   const troubles: unknown[] = [];
-  // A word that no label has is named once, where it is what the page is about.
+  // A word without a label is named once, on the page about it.
   const missing = page.text.match(/Taxo introuvable[^<"]*/g) ?? [];
   if (missing.length > 1) troubles.push(missing.slice(0, 2));
-  // What nobody knows is shown as it is, or left out; what is absent leaves no word of the code.
+  // An unknown value is shown as it is, or left out; an absent one leaves no word of the code.
   const words = />(?:[^<]*\b)?(?:null|undefined|NaN|Invalid Date|\[object Object\])\b/.exec(
     page.text.replace(/<script\b.*?<\/script>/gs, ''),
   );
   if (words) troubles.push(words[0].slice(0, 80));
-  // Blocks show what their fields say; what is chosen by a relation or a day is another choice without it.
+  // Blocks show their fields; a query by a relation or a day is different without it.
   const isOfEntries = group.every(
     ({ place, attribute: { kind } }) => !place.startsWith('pageLayout') && !choosing.has(kind),
   );

@@ -1,4 +1,4 @@
-/** A page as a visitor sees it, and as scripts left it. Sent into pages as text; may name nothing from outside. */
+/** A page as a visitor sees it, and as scripts left it. Sent into pages as text; may use nothing from outside. */
 
 export interface PageParts {
   title: string;
@@ -7,11 +7,11 @@ export interface PageParts {
   forms: string[];
 }
 
-/** `plain`: no script has touched it; `restored`: one failed, and the page was put back. */
+/** `plain`: no script has touched it; `restored`: a script failed, and the page was restored. */
 export type Outcome = 'enhanced' | 'plain' | 'restored';
 
 /**
- * Waits until the page's scripts have done what they do by themselves.
+ * Waits until the page's scripts have finished.
  *
  * @param patience milliseconds they may take to begin and to end
  */
@@ -30,11 +30,11 @@ export async function settle(patience: number): Promise<Outcome> {
   let isAsked = false;
   while (!says('data-enhanced') && !says('data-plain') && !isReplaced) {
     isAsked ||= isAsking();
-    // Scripts that are not asked for at once never are.
+    // Scripts that are not requested at once never are.
     if (performance.now() - begun > (isAsked ? patience : 200)) break;
     await wait(10);
   }
-  // Effects, and what comes when the browser is idle.
+  // Effects, and idle callbacks.
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 50 }));
     await wait(10);

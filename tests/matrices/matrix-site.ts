@@ -1,4 +1,4 @@
-/** The whole site in this process, on a content service whose answers a matrix changes, fresh for each of its rows. */
+/** The whole site in this process, on a content service whose answers a matrix changes, new for each row. */
 import { type MockInstance, vi } from 'vitest';
 import { recordContentUse } from '../../app/content/questions/content-use.server';
 import { renderedSite } from '../contract/rendered-site';
@@ -16,15 +16,15 @@ export interface MatrixPage {
 export interface MatrixSite {
   /** Path and query. */
   visit(address: string): Promise<MatrixPage>;
-  /** A site that has been asked nothing yet, on a service that answers like this. */
+  /** A new site without requests, on a service with these answers. */
   start(answer?: typeof between.answer): Promise<void>;
-  /** What the site has warned of since it started. */
+  /** The site's warnings since it started. */
   readonly warnings: readonly Record<string, unknown>[];
 }
 
 const origin = 'https://www.ecole.example';
 
-/** Milliseconds: longer than a circuit stays open, which goes by the clock of the day. */
+/** Milliseconds: longer than a circuit stays open, measured by the wall clock. */
 const circuitCloses = 4000;
 
 /** The steady clock of the site: `vi.mock('~/base/clock', …)` reads it, so that rows do not wait for each other. */
@@ -50,11 +50,11 @@ export async function matrixSite(): Promise<MatrixSite> {
       return { ...result, lacksPart: use.failed };
     },
     async start(answer = (service, request) => service(request)) {
-      // What still asks has begun in the row before.
+      // Pending requests belong to the previous row.
       await vi.waitUntil(() => own.upstream.active === 0);
       vi.setSystemTime(Date.now() + circuitCloses);
       between.answer = answer;
-      // Longer than anything that is remembered of failures.
+      // Longer than any failure is remembered.
       steady.ahead += 3_600_000;
       own.reloadContent();
       warn = vi.spyOn(own.log, 'warn');
@@ -66,7 +66,7 @@ export async function matrixSite(): Promise<MatrixSite> {
   };
 }
 
-/** Words of a page, chunk by chunk, and where it leads. */
+/** Words of a page, chunk by chunk, and its links. */
 export function chunksOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
   const words = [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());

@@ -1,7 +1,7 @@
 /**
- * Nothing a browser lacks takes a page: each API that scripts ask for is taken away in turn, on every template whose own
- * scripts ask for it, and so are some at once; the page is compared with the one without JavaScript
- * (docs/decisions/098-the-page-stays.md). Which APIs is seen while the scripts run: a new one is among them.
+ * No missing API removes a page: each API that scripts use is removed in turn, on every template whose own scripts use
+ * it, and some are removed together; the page is compared with the one without JavaScript
+ * (docs/decisions/098-the-page-stays.md). The APIs are recorded while the scripts run, so new ones are included.
  */
 import { expect, test } from 'playwright/test';
 import { templates } from '../../tools/screens.mjs';
@@ -10,10 +10,10 @@ import type { PageParts } from './kept-page';
 import { sampled } from './sample';
 import { openTab, type Tab } from './tab';
 
-/** What visitors' browsers did not have, each of which took every page away. */
+/** APIs that visitors' browsers lacked, each of which removed every page. */
 const reported = ['Array.prototype.at', 'Navigator.prototype.serviceWorker', 'IntersectionObserver'];
 
-/** A template, where nothing is missing. */
+/** A template without missing APIs. */
 interface Usual {
   address: string;
   plain: PageParts;
@@ -29,7 +29,7 @@ interface Attempt {
   follows: boolean;
 }
 
-test('no missing API takes anything from a page', async ({ browser }) => {
+test('no missing API removes anything from a page', async ({ browser }) => {
   test.setTimeout(600_000);
   const tabs = await Promise.all([1, 2, 3].map(() => openTab(browser, siteOrigin)));
   const addresses = templates.map(({ address }) => address);
@@ -47,7 +47,7 @@ test('no missing API takes anything from a page', async ({ browser }) => {
   expect(lost.flat()).toEqual([]);
 });
 
-test('nor does what was reported', async ({ browser }) => {
+test('a reported failure does not either', async ({ browser }) => {
   const tab = await openTab(browser, siteOrigin);
   const page = await usualPage(tab, '/formations/bts-gpn');
   for (const api of reported) expect(await lostIn(tab, { apis: [api], page, follows: true })).toEqual([]);
@@ -66,9 +66,9 @@ async function usualPage(tab: Tab, address: string): Promise<Usual> {
 }
 
 /**
- * Each API on as few templates as it takes to have it missing to every file of scripts that asks for it: a file fails
- * alike on all its templates. Where several would do, which is tried moves on from one API to the next. A link is pressed
- * on the first: what follows it is the same on all.
+ * Each API on the fewest templates that cover every script file using it: a file fails in the same way on all its
+ * templates. If several are possible, the choice moves on from one API to the next. A link is pressed on the first: its
+ * effect is the same on all.
  */
 function withoutOne(usual: readonly Usual[]): Attempt[] {
   const apis = [...new Set(usual.flatMap(({ asked }) => [...asked.keys()]))];
@@ -88,7 +88,7 @@ function withoutOne(usual: readonly Usual[]): Attempt[] {
   });
 }
 
-/** Every so many of what a template asks for at once, others on each. */
+/** A share of a template's APIs at once, others on each. */
 function withoutSome(page: Usual, index: number): Attempt {
   const every = 50;
   const apis = [...page.asked.keys()].filter((_, at) => at % every === index % every);
@@ -101,7 +101,7 @@ async function lostTwice(tab: Tab, attempt: Attempt): Promise<string[]> {
   return lost.length > 0 ? lostIn(tab, attempt) : lost;
 }
 
-/** @returns what a visitor has no more, in words */
+/** @returns what the visitor has lost, in words */
 async function lostIn(
   tab: Tab,
   { apis, page: { address, plain, full }, follows }: Attempt,
@@ -111,7 +111,7 @@ async function lostIn(
   const { parts, leads } = found;
   const lost = [
     ...(parts.title === plain.title ? [] : [`the title, which is '${parts.title}'`]),
-    // What scripts replace where nothing is missing, they may.
+    // Scripts may replace the same parts as without missing APIs.
     ...(['texts', 'links', 'forms'] as const).flatMap((kind) =>
       plain[kind]
         .filter((part) => full[kind].includes(part) && !parts[kind].includes(part))

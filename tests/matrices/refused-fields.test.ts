@@ -1,5 +1,5 @@
 /**
- * A school's own Strapi lacks fields of a collection, and refuses every question that names one: each page is there.
+ * A school's own Strapi lacks fields of a collection, and refuses every question that names one: each page is shown.
  */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { attributesOf } from '../../content-service/contract/attributes';
@@ -51,7 +51,7 @@ const lacking =
     return isMeant ? answerWithoutFields(service, request, fields) : service(request);
   };
 
-it('events without one field: every page of the school is there, whole but for it', async () => {
+it('events without one field: every page of the school is complete except for that field', async () => {
   await site.start(lacking('/api/events', ['availability']));
   const wrong: unknown[] = [];
   for (const address of addresses) {

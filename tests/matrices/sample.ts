@@ -1,10 +1,12 @@
-/** Which rows of a matrix run: all with `MATRIX=whole` (`npm run test:matrices`), else a tenth chosen by a seed. */
+/**
+ * Which rows of a matrix run: all with `MATRIX=whole` (`npm run test:matrices`), otherwise a tenth chosen by a seed.
+ */
 
 const whole = process.env.MATRIX === 'whole';
-/** `MATRIX_SEED=7` takes another tenth. */
+/** `MATRIX_SEED=7` chooses another tenth. */
 const seed = Number(process.env.MATRIX_SEED ?? 1);
 
-/** @param name what a row is called: a new row changes nothing of the choice among the others */
+/** @param name the name of a row: a new row does not change the choice among the others */
 export function sampled<Row>(rows: readonly Row[], name: (row: Row) => string): Row[] {
   return whole ? [...rows] : rows.filter((row) => hash(`${seed} ${name(row)}`) % 10 === 0);
 }

@@ -1,4 +1,4 @@
-/** A page of the browser that can be had without JavaScript, with witnesses of its scripts, or without an API. */
+/** A browser tab without JavaScript, with recorders of its scripts, or without an API. */
 import type { Browser, CDPSession, Page } from 'playwright/test';
 import { leaveUnpainted, unpainted } from '../e2e/unpainted';
 import { type AskedApis, recordApis, recordName, takeAway } from './asked-apis';
@@ -10,9 +10,9 @@ const patience = 3000;
 export interface Tab {
   /** The page as it is without JavaScript. */
   plain(address: string): Promise<PageParts>;
-  /** The page as scripts leave it, and what they asked of the browser. */
+  /** The page after its scripts, and the APIs they used. */
   full(address: string): Promise<{ parts: PageParts; asked: AskedApis }>;
-  /** The same without these APIs and, where it is followed, whether a link of it leads anywhere. */
+  /** The same without these APIs and, on request, whether a link of it works. */
   without(
     apis: readonly string[],
     address: string,
@@ -29,10 +29,10 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   );
   if (!bare || !scripted) throw new Error('no pages');
   const session = await scripted.context().newCDPSession(scripted);
-  // Else no script of the session's is run.
+  // Otherwise no script of the session runs.
   await session.send('Page.enable');
   await leaveUnpainted(bare);
-  // In a world of its own: what it asks of the browser is not the page's, and is never missing.
+  // In an isolated world: its APIs are not the page's, and never missing.
   const source = call(unpainted);
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'unpainted' });
 
@@ -57,7 +57,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
     },
     async without(apis, address, follows) {
       const { outcome, parts, apart } = await open(address, call(takeAway, apis));
-      // Where scripts have not come, links are the browser's.
+      // If scripts have not started, the browser handles links.
       if (!follows || outcome !== 'enhanced') return { outcome, parts, leads: true };
       // A document may come before there is an answer.
       const leads = await apart<boolean>(call(follow, patience)).catch(() => true);
@@ -70,7 +70,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   };
 }
 
-/** Ends what the page has begun: a document that its link has asked for would come in place of the next one. */
+/** Ends pending navigations: a document requested by a link would replace the next one. */
 async function leave(page: Page): Promise<void> {
   for (let isGone = false; !isGone; ) {
     isGone = await page.goto('about:blank').then(
@@ -86,13 +86,13 @@ const call = (code: (...given: never[]) => unknown, ...given: unknown[]) =>
 const recordOf = (page: Page) =>
   page.evaluate((name) => (globalThis as unknown as Record<string, AskedApis>)[name] ?? {}, recordName);
 
-/** A page whose scripts never end answers nothing. */
+/** A page whose scripts never end does not answer. */
 const tooLate = () =>
   new Promise<never>((_, reject) => {
     setTimeout(reject, 10 * patience, new Error('the page hangs')).unref();
   });
 
-/** Runs code where the page's scripts do not: nothing is missing there. */
+/** Runs code outside the page's scripts: no API is missing there. */
 async function worldApart(session: CDPSession) {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {

@@ -1,6 +1,6 @@
 /**
- * What is mutated in each room: its rules and server files. Markup, hooks and labels are held by journeys and by the
- * types. Then the tests that are to notice, and the least score.
+ * The mutated files of each room: its rules and server files. Markup, hooks and labels are held by journeys and by the
+ * types. Then the tests that must detect the changes, and the least score.
  */
 /** @param {string[]} folders */
 const rulesIn = (...folders) => [

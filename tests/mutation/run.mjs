@@ -17,7 +17,7 @@ if (unknown.length > 0)
 installOwnPackages('tests/mutation');
 const { Stryker } = await import('@stryker-mutator/core');
 
-/** Where the last results are kept: only what has changed since is tried again. */
+/** The place of the last results: only later changes are tried again. */
 const cache = 'node_modules/.cache/mutation';
 const rows = [];
 for (const name of chosen.length > 0 ? chosen : Object.keys(rooms)) rows.push(await mutate(name));
@@ -34,7 +34,7 @@ async function mutate(name) {
     plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('warm-vitest.mjs', import.meta.url))],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs once, when a module is loaded, would need a thread of its own for each mutant.
+    // Code that runs once, when a module is loaded, would need a separate thread for each mutant.
     ignoreStatic: true,
     concurrency: 1,
     timeoutMS: 20_000,

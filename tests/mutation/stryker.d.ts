@@ -1,4 +1,4 @@
-/** What is used of Stryker, which is installed with its own command only (`run.mjs`). */
+/** The used part of Stryker's types, which are installed only with its own command (`run.mjs`). */
 declare module '@stryker-mutator/core' {
   export class Stryker {
     constructor(options: Record<string, unknown>);

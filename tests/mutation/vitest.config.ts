@@ -26,7 +26,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     sequence: { sequencer: BesideTheCodeFirst },
-    // Changed code counts each step, and the machine may be busy: the limit only ends what would never end.
+    // Mutated code counts each step, and the machine may be busy: the limit only ends endless tests.
     testTimeout: 60_000,
     isolate: false,
   },

@@ -1,10 +1,9 @@
 /**
- * Stryker's runner for vitest, with its threads kept warm. Stock, every mutant has a thread of its own, which loads
- * React and zod anew for a test of a few milliseconds. Here the modules stay and only the mutant changes.
+ * Stryker's runner for vitest, with its threads kept warm. In stock Stryker, every mutant has a separate thread, which
+ * loads React and zod again for a test of a few milliseconds. Here the modules stay and only the mutant changes.
  *
- * What stays could also be spoilt: a mutant may leave something behind in a module. So after every mutant that was
- * noticed the test that noticed it runs once more without it, and if it fails the mutant is tried again in a new
- * thread.
+ * A kept thread may be damaged: a mutant may leave state in a module. So after every detected mutant its test runs once
+ * more without it, and if it fails the mutant is tried again in a new thread.
  */
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as stock } from '@stryker-mutator/vitest-runner';
@@ -93,7 +92,7 @@ class WarmThreads {
   }
 }
 
-/** Stands in for vitest's new thread: its start and end are only reported. */
+/** Replaces vitest's new thread: only its start and end are reported. */
 class WarmWorker {
   static poolName = 'warm';
   name = WarmWorker.poolName;
@@ -140,7 +139,7 @@ class WarmWorker {
       if (started) return this.#say('started');
       return worker.send({ ...message, context: { ...message.context, pool: worker.name } });
     }
-    // The thread knows the configuration of its start; the names of the tests to run are those of today.
+    // The thread has the configuration of its start; the names of the tests are those of the current run.
     if (message?.type === 'run')
       return worker.send({ ...message, context: { ...message.context, config: this.#config } });
     return worker.send(message);

@@ -1,4 +1,4 @@
-/** Words that would give the demonstration away on another school's site, derived from its data. */
+/** Words that would reveal the demonstration on another school's site, derived from its data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorsPages } from '../../app/site/all-editors-pages.server';
@@ -10,7 +10,7 @@ import { loadContent } from '../../content-service/embedded/load';
 export const secondSchool = path.resolve('tests/second-school/data');
 const firstSchool = path.resolve('content-service/data');
 
-/** Everything that is authored in a folder, as one text. */
+/** All authored texts in a folder, as one text. */
 function textOf(directory: string): string {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:json|md)$/.test(name))
@@ -20,15 +20,15 @@ function textOf(directory: string): string {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
 
-/** Of the settings, as their file has them. */
+/** Of the settings, as in their file. */
 interface Authored {
   schools: Record<'name' | 'legalName' | 'address' | 'siret' | 'nda', string | undefined>[];
   social: { url: string }[];
 }
 
 /**
- * Names, slugs, numbers, addresses and telephone numbers of the first school, without those that are the second's too
- * or any school's.
+ * Names, slugs, numbers, addresses and telephone numbers of the first school, without those of the second or of any
+ * school.
  */
 export function wordsOfFirstSchool(): string[] {
   const { settings, labels, labelsInEnglish, entries } = loadContent(firstSchool);
@@ -67,7 +67,7 @@ export function wordsOfFirstSchool(): string[] {
   );
 }
 
-/** Whether a text has the word as a word of its own; `Europe/Paris` is not `Paris`. */
+/** Whether a text has the word as a separate word; `Europe/Paris` is not `Paris`. */
 export function holds(text: string, word: string): boolean {
   const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const before = /^[a-z0-9-]+$/.test(word) ? '(?<![\\p{L}\\d_-])' : '(?<![\\p{L}\\d_/-])';

@@ -17,7 +17,7 @@ export interface Asking {
   body?: string | Buffer;
 }
 
-/** What a browser says of a form on one of the site pages. */
+/** A browser's headers of a form on one of the site's pages. */
 export const fromTheSite = { 'sec-fetch-site': 'same-origin' };
 
 export function ask(
@@ -56,18 +56,18 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return encoding === 'gzip' ? gunzipSync(body).toString('utf8') : body.toString('utf8');
 }
 
-/** The machine's own, whatever clock a test has set up since. */
+/** The machine's own clock, even if a test has set another. */
 const { setTimeout: later } = globalThis;
 
-/** A moment, in which what should not happen could. */
+/** A short time in which a forbidden event could happen. */
 export const settle = () => new Promise((resolve) => later(resolve, 30));
 
-/** How long a visitor waits for a render is the test's to say, however busy the machine. */
+/** The test decides how long a visitor waits for a render, however busy the machine. */
 export function holdTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Asks until the answer shows what runs in the background. */
+/** Repeats until the answer shows the background result. */
 export async function askUntil(site: { port: number }, path: string, text: string): Promise<Reply> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const reply = await ask(site, path);

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Site } from '~/server/site';
 import { siteBuild } from '../contract/rendered-site';
 
-/** As visitors have it: development has scripts of its own. What is made ahead is a test of its own. */
+/** As in production: development has other scripts. The first pictures have a separate test. */
 const usual = {
   PORT: '0',
   HOST: '127.0.0.1',

@@ -50,7 +50,7 @@ const bear = (body: string | Buffer, key = secret) =>
 const update = (slug: string) => ({ event: 'entry.update', model: 'campus', entry: { id: 1, slug } });
 
 describe('the content hook', () => {
-  it('marks what mentions the entry as stale, and says how much that was', async () => {
+  it('marks pages with the entry as stale, and returns their number', async () => {
     for (const path of ['/campus/lyon', '/campus/nantes', '/campus', '/events/jpo']) await ask(site, path);
     const reply = await post(update('lyon'));
     expect(reply.status).toBe(202);
@@ -101,7 +101,7 @@ describe('the content hook', () => {
     }
   });
 
-  it('lets no visitor wait longer than a second and a half for a page it has already', async () => {
+  it('a visitor waits at most a second and a half for a kept page', async () => {
     await ask(site, '/campus/lyon');
     await post(update('lyon'));
     site.handle = () => new Promise(() => undefined);
@@ -110,7 +110,7 @@ describe('the content hook', () => {
     const answered = ask(site, '/campus/lyon').then((reply) => {
       text = reply.text;
     });
-    // The render's own limit, and this visitor's patience.
+    // The render's own limit, and this visitor's waiting time.
     await expect.poll(() => vi.getTimerCount()).toBe(2);
     vi.advanceTimersByTime(1499);
     await settle();
@@ -125,7 +125,7 @@ describe('the content hook', () => {
     expect([reply.status, reply.text]).toEqual([202, '{"content":0,"pages":0}']);
   });
 
-  it('accepts the secret as bearer: Strapi sends it with every message, and signs none', async () => {
+  it('accepts the secret as bearer: Strapi sends it with every message, without a signature', async () => {
     await ask(site, '/campus/lyon');
     for (let time = 0; time < 2; time += 1) {
       expect(JSON.parse((await bear(JSON.stringify(update('lyon')))).text)).toEqual({ content: 3, pages: 1 });
@@ -158,7 +158,7 @@ describe('the content hook', () => {
     expect((await post(update('lyon'))).status).toBe(202);
   });
 
-  it('413: more than 1 MB, announced or not; without a right to speak, more than 64 kB', async () => {
+  it('413: more than 1 MB, announced or not; without authorisation, more than 64 kB', async () => {
     const most = 1024 * 1024;
     expect((await post(Buffer.alloc(most, ' '))).status).toBe(202);
     expect((await bear(Buffer.alloc(most, ' '))).status).toBe(202);
@@ -174,7 +174,7 @@ describe('the content hook', () => {
     expect(changes).toHaveLength(told);
   });
 
-  describe('large messages whose signature is known when they are whole', () => {
+  describe('large messages whose signature is known only at their end', () => {
     const length = 1024 * 1024;
     const message = () => Buffer.alloc(length, ' ');
     const of = (network: string) => ({ 'x-forwarded-for': network });
@@ -212,7 +212,7 @@ describe('the content hook', () => {
       await expect.poll(cut).toBe(24);
     });
 
-    it('of a network that has signed one give way to no stranger', async () => {
+    it('of a network with a valid signature are not displaced by strangers', async () => {
       expect((await post(update('lyon'), { headers: of('203.0.113.7') })).status).toBe(202);
       const cut = hold(Array.from({ length: 8 }, () => '203.0.113.7'));
       await held(9);
@@ -222,7 +222,7 @@ describe('the content hook', () => {
       expect(cut()).toBe(0);
     });
 
-    it('of a stranger are twenty a minute: nobody cuts off others over and over', async () => {
+    it('of a stranger are twenty a minute, so that no stranger displaces others repeatedly', async () => {
       const status = async () =>
         (await post(message(), { key: 'another secret', headers: of('192.0.2.1') })).status;
       for (let time = 0; time < 20; time += 1) expect(await status()).toBe(401);

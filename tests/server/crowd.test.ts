@@ -26,7 +26,10 @@ afterEach(() => site.close());
 
 const crowd = (path: string, size = 1000) => Promise.all(Array.from({ length: size }, () => ask(site, path)));
 
-/** Renders end when the test says so. @returns what ends them */
+/**
+ * Renders end on the test's command
+ * @returns a function that ends them
+ */
 function held(text: string): () => void {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => {
@@ -59,7 +62,7 @@ describe('a crowd', () => {
     expect(site.rendered).toHaveLength(1);
   });
 
-  it('at one expired page: all answered from what is kept, one refresh', async () => {
+  it('at one expired page: all get the kept page, with one refresh', async () => {
     await ask(site, '/agenda');
     site.now += 61_000;
     const finish = held('nouvelle');
@@ -71,7 +74,7 @@ describe('a crowd', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('at a page that is not ready in time: 503 in the site’s look, and the render is there for later', async () => {
+  it('at a late page: 503 with the site’s layout, and the render is used later', async () => {
     const finish = held('enfin');
     const replies = crowd('/agenda', 20);
     await expect.poll(() => site.came).toBe(20);
@@ -86,7 +89,7 @@ describe('a crowd', () => {
     expect(site.rendered).toHaveLength(1);
   });
 
-  it('whose first member leaves still gets its page', async () => {
+  it('still gets its page when its first client leaves', async () => {
     const finish = held('pour les autres');
     const leaver = request({ port: site.port, host: '127.0.0.1', path: '/agenda' });
     leaver.on('error', () => undefined).end();
@@ -122,7 +125,7 @@ describe('the content service away', () => {
         return page('sans menu');
       },
     ],
-  ])('%s leaves the last good page, tried again after a second and not before', async (_, handle) => {
+  ])('%s keeps the last good page, tried again exactly a second later', async (_, handle) => {
     site.handle = handle;
     for (let visit = 0; visit < 5; visit += 1) {
       const reply = await ask(site, '/agenda');
@@ -140,7 +143,7 @@ describe('the content service away', () => {
     expect(back.headers['cache-status']).toBe('site; hit; ttl=60');
   });
 
-  it('known to be away: nothing is tried until it is worth it', async () => {
+  it('known to be away: no attempt before the circuit breaker allows one', async () => {
     away = true;
     for (let visit = 0; visit < 3; visit += 1) expect((await ask(site, '/agenda')).status).toBe(200);
     await settle();
@@ -151,7 +154,7 @@ describe('the content service away', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('content that is gone takes its page with it', async () => {
+  it('removed content removes its page', async () => {
     site.handle = async () => page('absente', { status: 404 });
     expect((await askUntil(site, '/agenda', 'absente')).status).toBe(404);
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterEach(() => void child.kill('SIGKILL'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** @param wait milliseconds to go on when somebody asks whether the process is ready @returns its port */
+/** @param wait milliseconds to continue after a readiness check @returns its port */
 async function start(wait: number): Promise<number> {
   child = fork(script, [String(wait)]);
   told = [];
@@ -53,7 +53,10 @@ async function until(isIt: (message: Told) => boolean): Promise<Told> {
   }
 }
 
-/** Tells the process to end. @returns its exit code, when it has */
+/**
+ * Sends the signal to end
+ * @returns its exit code, if it has ended
+ */
 function end(): Promise<number | null> {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -83,11 +86,11 @@ function get(port: number, target: string, agent: Agent | false = false): Promis
   });
 }
 
-/** Ends only what would never end. */
+/** Only ends endless waits. */
 const patiently = { timeout: 100_000 };
 const whole = { status: 200, length: 20_000 };
 
-/** Connects until nobody listens any more. */
+/** Connects until nothing listens any more. */
 async function untilRefused(port: number): Promise<void> {
   let code: string | undefined;
   while (code !== 'ECONNREFUSED') {
@@ -99,7 +102,7 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 describe('SIGTERM', () => {
-  it('under 200 connections behind a balancer: every request that was sent is answered whole', async () => {
+  it('under 200 connections behind a balancer: every request gets its complete answer', async () => {
     const port = await start(1_500);
     const agent = new Agent({ keepAlive: true, maxSockets: 200 });
     let ready = true;
@@ -114,7 +117,7 @@ describe('SIGTERM', () => {
     const before = answers.length;
     expect((await get(port, '/readyz')).status).toBe(503);
     await expect.poll(() => answers.length, patiently).toBeGreaterThan(before + 200);
-    // The balancer has noticed: it sends nobody any more, and only then the wait is over.
+    // The balancer has noticed: it sends no further requests, and only then the wait ends.
     ready = false;
     await Promise.all(clients);
     agent.destroy();
@@ -123,7 +126,7 @@ describe('SIGTERM', () => {
     expect(answers.filter(({ status, length }) => status !== 200 || length !== 20_000)).toEqual([]);
   });
 
-  it('finishes what is in progress, without a wait when nobody asks whether it is ready', async () => {
+  it('finishes requests in progress, without a wait if nobody asks for readiness', async () => {
     const port = await start(5_000);
     const slow = Array.from({ length: 20 }, () => get(port, '/slow'));
     await until(({ underWay }) => underWay === 20);
@@ -136,7 +139,7 @@ describe('SIGTERM', () => {
     expect(await ended).toBe(0);
   });
 
-  it('cuts what never ends', async () => {
+  it('cuts endless connections', async () => {
     const port = await start(0);
     const never = get(port, '/slow').catch((error: Error) => error);
     await until(({ underWay }) => underWay === 1);

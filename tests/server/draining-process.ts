@@ -1,5 +1,5 @@
 /**
- * A process of its own for `drain.test.ts`: the site's own way to end, by a clock the test moves (`{ advance }`),
+ * A separate process for `drain.test.ts`: the site's own shutdown, with a clock that the test moves (`{ advance }`),
  * and answers that are in progress until the test ends them (`{ finish }`).
  */
 import { createServer, type ServerResponse } from 'node:http';

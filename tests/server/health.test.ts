@@ -11,7 +11,7 @@ interface State {
   draining?: boolean;
   away?: boolean;
   doubted?: number;
-  /** What the home page is answered with. */
+  /** The answer for the home page. */
   home?: number;
   others?: Partial<Services>;
 }
@@ -66,7 +66,7 @@ describe('health', () => {
     expect(text).toBe(`not ready: the home page is ${home}\n`);
   });
 
-  it('not ready without settings that name the school: its name would be nobody’s', async () => {
+  it('not ready without settings: the school’s name would be missing', async () => {
     const well = { seen: true, copies: false };
     for (const settings of [{}, { schools: [{ name: ' ' }] }]) {
       const { statuses, text } = await answers({ ...well, others: withSettings(settings) });
@@ -82,7 +82,7 @@ describe('health', () => {
     expect((await answers({ seen: true, copies: false })).text).toMatch(/^school: .+ \(demonstration\)$/m);
   });
 
-  it('stays ready when the home page is refused later: what is kept is worth most then', async () => {
+  it('stays ready when the home page is refused later: the kept pages are then most useful', async () => {
     const site = await start({ seen: true, copies: false });
     expect((await ask(site, '/readyz')).status).toBe(200);
     site.handle = async () => page('', { status: 503 });
@@ -91,7 +91,7 @@ describe('health', () => {
     await site.close();
   });
 
-  it('stays ready while the content service is down or doubted, and says so', async () => {
+  it('stays ready while the content service is down or doubted, and reports it', async () => {
     const well = { seen: true, copies: false };
     expect((await answers(well)).text).not.toContain('content:');
     for (const trouble of [{ away: true }, { doubted: 12 }]) {
@@ -101,11 +101,11 @@ describe('health', () => {
     }
   });
 
-  it('remembers that somebody watches: a process that ends gives them time to notice', async () => {
+  it('remembers readiness checks: an ending process gives the balancer time', async () => {
     expect((await answers({ seen: true, copies: false })).watched).toBe(true);
   });
 
-  it('says it is ready when the home page’s first pictures are, and lives meanwhile', async () => {
+  it('is ready after the home page’s first pictures, and alive meanwhile', async () => {
     const site = await start({ seen: true, copies: false });
     let rendered = () => {};
     site.handle = () => new Promise((resolve) => (rendered = () => resolve(page('accueil'))));

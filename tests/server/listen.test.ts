@@ -16,14 +16,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it('says that the port is taken, and what to do', async () => {
+it('reports that the port is in use, and a remedy', async () => {
   const port = await begin(0);
   await expect(begin(port)).rejects.toThrow(
     new RegExp(`^Something else listens on PORT ${port} already: [^\n]+\\.$`),
   );
 });
 
-it('says that the machine has no such address', async () => {
+it('reports that the machine has no such address', async () => {
   // Kept for documentation (RFC 5737): no machine has it.
   await expect(begin(0, '192.0.2.1')).rejects.toThrow(/^This machine has no address HOST 192\.0\.2\.1: /);
 });

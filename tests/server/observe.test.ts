@@ -50,7 +50,7 @@ describe('the log', () => {
     );
   });
 
-  it('and the metrics have nothing a visitor wrote, wherever it was written', async () => {
+  it('and the metrics contain no visitor’s input, from any source', async () => {
     const mail = 'jeanne.martin@exemple.fr';
     const encoded = encodeURIComponent(mail);
     const headers = { referer: `https://x.example/?m=${mail}`, 'user-agent': mail, 'x-request-id': mail };
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(written).not.toMatch(/jeanne|martin|exemple/);
   });
 
-  it('says that a visitor left before the answer was whole', async () => {
+  it('records that a visitor left before the answer was complete', async () => {
     let finish = () => {};
     site.handle = () => new Promise((resolve) => (finish = () => resolve(page('tard'))));
     const leaver = request({ port: site.port, host: '127.0.0.1', path: '/x' }).on('error', () => undefined);
@@ -88,20 +88,20 @@ describe('the log', () => {
     finish();
   });
 
-  it('writes down the methods the site knows, and long ones as other', async () => {
+  it('records known methods, and long ones as other', async () => {
     await ask(site, '/campus', { method: 'PUT' });
     await ask(site, '/campus', { method: 'UNSUBSCRIBE' });
     await expect.poll(() => lines().map(({ method }) => method)).toEqual(['PUT', 'other']);
   });
 
-  it('names a 404 that looks like an old address', async () => {
+  it('logs a 404 that looks like an old address', async () => {
     site.handle = async () => page('absente', { status: 404 });
     await ask(site, '/nos-valeurs?nom=secret');
     await expect.poll(() => lines()[0]?.lost).toBe('/nos-valeurs');
     expect(JSON.stringify(lines())).not.toContain('secret');
   });
 
-  it('sums up what a crowd asks for beyond so many lines a second', async () => {
+  it('summarises requests beyond so many lines a second', async () => {
     await site.close();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
@@ -174,7 +174,7 @@ describe('the metrics', () => {
     expect(series.join('\n')).not.toContain('agent');
   });
 
-  it('are answered on their own port, on loopback alone, and nothing else is', async () => {
+  it('have their own port, on loopback only, without other answers', async () => {
     const server = createMetricsServer(registry());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const port = (server.address() as AddressInfo).port;

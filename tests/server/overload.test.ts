@@ -72,7 +72,7 @@ describe('under overload', () => {
       await begun;
       await site.pipeline.turns.waitForTurn();
       renders += 1;
-      // The processor is somebody else's for as long as a render holds it: what the sockets say can come meanwhile.
+      // Other work holds the processor during a render: the sockets' data can arrive meanwhile.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
       return page(new URL(request.url).pathname);
     };

@@ -1,4 +1,4 @@
-/** The page cache: what is cached, what every visitor is sent, and what must not leak between visitors. */
+/** The page cache: kept pages, visitors' answers, and data that must not leak between visitors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
 import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';
@@ -46,7 +46,7 @@ describe('a page', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  it('gets its smallest form when it is asked for often, and a new tag with it', async () => {
+  it('gets its smallest form when it is requested often, and a new tag with it', async () => {
     const first = await ask(site, '/', { headers: br });
     let later = first;
     for (let visit = 0; visit < 100 && later.headers.etag === first.headers.etag; visit += 1) {
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('is gone after a day', async () => {
+  it('is deleted after a day', async () => {
     await ask(site, '/');
     site.now += 86_400_000;
     expect(status(await ask(site, '/'))).toBe('site; fwd=miss; fwd-status=200; stored');
@@ -122,7 +122,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that turns private', () => {
+describe('a page that becomes private', () => {
   it('is kept for nobody from then on', async () => {
     await ask(site, '/');
     site.handle = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
@@ -173,15 +173,15 @@ describe('HEAD, 304, Range, POST', () => {
     expect(reply.headers['accept-ranges']).toBeUndefined();
   });
 
-  it('hands every POST on', async () => {
+  it('passes every POST on', async () => {
     await ask(site, '/crm/brochure');
     for (let time = 0; time < 2; time += 1) await post(site, '/crm/brochure', 'course=a');
     expect(site.handedOn).toEqual(['POST /crm/brochure', 'POST /crm/brochure']);
   });
 });
 
-describe('what is not kept', () => {
-  it('503: rendered anew for the next visitor, with Retry-After, for no cache to keep', async () => {
+describe('responses that are not kept', () => {
+  it('503: rendered again for the next visitor, with Retry-After, for no cache to keep', async () => {
     site.handle = async () => page('indisponible', { status: 503 });
     const reply = await ask(site, '/');
     expect(reply.status).toBe(503);
@@ -225,7 +225,7 @@ describe('what is not kept', () => {
     expect(second.headers['cache-status']).toBeUndefined();
   });
 
-  it('a page that breaks off, and what is not a page', async () => {
+  it('a truncated page, and a response that is not a page', async () => {
     site.handle = async () =>
       new Response('<!DOCTYPE html><html><body>', { headers: { 'content-type': 'text/html' } });
     await ask(site, '/coupee');
@@ -247,7 +247,7 @@ describe('what is not kept', () => {
   });
 });
 
-describe('a poisoned request never changes what the next visitor gets', () => {
+describe('a poisoned request never changes the next visitor’s page', () => {
   const echo = async (request: Request) => page(JSON.stringify([request.url, ...request.headers]));
 
   it.each([
@@ -289,35 +289,35 @@ describe('a poisoned request never changes what the next visitor gets', () => {
     expect((await ask(site, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
   });
 
-  it('a shape nobody sends is refused although the page is kept', async () => {
+  it('an unusual request is refused although the page is kept', async () => {
     await ask(site, '/');
     expect((await ask(site, `/?${'a=1&'.repeat(80)}`)).status).toBe(400);
     expect((await ask(site, '/?a="b"')).status).toBe(400);
   });
 
-  it('an invented loader is nobody’s data, and nothing of it is kept', async () => {
+  it('an unknown loader has no data, and nothing of it is kept', async () => {
     expect((await ask(site, '/formations?_data=routes%2Fevil')).status).toBe(404);
     expect([...site.handedOn, ...site.rendered]).toEqual([]);
     expect(site.cache.pages).toBe(0);
   });
 });
 
-describe('what a browser fetches ahead', () => {
-  it('is there when its visitor follows the link: for half a minute, and for that browser alone', async () => {
+describe('a prefetch of the browser', () => {
+  it('is used when its visitor follows the link: for half a minute, and only in that browser', async () => {
     const ahead = { headers: { 'sec-purpose': 'prefetch' } };
     const told = async (options: object) => (await ask(site, '/agenda', options)).headers;
     expect((await told(ahead))['cache-control']).toBe('private, max-age=30');
     expect((await told({}))['cache-control']).toContain('max-age=0');
   });
 
-  it('is there for half a minute from then on, however old the page is', async () => {
+  it('is valid for half a minute from then on, however old the page is', async () => {
     await ask(site, '/agenda');
     site.now += 45_000;
     const { headers } = await ask(site, '/agenda', { headers: { 'sec-purpose': 'prefetch' } });
     expect([headers['age'], headers['cache-control']]).toEqual(['45', 'private, max-age=75']);
   });
 
-  it('is there for half a minute, too, when that browser holds the page already', async () => {
+  it('is also valid for half a minute if that browser already has the page', async () => {
     const { headers } = await ask(site, '/agenda');
     const holding = { 'if-none-match': String(headers.etag) };
     const reply = await ask(site, '/agenda', { headers: { ...holding, 'sec-purpose': 'prefetch' } });
@@ -327,7 +327,7 @@ describe('what a browser fetches ahead', () => {
     expect([asked.status, asked.headers['cache-control']]).toEqual([304, headers['cache-control']]);
   });
 
-  it('is not kept by anybody when a part of it is missing', async () => {
+  it('is kept by no cache if a part is missing', async () => {
     site.handle = async () => page('agenda', { status: 503 });
     const reply = await ask(site, '/agenda', { headers: { 'sec-purpose': 'prefetch' } });
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -336,7 +336,7 @@ describe('what a browser fetches ahead', () => {
 
 describe('loader data of client navigations', () => {
   it('is kept beside the document', async () => {
-    // What a loader is asked for looks the same either way but for what is accepted.
+    // A loader's request is the same in both cases, except for the accepted types.
     site.handle = async (request) =>
       request.headers.get('accept') === '*/*' ? Response.json({ programmes: [] }) : page('formations');
     const path = '/formations?secteur=eau&_data=routes%2Fprogrammes';
@@ -365,7 +365,7 @@ describe('with a cache in front that passes first visits', () => {
     );
   });
 
-  it('what brings cookies, or was fetched ahead, may not', async () => {
+  it('a page with cookies or a prefetch may not', async () => {
     await ask(shared, '/');
     const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' };
     const campaign = await ask(shared, '/?utm_source=salon', { headers: agent });
@@ -383,7 +383,7 @@ describe('with a cache in front that passes first visits', () => {
 describe('origin cookies', () => {
   const visit = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', ...br };
 
-  it('are put around a kept page, for this visitor alone', async () => {
+  it('are added to a kept page, only for this visitor', async () => {
     await ask(site, '/');
     const campaign = await ask(site, '/?utm_source=salon&utm_medium=qr', { headers: visit });
     expect(status(campaign)).toContain('hit');
@@ -431,14 +431,14 @@ describe('origin cookies', () => {
     finish();
   });
 
-  it('come with the whole page although the visitor’s browser holds a copy of it', async () => {
+  it('come with the complete page although the visitor’s browser has a copy of it', async () => {
     const { headers } = await ask(site, '/', { headers: visit });
     const again = { ...visit, 'if-none-match': String(headers.etag) };
     const campaign = await ask(site, '/?utm_source=salon', { headers: again });
     expect([campaign.status, campaign.headers['set-cookie']?.length]).toEqual([200, 3]);
   });
 
-  it('come with what is fetched ahead from outside, which is looked at without being asked for again', async () => {
+  it('come with a prefetch from another site, which is shown without a second request', async () => {
     const ahead = { ...visit, 'sec-purpose': 'prefetch;prerender' };
     const bySearch = { ...ahead, 'sec-fetch-site': 'cross-site', referer: 'https://www.google.fr/' };
     expect((await ask(site, '/', { headers: bySearch })).headers['set-cookie']?.[0]).toContain(
@@ -449,14 +449,14 @@ describe('origin cookies', () => {
   });
 
   it.each(['http://127.0.0.1:3000/', 'http://localhost:8080/', 'http://[::1]:3000/campus'])(
-    'without a public origin, %s is the site itself and refers nobody',
+    'without a public origin, %s is the site itself and gives no origin',
     async (referer) => {
       const reply = await ask(site, '/', { headers: { ...visit, referer } });
       expect(reply.headers['set-cookie']?.[0]).toContain('origine-tracking=direct');
     },
   );
 
-  it('are not set again on the way from page to page', async () => {
+  it('are not set again during the visit', async () => {
     const headers = {
       ...visit,
       cookie: 'a=b; origine-tracking=salon; utm_source=salon',

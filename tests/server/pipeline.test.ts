@@ -1,6 +1,6 @@
 /**
- * What happens to a request, in which order: each step is there, and before those that count on it. What a step does
- * in every case stands beside it.
+ * The steps of a request and their order: each step is present, and comes before those that depend on it. The cases of
+ * a step are tested beside it.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, fromTheSite, page, post, type SiteChanges, type SmallSite, startSite } from './site';
@@ -23,13 +23,13 @@ describe('on its public host', () => {
     ['a file', '/favicon.ico'],
     ['a picture', '/images/webp/640/uploads/campus.jpg'],
     ['loader data', '/campus?_data=routes%2Fcampuses'],
-  ])('another host is sent away: %s', async (_, path) => {
+  ])('another host is redirected: %s', async (_, path) => {
     await begin({ env: publicHost });
     const { status } = await ask(site, path, { headers: { host: 'evil.example' } });
     expect([status, untouched()]).toEqual([421, []]);
   });
 
-  it('is kept for its own name alone, however it is spelt otherwise', async () => {
+  it('is kept only for its own name, in any spelling of case', async () => {
     await begin({ env: publicHost });
     expect((await ask(site, '/campus', { headers: { host } })).status).toBe(200);
     expect((await ask(site, '/campus', { headers: { host: 'localhost' } })).status).toBe(421);
@@ -37,7 +37,7 @@ describe('on its public host', () => {
     expect(site.rendered).toEqual(['/campus']);
   });
 
-  it('one redirect leads to the one address, query kept, and nothing is rendered or counted for it', async () => {
+  it('one redirect leads to the canonical address with its query, without a render or a count', async () => {
     await begin({ env: { ...publicHost, rendersPerMinute: 1 } });
     for (let turn = 0; turn < 3; turn += 1) {
       const { status, headers } = await ask(site, '/Campus/?a=1', { headers: { host: 'ecole.example' } });
@@ -116,7 +116,7 @@ describe('an address that was shared with the end of its sentence', () => {
     expect(site.rendered).toEqual(['/campus/lyon']);
   });
 
-  it('stays not found where there is no such page, which is asked for once', async () => {
+  it('stays a 404 if no such page exists, which is requested once', async () => {
     await begin({ env: publicHost });
     answers({});
     for (let turn = 0; turn < 3; turn += 1) expect(await askFor('/campus/lyom.')).toEqual([404, undefined]);
@@ -143,8 +143,8 @@ describe('an address that was shared with the end of its sentence', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('from elsewhere is refused, and takes nothing from what the visitor may send', async () => {
+describe('forms and data sent to the site', () => {
+  it('are refused from another site, and do not count against the visitor', async () => {
     await begin({ env: { admissionsPostsPerMinute: 1 } });
     const elsewhere: Record<string, string>[] = [
       {},
@@ -158,14 +158,14 @@ describe('what is sent', () => {
     expect((await post(site, '/crm/brochure')).status).toBe(429);
   });
 
-  it('under a method nobody uses is refused before it is read', async () => {
+  it('are refused before they are read with an unknown method', async () => {
     await begin();
     const body = Buffer.alloc(1_000_000, 'x');
     const { status, headers } = await ask(site, '/crm/brochure', { method: 'PUT', body });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('and is too much is refused before anybody acts on it', async () => {
+  it('are refused before they are processed if they are too many', async () => {
     await begin();
     expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024))).status).toBe(200);
     expect((await post(site, '/crm/brochure', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
@@ -198,14 +198,14 @@ describe('a visitor', () => {
     expect([status, headers.location]).toEqual([302, '/en']);
   });
 
-  it('behind a proxy nobody named is told of, although the page is kept', async () => {
+  it('behind an unknown proxy is logged, although the page is kept', async () => {
     await begin();
     await ask(site, '/campus');
     await ask(site, '/campus', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(site.logged.map(({ fields }) => fields.variable)).toContain('TRUSTED_PROXIES');
   });
 
-  it('with a page of their own has their origin remembered with it', async () => {
+  it('with a page of their own also have their origin stored', async () => {
     await begin();
     site.handle = async () => page('à un seul', { headers: { 'cache-control': 'private' } });
     const { headers } = await ask(site, '/campus?utm_source=salon', { headers: agent });
@@ -213,7 +213,7 @@ describe('a visitor', () => {
     expect(site.handedOn).toHaveLength(1);
   });
 
-  it('who has not decided about cookies takes the origin along, from a page for all and from one of their own', async () => {
+  it('without a choice about cookies carries the origin on, from a kept page or a page of their own', async () => {
     await begin({ env: { originTrackingNeedsConsent: true } });
     for (const init of [{}, { headers: { 'cache-control': 'private' } }]) {
       site.handle = async () => page('<a href="/agenda">agenda</a>', init);
@@ -228,7 +228,7 @@ describe('a visitor', () => {
 });
 
 describe('an answer that is not a page', () => {
-  it('a worker that is taken back is, before the file of the same name', async () => {
+  it('a withdrawn worker is sent before the file of the same name', async () => {
     const published = ({ url, outgoing }: Parameters<SmallSite['pipeline']['steps'][0]>[0]) =>
       url.pathname === '/sw.js' && Boolean(outgoing.end('a worker'));
     const files = { built: true, sources: () => false, published };
@@ -239,7 +239,7 @@ describe('an answer that is not a page', () => {
     expect((await ask(site, '/sw.js')).text).toContain('unregister');
   });
 
-  it('is answered without a render, and without taking one from its visitor', async () => {
+  it('is answered without a render, and does not count against its visitor', async () => {
     await begin({ env: { rendersPerMinute: 1 } });
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await ask(site, '/favicon.ico')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Renders one network may ask for: enough for a classroom, not enough to take the site from everybody else. */
+/** Renders of one network: enough for a classroom, too few to block all others. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentNotFound } from '~/content/calls/errors';
@@ -55,7 +55,7 @@ it('a classroom at one page that is not kept is one render', async () => {
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
 });
 
-it('an old address the content service must be asked about is a render, and what it said is remembered', async () => {
+it('an old address that needs the content service counts as a render, and its answer is remembered', async () => {
   const read = vi.fn(async (path: string): Promise<unknown> => {
     if (path.endsWith('/hydrologue')) return { publishDate: '2026-01-01' };
     throw new ContentNotFound(path);
@@ -82,7 +82,7 @@ it('an old address the content service must be asked about is a render, and what
   expect(read).toHaveBeenCalledTimes(5);
 });
 
-it('an old address waits in the same line as pages', async () => {
+it('an old address waits in the same queue as pages', async () => {
   await begin(1000);
   const ends = held();
   const replies = Array.from({ length: 32 }, (_, index) => visit(`/p${index}`));
@@ -100,7 +100,7 @@ it('an old address waits in the same line as pages', async () => {
   await Promise.all(replies);
 });
 
-it('a page that is written anew for one visitor, with the origin in its links, counts as one', async () => {
+it('a page that is written again for one visitor, with the origin in its links, counts as one', async () => {
   site = await startSite({
     env: { trustedProxies: ['127.0.0.1'], rendersPerMinute: 3, originTrackingNeedsConsent: true },
   });
@@ -113,12 +113,12 @@ it('a page that is written anew for one visitor, with the origin in its links, c
   expect(site.rendered).toEqual(['/campus']);
 });
 
-it('what is sent is counted for itself', async () => {
+it('posts are counted separately', async () => {
   await begin(1);
   for (let count = 0; count < 3; count += 1) expect((await post(site, '/crm/brochure')).status).toBe(200);
 });
 
-it('a client that leaves the queue gives the place to the next', async () => {
+it('a client that leaves the queue frees its place', async () => {
   await begin(1000);
   const ends = held();
   const replies: Promise<Reply>[] = Array.from({ length: 151 }, (_, index) => visit(`/p${index}`));
@@ -148,7 +148,7 @@ it('a client that leaves the queue gives the place to the next', async () => {
   expect(site.rendered).not.toContain('/leaver');
 });
 
-it('of many pages at once some wait, and those of others do not wait for them', async () => {
+it('of many pages at once wait, and pages of other clients do not wait for them', async () => {
   await begin(1000);
   const ends = held();
   // 32 at a time, 120 in line.

@@ -27,7 +27,7 @@ function send(wire: string, localAddress = '127.0.0.1'): Promise<string> {
 }
 
 describe('requests sent ahead on one connection', () => {
-  it('are begun one after the other, when the answer before is on its way', async () => {
+  it('start one after the other, when the previous answer is sent', async () => {
     const ends: (() => void)[] = [];
     site.handle = ({ url }) =>
       new Promise((resolve) => void ends.push(() => resolve(page(new URL(url).pathname))));
@@ -84,20 +84,20 @@ describe('a body', () => {
   const ours = 'Sec-Fetch-Site: same-origin';
   const announced = 'Content-Length: 60000';
 
-  it('is not waited for where it has no right to be sent', async () => {
+  it('is not awaited without authorisation', async () => {
     expect(await send(head('/crm/brochure', announced))).toBe('HTTP/1.1 403 Forbidden');
     for (let form = 0; form < 2; form += 1)
       expect(await send(head('/crm/brochure', ours, 'Content-Length: 0'))).toBe('HTTP/1.1 200 OK');
     expect(await send(head('/crm/brochure', ours, announced))).toBe('HTTP/1.1 429 Too Many Requests');
   });
 
-  it('in crumbs is refused long before its end', async () => {
+  it('in tiny pieces is refused long before its end', async () => {
     const crumbs = `${head('/crm/brochure', ours, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(200)}`;
     expect(await send(crumbs)).toBe('HTTP/1.1 400 Bad Request');
     expect(site.handedOn).toEqual([]);
   });
 
-  it('in crumbs behind answers closes the connection: nobody could be told', async () => {
+  it('in tiny pieces behind other answers closes the connection: no status could be sent', async () => {
     const ends: (() => void)[] = [];
     site.handle = ({ url }) =>
       new Promise((resolve) => void ends.push(() => resolve(page(new URL(url).pathname))));
@@ -110,13 +110,13 @@ describe('a body', () => {
     for (const end of ends) end();
   });
 
-  it('is asked for when it is read (Expect: 100-continue)', async () => {
+  it('is requested when it is read (Expect: 100-continue)', async () => {
     const waiting = ['Expect: 100-continue', announced];
     expect(await send(head('/crm/brochure', ...waiting))).toBe('HTTP/1.1 403 Forbidden');
     expect(await send(head('/crm/brochure', ours, ...waiting))).toBe('HTTP/1.1 100 Continue');
   });
 
-  it('that an answer does not wait for ends the connection', async () => {
+  it('that is not awaited by its answer ends the connection', async () => {
     const get = `GET /campus HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhallo\r\n`;
     const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(get));
     let received = '';
@@ -146,7 +146,7 @@ describe('a limit of one visitor', () => {
 });
 
 describe('an unnamed proxy', () => {
-  it('is told of once, with the variable to set', async () => {
+  it('is logged once, with the variable to set', async () => {
     await ask(site, '/campus');
     expect(warnings()).toEqual([]);
     await ask(site, '/a', { headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -155,7 +155,7 @@ describe('an unnamed proxy', () => {
     expect(JSON.stringify(site.logged)).not.toContain('203.0.113.7');
   });
 
-  it('is told of whichever header it sends, and not when it is trusted', async () => {
+  it('is logged for each of its headers, and not when it is trusted', async () => {
     await send('GET /a HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n', '127.0.0.2');
     expect(warnings()).toEqual([]);
     await ask(site, '/b', { headers: { forwarded: 'for=203.0.113.7' } });

@@ -1,6 +1,6 @@
 /**
- * The site as it is booted, on a real socket and the embedded content service: its own pipeline, observer and
- * server. Only what its routes answer is the test's (`stand-in-build.ts`), and the clock its pages age by.
+ * The site as it is booted, on a real socket and the embedded content service: its own pipeline, observer and server.
+ * The test decides only the answers of its routes (`stand-in-build.ts`), and the clock of its pages.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -28,7 +28,7 @@ import { type Handle, page, standInBuild } from './stand-in-build';
 export { ask, askUntil, fromTheSite, holdTime, post, type Reply, settle } from './ask';
 export { page } from './stand-in-build';
 
-/** What was logged, by whoever in the site. */
+/** The log, of the whole site. */
 export interface LogLine {
   level: 'info' | 'warn' | 'error';
   fields: Record<string, unknown>;
@@ -41,10 +41,10 @@ export interface SmallSite {
   now: number;
   /** Answers for every route; the test exchanges it. */
   handle: Handle;
-  /** Addresses rendered for all, and requests handed on as they came. */
+  /** Addresses rendered for all, and requests passed on unchanged. */
   rendered: string[];
   handedOn: string[];
-  /** Requests that have come, and those of them that are over. */
+  /** Requests that have arrived, and finished ones. */
   came: number;
   over: number;
   logged: LogLine[];
@@ -53,7 +53,7 @@ export interface SmallSite {
   services: Services;
   lifecycle: Lifecycle;
   observer: Observer;
-  /** More renders wait for their turn than the process can make. */
+  /** More renders wait than the process can make. */
   overloaded: boolean;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface SiteChanges {
   files?: ClientFiles;
 }
 
-/** Which machine the tests run on, and how busy it is, is no part of what they say. */
+/** The machine of the tests, and its load, must not matter. */
 const steady: Partial<Env> = {
   production: true,
   port: 0,
@@ -108,7 +108,7 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     },
     failed: (error) => log.error({ err: error }, 'unhandled route error'),
   });
-  // What `steadyClock` counts by.
+  // The time of `steadyClock`.
   const ticking = vi.spyOn(performance, 'now').mockImplementation(() => site.now);
   const clients = createClients(env.trustedProxies);
   const routeOf = routePatterns(build.routes);

@@ -1,4 +1,4 @@
-/** The site's routes under Remix, each of which answers what the test says: no page is rendered. */
+/** The site's routes under Remix, with the test's answers: no page is rendered. */
 import type { ServerBuild } from '@remix-run/node';
 import routeConfig from '../../app/routes';
 
@@ -11,7 +11,7 @@ export interface StandIn {
   failed: (error: unknown) => void;
 }
 
-/** @param standIn asked anew for each request: a test may exchange what it does */
+/** @param standIn called again for each request: a test may exchange its result */
 export function standInBuild(standIn: StandIn): ServerBuild {
   const answer = ({ request }: { request: Request }) => standIn.handle(request);
   const modules = routeConfig.map(({ id, file, path, index }) => ({

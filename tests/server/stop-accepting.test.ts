@@ -30,14 +30,14 @@ it('a client whose connection is waiting when listening ends is accepted and ans
   const ended = drain({ server, lifecycle: createLifecycle(), wait: 0, time });
   const [, endOfGrace] = pauses;
   const fresh = Array.from({ length: 60 }, () => ask({ port }, '/'));
-  // They connect before the process does anything else, so all of them wait in the kernel's queue.
+  // They connect before any other work of the process, so all of them wait in the kernel's queue.
   process.nextTick(() => process.nextTick(() => endOfGrace?.()));
   expect((await Promise.all(fresh)).map(({ text }) => text)).toEqual(fresh.map(() => 'bienvenue'));
   await ended;
   expect(server.listening).toBe(false);
 });
 
-it('clients who connect without end hold it for four seconds, not for ever', async () => {
+it('clients who connect continuously delay it for four seconds at most', async () => {
   let now = 0;
   let came = 0;
   const come = () => connect(port, '127.0.0.1').on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** Traces of requests: named in the answer and in the log, and never in a visitor's way. */
+/** Traces of requests: named in the answer and in the log, and without delay for visitors. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTelemetry } from '~/tracing/open-telemetry.server';
 import { presentTracing, startSpan, traceOfLine, traceWith } from '~/tracing/tracing.server';
@@ -8,7 +8,7 @@ import { ask, type SmallSite, startSite } from './site';
 let site: SmallSite;
 let collector: TraceCollector | null;
 
-/** Sends what is left. */
+/** Sends the rest. */
 const sent = async () => {
   await presentTracing()?.stop();
   return collector?.spans ?? [];
@@ -57,7 +57,7 @@ describe('a request that is traced', () => {
     expect(JSON.stringify(spans)).not.toMatch(/jeanne|email/);
   });
 
-  it('goes on with the trace of a proxy that is trusted', async () => {
+  it('continues the trace of a trusted proxy', async () => {
     await trace();
     const { headers } = await ask(site, '/campus', { headers: { traceparent } });
     expect(headers['x-trace-id']).toBe(given.traceId);
@@ -67,7 +67,7 @@ describe('a request that is traced', () => {
     });
   });
 
-  it('begins a trace of its own for anybody else', async () => {
+  it('starts its own trace for all others', async () => {
     await site.close();
     site = await startSite();
     await trace();
@@ -76,7 +76,7 @@ describe('a request that is traced', () => {
     expect(headers['x-trace-id']).not.toBe(given.traceId);
   });
 
-  it('that fails says so in its span', async () => {
+  it('records its failure in its span', async () => {
     await trace();
     site.handle = async () => {
       throw new Error('boom');
@@ -98,7 +98,7 @@ describe('a request that is traced', () => {
 });
 
 describe('a collector that is away', () => {
-  it('and never answers is in nobody’s way', async () => {
+  it('that never answers delays nothing', async () => {
     await trace({ answers: false });
     for (let time = 0; time < 5; time += 1)
       expect((await ask(site, `/campus?page=${time}`)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a collector that is away', () => {
     expect((await ask(site, '/campus')).status).toBe(200);
   });
 
-  it('and refuses connections is logged once, by the variable that names it', async () => {
+  it('that refuses connections is logged once, with its variable', async () => {
     // Milliseconds for which an exporter tries again.
     process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '200';
     await trace();
@@ -122,6 +122,6 @@ describe('a collector that is away', () => {
   }, 15_000);
 });
 
-it('without a collector, no answer has a trace', async () => {
+it('no answer has a trace without a collector', async () => {
   expect((await ask(site, '/campus')).headers['x-trace-id']).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Reports of page views: counted in histograms by template and device class, bounded, from this site alone. */
+/** Reports of page views: counted in histograms by template and device class, bounded, from this site only. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, fromTheSite, type SmallSite, startSite } from './site';
 
@@ -33,14 +33,14 @@ describe('a page view that was measured', () => {
     );
   });
 
-  it('may lack what the browser cannot measure', async () => {
+  it('may lack values that the browser cannot measure', async () => {
     expect((await tell({ template: 'routes/home', ttfb: 50 })).status).toBe(204);
     expect(await views('site_web_vitals_lcp_seconds')).toEqual([]);
     expect(await views('site_web_vitals_ttfb_seconds')).toHaveLength(1);
   });
 });
 
-describe('nothing is counted', () => {
+describe('ignored page views', () => {
   it.each([
     ['a template the site does not have', { ...seen, template: '/formations/jeanne.dupont@exemple.fr' }],
     ['a figure that cannot be', { ...seen, lcp: -1 }],
@@ -52,12 +52,12 @@ describe('nothing is counted', () => {
     expect(await views('site_web_vitals_lcp_seconds')).toEqual([]);
   });
 
-  it('of what is too long', async () => {
+  it('are too long', async () => {
     expect((await tell(' '.repeat(2000))).status).toBe(413);
   });
 
   it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'of a visitor who says %o',
+    'of a visitor who sends %o',
     async (signal) => {
       expect((await tell(seen, signal)).status).toBe(204);
       expect(await views('site_web_vitals_lcp_seconds')).toEqual([]);
@@ -69,7 +69,7 @@ describe('nothing is counted', () => {
     expect((await tell(seen, headers)).status).toBe(403);
   });
 
-  it('of a network that tells too much, and its forms are not counted with it', async () => {
+  it('of a network that sends too many, without an effect on its forms', async () => {
     const answers = await Promise.all([...Array(121)].map(() => tell(seen)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(await views('site_web_vitals_lcp_seconds')).toEqual([
@@ -77,7 +77,7 @@ describe('nothing is counted', () => {
     ]);
   });
 
-  it('where no page view is measured', async () => {
+  it('if page views are not measured', async () => {
     await site.close();
     site = await startSite();
     await tell(seen);
@@ -85,7 +85,7 @@ describe('nothing is counted', () => {
   });
 });
 
-it('keeps and logs nothing that says who or where', async () => {
+it('keeps and logs nothing about a person or a place', async () => {
   await tell(seen, {
     cookie: 'origine-tracking=secret',
     referer: 'http://localhost:3000/formations/bts-gpn?email=jeanne%40exemple.fr',

@@ -1,4 +1,7 @@
-/** Every question the site asks on a crawl, answered by Strapi as by the embedded service; every entry, whole. */
+/**
+ * Every question of the site during a crawl, with the same answers from Strapi and from the embedded service; every
+ * entry, complete.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccount } from '../../content-service/embedded/handler';
@@ -25,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.close());
 
-/** What the addresses of links differ in is where the service stands. */
+/** Link addresses differ only in the service's origin. */
 const withoutOrigin = (answer: Answer): Answer =>
   JSON.parse(JSON.stringify(answer).replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, '')) as Answer;
 
 describe('answers', () => {
-  it('to every question of the site are those of the embedded service', async () => {
+  it('to every question of the site equal those of the embedded service', async () => {
     const askStrapi = await signIn(strapi.apiUrl, strapi.account);
     const askEmbedded = await signIn(embedded.apiUrl, demoAccount);
     const questions = [...embedded.asked].sort();

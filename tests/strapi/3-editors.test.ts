@@ -1,4 +1,4 @@
-/** The panel's roles: who writes does not publish; what is published is answered, what is taken back is not. */
+/** The panel's roles: an author does not publish; published entries are answered, withdrawn ones are not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf, type PanelApi, panelApi } from './panel-api';
 import { signIn } from './signed-in';
@@ -50,13 +50,13 @@ describe('editors', () => {
     expect((await shown()).status).toBe(404);
   });
 
-  it('neither reads the complaints that visitors sent', async () => {
+  it('neither of them reads the visitors’ complaints', async () => {
     const complaints = entriesOf('api::complaint.complaint');
     expect((await writer('GET', complaints)).status).toBe(403);
     expect((await reviewer('GET', complaints)).status).toBe(403);
   });
 
-  it('a programme without its regulated parts can be kept, and not published', async () => {
+  it('a programme without its regulated parts can be saved, but not published', async () => {
     const programmes = entriesOf('api::programme.programme');
     // As the panel's form sends it: lists of components are there, and empty.
     const begun = {
@@ -102,8 +102,8 @@ interface Refused {
   details: { errors: { path: string[] }[] };
 }
 
-describe('what is to be completed', () => {
-  it('is told to who may read it, worst first', async () => {
+describe('the list of entries to complete', () => {
+  it('is shown to permitted accounts, worst first', async () => {
     const writer = await panelApi('redaction');
     const { status, body } = await writer('GET', '/duties/to-complete');
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe('what is to be completed', () => {
     expect(data.flatMap(({ findings }) => findings).every(({ field }) => field !== '')).toBe(true);
   });
 
-  it('is told to nobody else', async () => {
+  it('is shown to no other account', async () => {
     const token = await fetch(`${new URL(apiUrl).origin}/duties/to-complete`);
     expect(token.status).toBe(401);
   });
@@ -133,7 +133,7 @@ describe('the service account', () => {
     expect(answer.body).toMatchObject({ data: null, error: { status } });
   });
 
-  it('without a token nothing is answered', async () => {
+  it('requires a token for every answer', async () => {
     const { status } = await fetch(`${apiUrl}/campuses`);
     expect([401, 403]).toContain(status);
   });

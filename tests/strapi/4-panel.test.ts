@@ -76,7 +76,7 @@ const says = (text: string) => (page: SeenPage) => page.status === 200 && page.h
 const programmePage = `/formations/${slug}`;
 
 describe('an author', () => {
-  it('sees the draft in the panel, where nobody else does, and may not publish it', async () => {
+  it('sees the draft only in the panel, and may not publish it', async () => {
     const page = await signInToPanel('redaction');
     expect((await pageOf(programmePage)).html).toContain('Formation d’essai');
     await openEntry(page, programmes, programme);
@@ -98,7 +98,7 @@ describe('a reviewer', () => {
     page = await signInToPanel('relecture');
   });
 
-  it('is told which regulated field is missing, fills it, and sees the page on the site', async () => {
+  it('sees the missing regulated field, completes it, and sees the page on the site', async () => {
     await openEntry(page, programmes, programme);
     const aims = page.getByRole('textbox', { name: 'Objectifs' });
     const written = await aims.inputValue();
@@ -113,7 +113,7 @@ describe('a reviewer', () => {
     );
   });
 
-  it('may keep what is not complete as a draft', async () => {
+  it('may save an incomplete entry as a draft', async () => {
     await openEntry(page, programmes, programme);
     await page.getByRole('textbox', { name: 'Objectifs' }).fill('');
     await save(page);
@@ -164,7 +164,7 @@ describe('a reviewer', () => {
     await fieldOf(page, 'blocks.0.title').waitFor();
   });
 
-  it('adds an event, and takes it back', async () => {
+  it('adds an event, and removes it', async () => {
     const address = `/agenda/${slug}`;
     await openEntry(page, events, 'create');
     await fieldOf(page, 'title').fill('Événement d’essai');
@@ -180,7 +180,7 @@ describe('a reviewer', () => {
     report('an unpublished event', gone);
   });
 
-  it('types the hours of the campus, wherever it sits, and says whole days', async () => {
+  it('enters the hours of the campus, in any zone, and whole days', async () => {
     const address = `/agenda/${slug}`;
     const [id = ''] = await entriesWithSlug(reviewer, events, slug);
     await openEntry(page, events, id);
@@ -202,7 +202,7 @@ describe('a reviewer', () => {
   });
 });
 
-it('the median of what is published is on the site within two seconds', () => {
+it('the median publication is on the site within two seconds', () => {
   // Strapi, the site and a browser share the machine with whatever else runs on it: each figure is printed.
   const median = [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
   expect(figures.length).toBeGreaterThanOrEqual(5);
@@ -227,7 +227,7 @@ describe('the Preview button', () => {
     return html;
   };
 
-  it('shows the draft and what is published', async () => {
+  it('shows the draft and the published version', async () => {
     await reviewer('PUT', `${entriesOf(programmes)}/${programme}`, { title: 'Formation encore changée' });
     expect(await previewed(programmes, programme, { status: 'draft' })).toContain('Formation encore changée');
     expect(await previewed(programmes, programme, { status: 'published' })).toContain('Formation essayée');
@@ -243,7 +243,7 @@ describe('the Preview button', () => {
     await reviewer('DELETE', `${entriesOf(pages)}/${id}?locale=en`);
   });
 
-  it('is not there for what stands on pages an editor chooses', async () => {
+  it('is absent for an entry on pages that an editor chooses', async () => {
     const [question] = (
       (await reviewer('GET', entriesOf('api::faq.faq'))).body as { results: { documentId: string }[] }
     ).results;

@@ -1,6 +1,6 @@
 /**
- * Strapi away under steady traffic: no visited page changes, no copy on disk is lost, and what was changed meanwhile is
- * seen within five seconds of its return. Nobody waits for the time to pass: the site's clocks are moved on.
+ * Strapi away under steady traffic: no visited page changes, no copy on disk is lost, and a change made meanwhile is
+ * shown within five seconds of its return. Nobody waits for the time to pass: the site's clocks are moved on.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAll } from '../../tools/build.mjs';
@@ -66,7 +66,7 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     await rig.site.inside('passTime', ahead * second);
   };
 
-  /** Lets everything grow stale again and again; each time all of it is asked for, and seen afterwards. */
+  /** Lets everything grow stale again and again; each time all of it is requested, and seen afterwards. */
   async function letPass(seconds: number, visitors: Visitors) {
     for (let passed = 0; passed < seconds; passed += step) {
       await pass(step);
@@ -74,7 +74,7 @@ describe.skipIf(service.environment === null)('while Strapi is away', () => {
     }
   }
 
-  /** The second round of visits shows what the first one asked Strapi for. */
+  /** The second round of visits shows the answers that the first one requested from Strapi. */
   async function seenOnceMore(visitors: Visitors) {
     await visitors.round();
     await rig.wayIn.settled();

@@ -57,7 +57,7 @@ it.each([
   expect(picture.pages ?? 1).toBe(1);
 });
 
-it('a phone’s photograph is shown the way it was held', async () => {
+it('a phone’s photograph is shown upright', async () => {
   const {
     width = 0,
     height = 0,
@@ -66,7 +66,7 @@ it('a phone’s photograph is shown the way it was held', async () => {
   expect([width < height, exif]).toEqual([true, undefined]);
 });
 
-it('an SVG is shown without what it could run or load', async () => {
+it('an SVG is shown without scripts and external files', async () => {
   const file = await upload('dessin.svg', 'image/svg+xml', make.drawing);
   const text = String(await images.drawing(unsignedPath(media.parse(file).path) ?? ''));
   expect(text).toContain('M0 0h90v30H0z');
@@ -86,7 +86,7 @@ it.each([
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     Buffer.from('PK\u0003\u0004'),
   ],
-])('%s is a document, at the address Strapi gives it, and no picture', async (name, type, bytes) => {
+])('%s is a document, at Strapi’s address, and not a picture', async (name, type, bytes) => {
   const file = (await upload(name, type, bytes)) as { url: string };
   const answer = await fetch(new URL(file.url, origin));
   expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);

@@ -1,4 +1,4 @@
-/** What an import does to a Strapi that holds a school: its content is somebody's work. On databases of its own. */
+/** The effect of an import on a Strapi with a school: its content is somebody's work. On databases of its own. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,20 +53,20 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
     if (before !== null) writeFileSync(state, before);
   });
 
-  it('brings no demonstration into production, not even where nothing is', () => {
+  it('never imports the demonstration in production, not even into an empty database', () => {
     const { status, text } = bring('demonstration', [], { NODE_ENV: 'production' });
     expect([status, text]).toEqual([1, expect.stringContaining('CONTENT_DIRECTORY')]);
     expect(ask('select * from settings')).toEqual([]);
   });
 
-  it('brings a school into an empty one, though it is prepared only', () => {
+  it('imports a school into an empty database that is only prepared', () => {
     const { status, text } = bring('second', ['--only-if-empty'], { NODE_ENV: 'production' });
     expect(status, text).toBe(0);
     expect(text).toMatch(/[1-9]\d* created, 0 updated/);
     expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
   });
 
-  it('changes nothing where another school is, and says which', () => {
+  it('changes nothing if there is another school, and names it', () => {
     const held = everything();
     const prepared = bring('demonstration', ['--only-if-empty']);
     expect([prepared.status, prepared.text]).toEqual([0, expect.stringContaining('“ESLI”')]);
@@ -86,7 +86,7 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
     expect(held[0]).toEqual([expect.objectContaining({ url: 'https://www.ecole.example/hooks/content' })]);
   });
 
-  it('takes the place of another school when somebody says so, and leaves what editors have written', () => {
+  it('replaces another school on request, and keeps the editors’ texts', () => {
     ask(
       `update programmes set title = 'Relieur, corrigé', updated_at = ${database.later('updated_at')} where slug = 'titre-relieur'`,
     );

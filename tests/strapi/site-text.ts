@@ -1,4 +1,4 @@
-/** What a page says and where it leads, without its pictures' addresses and numbers. */
+/** The text of a page and its links, without its pictures' addresses and numbers. */
 import { type FoundPage, headOf } from '../contract/crawl';
 
 export interface SaidPage {

@@ -77,7 +77,7 @@ export function comeAndGo(
   };
 }
 
-/** What stands around the first difference. */
+/** The text around the first difference. */
 function difference(before: string, after: string): string {
   let at = 0;
   while (before[at] === after[at]) at += 1;

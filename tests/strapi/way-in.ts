@@ -1,4 +1,4 @@
-/** What stands between the site and Strapi: passes on, or answers as a proxy does whose server is away. */
+/** The proxy between the site and Strapi: passes on, or answers like a proxy whose server is away. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ export async function openWayIn(target: string): Promise<WayIn> {
     } else if (wayIn.manner === 'no connection') {
       incoming.socket.destroy();
     } else {
-      // Nobody listens there: nor does anybody here.
+      // Nothing listens there, nor here.
       await passOn(incoming, outgoing, target).catch(() => incoming.socket.destroy());
     }
   });

@@ -1,7 +1,10 @@
-/** What Google asks of structured data beyond schema.org (developers.google.com/search/docs/appearance/structured-data). */
+/**
+ * Google's requirements for structured data beyond schema.org
+ * (developers.google.com/search/docs/appearance/structured-data).
+ */
 import type { Node } from './violations';
 
-/** Type to properties without which it is not shown; `a|b`: one of them. */
+/** The required properties of each type; `a|b`: one of them. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'provider', 'hasCourseInstance', 'offers'],
   CourseInstance: ['courseMode', 'courseSchedule|courseWorkload', 'location'],

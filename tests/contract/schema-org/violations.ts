@@ -6,14 +6,14 @@ export type Node = { readonly [property: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns one line a violation: where, and what is wrong there */
+/** @returns one line per violation: its place and the error */
 export function violations(vocabulary: Vocabulary, node: Node, place = String(node['@type'])): string[] {
   const type = node['@type'];
   if (typeof type !== 'string' || !vocabulary.hasType(type)) return [`${place}: no type ${String(type)}`];
   return Object.entries(node).flatMap(([name, value]) => {
     if (name === '@type') return [];
     if (name === '@id') return isAddress(value) ? [] : [`${place}.@id: no absolute address`];
-    // schema.org/docs/actions.html: what a visitor fills in stands beside the action.
+    // schema.org/docs/actions.html: the visitor's inputs are properties beside the action.
     if (/-(?:input|output)$/.test(name))
       return typeof value === 'string' ? [] : [`${place}.${name}: no text`];
     const accepted = vocabulary.property(type, name);
@@ -49,7 +49,7 @@ function fits(value: unknown, accepted: Accepted): boolean {
 
 const isAnyText = () => true;
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-/** An hour without its distance from UTC is another hour elsewhere. */
+/** An hour without its offset from UTC is a different hour in another zone. */
 const isMoment = (value: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));

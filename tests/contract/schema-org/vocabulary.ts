@@ -1,6 +1,6 @@
 /**
- * The vocabulary of schema.org, read out of the type declarations of `schema-dts`, which are generated
- * from schema.org's own definition: classes, their properties with inheritance, and what each may hold.
+ * The vocabulary of schema.org, read from the type declarations of `schema-dts`, which are generated from schema.org's
+ * own definition: classes, their properties with inheritance, and the allowed values of each.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import ts from 'typescript-for-development';
 
 interface Class {
   parents: string[];
-  /** Property to the names of what it may hold. */
+  /** Property to the names of its allowed values. */
   properties: Map<string, string[]>;
 }
 
@@ -27,7 +27,7 @@ export interface Accepted {
 
 export interface Vocabulary {
   hasType(type: string): boolean;
-  /** @returns null when the class has no such property, its own or inherited */
+  /** @returns null if the class has no such property, own or inherited */
   property(type: string, name: string): Accepted | null;
 }
 

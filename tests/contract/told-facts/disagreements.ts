@@ -1,6 +1,6 @@
 /**
- * Finds where the site says two things. A fact is known by its kind (a number with its unit, a date, a price, a
- * contact) and by the words near it; all that say the same fact must say the same value. Pure.
+ * Finds contradictions of the site. A fact is known by its kind (a number with its unit, a date, a price, a contact)
+ * and by the words near it; all that say the same fact must say the same value. Pure.
  */
 import { withDigits } from '../../../content-model/values/french-numbers';
 import { subjects } from './subjects';
@@ -15,13 +15,13 @@ export interface Claim {
 
 export interface Disagreement {
   fact: string;
-  /** By value, the one said most first. */
+  /** By value, the most frequent one first. */
   claims: readonly Claim[];
 }
 
 const folded = new Map<string, string>();
 
-/** Lower case without accents, numbers as digits. Cards stand on many pages: each text is folded once. */
+/** Lower case without accents, numbers as digits. Cards are on many pages: each text is folded once. */
 export function foldedText(text: string): string {
   const known = folded.get(text);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function disagreements(pages: readonly ToldPage[]): Disagreement[] {
       }),
     );
   });
-  // Without a number or an address nothing is claimed.
+  // A text without a number or an address makes no claim.
   const claims = told
     .filter(({ text }) => /[\d@]/.test(text))
     .flatMap((one) => [
@@ -81,7 +81,7 @@ const toldApart = (fact: string, groups: readonly Claim[][]): Disagreement => ({
   claims: groups.flatMap((same) => same.slice(0, 3)),
 });
 
-/** Counts that are far from each other count different things. */
+/** Very different counts belong to different things. */
 function nearEachOther(fact: string, groups: readonly Claim[][], near: number): Disagreement[] {
   const numberOf = ([one]: readonly Claim[]) => Number(one?.value);
   const close = groups.filter((one) =>
@@ -155,7 +155,7 @@ interface Entity {
 interface School {
   campuses: Entity[];
   programmes: Entity[];
-  /** What the entities' own pages say. */
+  /** The facts on the entities' own pages. */
   phones: ReadonlyMap<string, string>;
   addresses: ReadonlyMap<string, string>;
   amounts: ReadonlyMap<string, ReadonlySet<string>>;
@@ -253,7 +253,7 @@ function namedIn(entities: readonly Entity[], text: string): Entity[] {
   return found;
 }
 
-/** What a sentence is about: the one it names, its page's own, or the one that its page begins with. */
+/** The subject of a sentence: the named one, its page's own, or the one at the beginning of its page. */
 function entityOf(entities: readonly Entity[], { page, text }: Told): Entity | undefined {
   const meant = namedIn(entities, text);
   if (meant.length > 0) return meant.length === 1 ? meant[0] : undefined;
@@ -368,11 +368,11 @@ function campusClaims(told: Told, school: School): Claim[] {
   ];
 }
 
-/** A day on which wishes are spoken of is one of the national calendar. */
+/** A date of wishes belongs to the national calendar. */
 function calendarClaims({ page, sentence, text }: Told, { calendarDays }: School): Claim[] {
   if (!/voeux|parcoursup/.test(text) || /portes ouvertes|campus de/.test(text)) return [];
   const fact = 'days of the national calendar';
-  // What stands right behind a word is the day its news was published on.
+  // A date right behind a word is the day its news was published.
   const said = [...text.matchAll(day)].filter(({ index }) => !/[a-z]$/.test(text.slice(0, index)));
   return said.map(([found]) => ({
     fact,

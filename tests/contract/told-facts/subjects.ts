@@ -3,15 +3,15 @@ export interface Subject {
   name: string;
   /** The sentence names the subject. */
   about: RegExp;
-  /** The number, with its unit where that has a scale. */
+  /** The number, with its unit if it has a scale. */
   number: RegExp;
-  /** The sentence speaks of something else that has such numbers. */
+  /** Words that show another subject with such numbers. */
   unless?: RegExp;
   /** Pages that name the subject. */
   only?: RegExp;
-  /** A value that is farther from the usual one than this part of it is another thing. */
+  /** A value that differs from the usual one by more than this share belongs to another fact. */
   near?: number;
-  /** Other values that are true as well. */
+  /** Other correct values. */
   also?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What every page of the demonstration says of the same thing is the same: `CONTENT_DIRECTORY` names another school, or
- * a copy of it with contradictions to be found.
+ * Pages of the demonstration state each fact in one way: `CONTENT_DIRECTORY` names another school, or a copy of it with
+ * contradictions to be found.
  */
 import { describe, expect, it } from 'vitest';
 import { renderedSite } from '../rendered-site';
@@ -21,7 +21,7 @@ const lyon = page(
 );
 const rse = page('/formations/mastere-rse', 'Mastère Stratégie RSE', '2 ansAlternance', '9 300 €/an');
 
-describe('what pages say', () => {
+describe('the facts on pages', () => {
   it.each([
     [
       'an hour and half an hour',
@@ -60,7 +60,7 @@ describe('what pages say', () => {
     expect(disagreements(pages)).toHaveLength(1);
   });
 
-  it('agrees where the same is said in other words, or something else is meant', () => {
+  it('agrees if the same fact is in other words, or the subject differs', () => {
     const pages = [
       page(
         '/integrer-iet',
@@ -81,7 +81,7 @@ describe('what pages say', () => {
 
 const directory = process.env['CONTENT_DIRECTORY'] ?? 'content-service/data';
 
-it('the site says no fact in two ways', async () => {
+it('the site states no fact in two ways', async () => {
   process.env['PUBLIC_ORIGIN'] = 'https://www.ecole.example';
   process.env['ENGLISH_ENABLED'] = 'true';
   const pages = await toldPages(await renderedSite('https://www.ecole.example'), directory);

@@ -1,4 +1,4 @@
-/** What every page of the site says to its readers, sentence by sentence. */
+/** The visible text of every page of the site, sentence by sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { RenderedSite } from '../rendered-site';
@@ -23,7 +23,7 @@ export async function toldPages(site: RenderedSite, directory: string): Promise<
     ...searches(directory),
   ];
   const pages: ToldPage[] = [];
-  // One after the other: a crowd would be shown what is left of a page.
+  // One after the other: under load, pages would be incomplete.
   for (const path of paths) {
     const response = await answered(site, path);
     pages.push(toldPage(path, await response.text()));

@@ -5,13 +5,13 @@ import { withPictures } from '../chromium';
 import { test as base, onePixel } from '../fixtures';
 import { siteOrigin } from '../servers';
 
-/** What happens to answers on their way; each may be changed at any time. */
+/** Changes of answers in transit; each may be switched at any time. */
 export interface Changes {
-  /** Where requests are passed on to. */
+  /** The target of requests. */
   upstream: string;
   /** Changes the text of a page or script. */
   edit: ((path: string, text: string) => string) | null;
-  /** Under which path the site knows what is asked for. */
+  /** The path of a request on the site. */
   rename: ((path: string) => string) | null;
   /** Answers in place of the site. @returns whether it has */
   answer: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | null;
@@ -19,12 +19,12 @@ export interface Changes {
 
 export interface ChangingSite extends Changes {
   origin: string;
-  /** Paths with their query, in the order they were asked for. */
+  /** Paths with their query, in the order they were requested. */
   asked: string[];
 }
 
 export const test = base.extend<{ site: ChangingSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
   site: async ({}, use) => {
     const site: ChangingSite = {
       origin: '',

@@ -20,7 +20,7 @@ export function keptIn(page: Page, store: string): Promise<string[]> {
 
 export const keptPages = (page: Page) => keptIn(page, 'pages');
 
-/** Everything the device keeps, of all stores. */
+/** All values stored on the device, in every store. */
 export function allKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];

@@ -7,7 +7,7 @@ installed.use({ serviceWorkers: 'allow' });
 installed('back online the page’s data is the site’s, not the device’s', async ({ page, context }) => {
   await page.goto('/agenda');
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
-  // Code that is still on its way when the connection goes makes the page load again once it is back.
+  // Code that is loading when the connection is lost makes the page reload afterwards.
   await expect.poll(async () => (await keptIn(page, 'assets')).join()).toContain('start-menus');
   await context.setOffline(true);
   await expect(page.locator('.toasts')).toHaveText('Vous êtes hors-ligne');

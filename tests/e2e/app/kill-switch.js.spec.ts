@@ -27,10 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void withdrawn.kill());
 
-test('within one visit the worker is gone, with all it kept; what was saved stays', async ({
-  page,
-  site,
-}) => {
+test('within one visit the worker and its stores are gone; saved programmes stay', async ({ page, site }) => {
   await visitWithWorker(page, '/campus');
   await page.evaluate(() => localStorage.setItem('saved-programmes', '[]'));
   site.upstream = withdrawnOrigin;

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright/test';
 import { test as base, expect } from '../fixtures';
 
-/** A visitor's own profile: nothing can be installed from a private window, which every other test has. */
+/** A visitor's own profile: a private window, which every other test has, cannot install anything. */
 const test = base.extend({
   context: async ({ launchOptions, baseURL }, use) => {
     const context = await chromium.launchPersistentContext('', { ...launchOptions, baseURL });

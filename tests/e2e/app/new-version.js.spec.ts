@@ -5,7 +5,7 @@ import { type ChangingSite, expect, test } from './changing-site';
 import { visitWithWorker } from './device';
 
 const notice = (page: Page) => page.locator('.version-offer .toast');
-/** null while a document is on its way. */
+/** null while a document is in transit. */
 const versionOf = (page: Page) =>
   page.evaluate(() => window.__remixManifest?.version ?? null).catch(() => null);
 
@@ -18,11 +18,11 @@ async function deploy(site: ChangingSite): Promise<void> {
   site.edit = (_, text) => text.replaceAll(digest, next);
 }
 
-/** What the browser does on its own once a day, and the page when it is looked at again. */
+/** The browser's own daily check, and the page's check when it becomes visible again. */
 const askForVersion = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('it is offered on the current page, which goes on as it is until its visitor says so', async ({
+test('it is offered on the current page, which stays unchanged until the visitor accepts', async ({
   page,
   context,
   site,
@@ -54,7 +54,7 @@ test('it is offered on the current page, which goes on as it is until its visito
   await expect(form.locator('main select[name=course]')).toHaveValue('bts-gpn');
 });
 
-test('it can be put off', async ({ page, site }) => {
+test('it can be postponed', async ({ page, site }) => {
   await visitWithWorker(page, '/campus');
   await deploy(site);
   await askForVersion(page);
@@ -62,7 +62,7 @@ test('it can be put off', async ({ page, site }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visitor who comes back after a deployment has the new version already, and is offered nothing', async ({
+test('a visitor who returns after a deployment already has the new version, without a button', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ test('a visited page opens offline, with its style, its scripts and its pictures
     .toBeGreaterThan(0);
 });
 
-test('a page reached without a reload is kept as well, and opens offline without one', async ({
+test('a page reached without a reload is also kept, and opens offline without one', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a page reached without a reload is kept as well, and opens offline without
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
 });
 
-test('any other page gives way to the offline page, which lists what can be read', async ({
+test('any other page is replaced by the offline page, which lists the kept pages', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a link to a page that is not kept leads to the offline page', async ({ pag
   await expect(page).toHaveURL('/hors-ligne?page=%2Fcampus%2Fnantes');
 });
 
-test('without any visited page the offline page says so', async ({ page, context, site }) => {
+test('without a kept page the offline page states it', async ({ page, context, site }) => {
   await page.goto('/hors-ligne');
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
   expect(await keptPages(page)).toEqual([]);
@@ -81,8 +81,8 @@ test('without any visited page the offline page says so', async ({ page, context
   await expect(page.locator('main .kept-list')).toHaveCount(0);
 });
 
-// For how long it is waited for: app/service-worker/answers.test.ts.
-test('a network that never answers gives way to the copy', async ({ page, site }) => {
+// The waiting time is tested in app/service-worker/answers.test.ts.
+test('the copy is shown when the network never answers', async ({ page, site }) => {
   await visitWithWorker(page, '/campus/lyon');
   site.answer = () => true;
   await page.goto('/campus/lyon', { waitUntil: 'commit' });

@@ -31,7 +31,7 @@ test('a saved programme is read offline, with the date it was saved', async ({ p
   await expect(list(page).filter({ has: page.locator('a[href="/formations/bts-gpn"]') })).toHaveCount(1);
 });
 
-test('it is removed on its sheet or in the list, and its copy with it', async ({ page }) => {
+test('it is removed on its sheet or in the list, together with its copy', async ({ page }) => {
   await visitWithWorker(page, '/formations/bts-gpn');
   await button(page).click();
   await expect.poll(() => keptIn(page, 'saved')).toContain('/formations/bts-gpn');
@@ -44,7 +44,7 @@ test('it is removed on its sheet or in the list, and its copy with it', async ({
   await expect(page.locator('main a[href="/formations"]').last()).toBeVisible();
 });
 
-test('twenty at most: then the sheet says so, and nothing is thrown out', async ({ page }) => {
+test('at most twenty: then the sheet states the limit, and no programme is removed', async ({ page }) => {
   await page.addInitScript(() => {
     const twenty = Array.from({ length: 20 }, (_, index) => ({
       slug: `formation-${index}`,

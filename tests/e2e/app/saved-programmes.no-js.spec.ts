@@ -6,7 +6,7 @@ test('the sheet has no button to save it', async ({ page }) => {
   await expect(page.locator('.save-programme')).toBeEmpty();
 });
 
-test('the list says what it needs, and leads to all programmes', async ({ page }) => {
+test('the list explains that it needs JavaScript, and links to all programmes', async ({ page }) => {
   await page.goto('/mes-formations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main')).toContainText('JavaScript');

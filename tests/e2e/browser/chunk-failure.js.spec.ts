@@ -19,7 +19,7 @@ function countDocuments(page: Page) {
 
 const missing = (page: Page, chunk: RegExp) => page.route(chunk, (route) => route.fulfill({ status: 404 }));
 
-test('the code of a page that is gone: its document is loaded instead', async ({ page }) => {
+test('missing code of a page: its document is loaded instead', async ({ page }) => {
   const documents = countDocuments(page);
   await visit(page, '/campus');
   await missing(page, campusPage);
@@ -28,7 +28,7 @@ test('the code of a page that is gone: its document is loaded instead', async ({
   expect(documents).toEqual(['/campus', '/campus/lyon']);
 });
 
-test('for the next 60 s links load documents, then they are tried again', async ({ page }) => {
+test('links load documents for the next 60 s, then the code is tried again', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
   await missing(page, campusPage);
@@ -70,7 +70,7 @@ test('a chunk of the page itself: one reload, and no loop when it stays away', a
   expect(documents).toHaveLength(4);
 });
 
-test('a form somebody has begun is never lost', async ({ page }) => {
+test('a form that somebody has begun is never lost', async ({ page }) => {
   await page.clock.install();
   const documents = countDocuments(page);
   let fail = () => {};

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
-test('a link leads to the next page without a reload, and the last one’s data for machines goes', async ({
+test('a link opens the next page without a reload, and removes the previous page’s structured data', async ({
   page,
 }) => {
   const data = page.locator('script[type="application/ld+json"]');
@@ -18,7 +18,9 @@ test('a link leads to the next page without a reload, and the last one’s data 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('a page without menus asks for them on the way to one with, and marks that one', async ({ page }) => {
+test('a page without menus loads them before a page with menus, and that page marks its entry', async ({
+  page,
+}) => {
   await visit(page, '/plaquette-salon');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await markDocument(page);
@@ -38,10 +40,10 @@ test('a link in a drawing does, too', async ({ page }) => {
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-/** What is said of a page that the visitor came to. */
+/** The announcement of a new page. */
 const announced = (page: Page) => page.locator('p[role=status].sr-only:not(#contenu *)');
 
-test('the focus goes to the title, which is said once', async ({ page }) => {
+test('the focus goes to the title, which is announced once', async ({ page }) => {
   await visit(page, '/campus');
   await linkTo(page, '/campus/lyon').click();
   const title = page.getByRole('heading', { level: 1 });
@@ -84,7 +86,7 @@ test('a place on the current page is the browser’s affair', async ({ page }) =
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('of two quick clicks the last one counts', async ({ page }) => {
+test('the last of two quick clicks counts', async ({ page }) => {
   await visit(page, '/campus');
   await page.evaluate(() => {
     for (const slug of ['lyon', 'nantes']) {
@@ -105,7 +107,7 @@ test('middle click, modifiers and new windows stay the browser’s', async ({ pa
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test.describe('a page that is gone', () => {
+test.describe('a removed page', () => {
   test.use({ allowedStatuses: [404] });
 
   test('is said without a reload, focus and title included', async ({ page }) => {
@@ -134,7 +136,7 @@ test.describe('an answer that is no page’s data', () => {
     await expect(page).toHaveURL('/campus/lyon');
   });
 
-  test('an old address is followed to where it has moved', async ({ page }) => {
+  test('an old address is followed to its new one', async ({ page }) => {
     await visit(page, '/campus');
     await redirectLink(page, '/campus/lyon', '/accessibilite');
     await linkTo(page, '/accessibilite').click();

@@ -48,7 +48,7 @@ installed(
     await visitAndSettle(page, '/campus');
     await context.setOffline(true);
     await expect(page.locator('.toasts')).toHaveText(offline);
-    // What the content service says by now.
+    // The current text of the content service.
     await page.route(/_data=root/, async (route) => {
       const response = await route.fetch();
       const root = await response.json();
@@ -92,7 +92,7 @@ installed.describe('a network that is no connection', () => {
   });
 });
 
-test('in a browser the browser says it', async ({ page, context }) => {
+test('a browser tab keeps the browser’s own message', async ({ page, context }) => {
   await visitAndSettle(page, '/campus');
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);

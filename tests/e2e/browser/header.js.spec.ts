@@ -1,4 +1,4 @@
-/** The desktop header while the page is scrolled (specification §4), and the room banners take. */
+/** The desktop header while the page is scrolled (specification §4), and the space of banners. */
 import { expect, test } from '../fixtures';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts';
 import { scrollTo, stopClock, visit } from './page';
@@ -28,12 +28,13 @@ test('scrolling down hides the top bar and shows the compact bar, scrolling up b
   await expect(menu).toBeVisible();
 });
 
-test('the burger goes back to closed when the page is scrolled down', async ({ page }) => {
+test('the burger closes when the page is scrolled down', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 600);
   const burger = page.locator('.burger.desktop-only');
   const menu = page.locator('#menu-principal');
-  // Playwright scrolls to what is outside the window. The bar on its way in is, and a page scrolled up has no burger.
+  // Playwright scrolls to elements outside the window. The bar that is sliding in is, and a page scrolled up has no
+  // burger.
   const press = async () => {
     await expect(burger).toBeInViewport({ ratio: 1 });
     await burger.click();

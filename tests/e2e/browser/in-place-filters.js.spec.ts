@@ -1,4 +1,4 @@
-/** With JavaScript a filter changes the list where the visitor stands: no reload, no scrolling, no lost focus. */
+/** With JavaScript a filter changes the list in place: no reload, no scrolling, no lost focus. */
 import { expect, test } from '../fixtures';
 import { isMarkedDocument, markDocument, scrollOf, scrollTo, visit } from './page';
 
@@ -44,14 +44,14 @@ test('back undoes the choice, field included', async ({ page }) => {
   await expect(campus).toHaveValue('');
 });
 
-test('a filter that is taken away leaves the focus at the count', async ({ page }) => {
+test('a removed filter leaves the focus at the count', async ({ page }) => {
   await visit(page, '/offres-alternance?secteur=eau');
   await page.getByRole('link', { name: 'Retirer le critère' }).first().press('Enter');
   await expect(page).toHaveURL('/offres-alternance');
   await expect(page.locator('#resultats')).toBeFocused();
 });
 
-test('another page of a list begins at its top, as ever', async ({ page }) => {
+test('another page of a list begins at its top, as usual', async ({ page }) => {
   await visit(page, '/agenda');
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL('/agenda?page=2');

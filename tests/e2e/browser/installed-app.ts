@@ -1,6 +1,6 @@
 /**
- * A browser window as an installed app has it. Its display mode is `standalone`, not pretended; a headless
- * shell has no such windows, and there the page is told what Safari on iOS tells an installed app.
+ * A browser window as an installed app has it. Its display mode is really `standalone`; a headless shell has no such
+ * windows, so the page gets the value of Safari on iOS for an installed app.
  */
 import { chromium } from 'playwright/test';
 import { test as base, expect, useWatched } from '../fixtures';

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures';
 import { holdData, linkTo, stopClock, visit } from './page';
 
-test('appears after 200 ms, lasts as long as the work, goes 500 ms after its end', async ({ page }) => {
+test('appears after 200 ms, lasts as long as the work, disappears 500 ms after its end', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
   const release = await holdData(page);

@@ -54,7 +54,7 @@ test('a press keeps the menu that hovering has opened', async ({ page }) => {
   await expect(first.panel).toBeHidden();
 });
 
-test('a press outside closes, and does nothing else', async ({ page }) => {
+test('a press outside only closes the menu', async ({ page }) => {
   await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await first.button.click();
@@ -64,7 +64,7 @@ test('a press outside closes, and does nothing else', async ({ page }) => {
   await expect(page).toHaveURL('/campus');
 });
 
-test('keys: arrow down enters the menu, Escape leaves it and gives the focus back', async ({ page }) => {
+test('arrow down enters the menu, Escape leaves it and returns the focus', async ({ page }) => {
   await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await first.button.focus();
@@ -91,7 +91,7 @@ test('a menu the focus has left closes: it would cover where the focus is', asyn
   await expect(first.panel).toBeHidden();
 });
 
-test('the header stays as it is under the hands of who uses the keyboard', async ({ page }) => {
+test('the header does not shrink while the keyboard is used', async ({ page }) => {
   await visitAndSettle(page, '/campus');
   const [first] = menus(page);
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ test('the header stays as it is under the hands of who uses the keyboard', async
   await expect(first.button).toBeVisible();
 });
 
-test('a link of a menu leads on without a reload, and the menu is gone', async ({ page }) => {
+test('a link of a menu opens its page without a reload, and closes the menu', async ({ page }) => {
   await visitAndSettle(page, '/campus');
   await markDocument(page);
   const [first] = menus(page);
@@ -115,7 +115,7 @@ test('a link of a menu leads on without a reload, and the menu is gone', async (
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens at once, and no hovering is in its way', async ({ page }) => {
+  test('a tap opens at once, without the delay of hovering', async ({ page }) => {
     await visitAndSettle(page, '/campus');
     await stopClock(page);
     const [first] = menus(page);
@@ -128,7 +128,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('before their code has come', () => {
+test.describe('before their code is loaded', () => {
   test.use({ allowedStatuses: [404] });
 
   test('the menus open all the same', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Links to old addresses, which content may hold for years: a client navigation ends on the right page. */
+/** Links to old addresses, which content may contain for years: a client navigation ends on the right page. */
 import { expect, test } from '../fixtures';
 import { hold, isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
@@ -7,7 +7,7 @@ for (const [old, present] of [
   ['/nos-campus/lyon', '/campus/lyon'],
   ['/2019/05/portes-ouvertes', '/actualites'],
 ] as const) {
-  test(`${old} leads to ${present} without a reload`, async ({ page }) => {
+  test(`${old} opens ${present} without a reload`, async ({ page }) => {
     await visit(page, '/campus');
     await markDocument(page);
     await redirectLink(page, '/campus/lyon', old);
@@ -18,9 +18,7 @@ for (const [old, present] of [
   });
 }
 
-test('no word of it in the console while the next page’s style takes longer than its data', async ({
-  page,
-}) => {
+test('the console stays empty while the next page’s style takes longer than its data', async ({ page }) => {
   await visit(page, '/campus');
   const release = await hold(page, /\/assets\/.*\.css/);
   await redirectLink(page, '/campus/lyon', '/accessibilite');
@@ -29,7 +27,7 @@ test('no word of it in the console while the next page’s style takes longer th
   await linkTo(page, '/accessibilite').click();
   await style;
   await (await data).finished();
-  // The browser reports a rejection nobody has looked at at the end of its turn.
+  // The browser reports an unhandled rejection at the end of its turn.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   release();
   await expect(page).toHaveURL('/ecole/notre-demarche-inclusive');

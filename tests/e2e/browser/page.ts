@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 
-/** Opens a page and waits until the scripts have taken over. */
+/** Opens a page and waits until the scripts have started. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await enhanced(page);
@@ -29,7 +29,7 @@ export async function isMarkedDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** From here on the page's clock stands still but for `page.clock.runFor`; asks for `page.clock.install`. */
+/** From here on the page's clock moves only by `page.clock.runFor`; needs `page.clock.install`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -37,7 +37,10 @@ export async function stopClock(page: Page): Promise<void> {
 /** Holds back the data of pages reached without a reload. @returns lets it through */
 export const holdData = (page: Page) => hold(page, /[?&]_data=/);
 
-/** Holds back what is asked for at such addresses. @returns lets it through */
+/**
+ * Delays requests to such addresses
+ * @returns releases them
+ */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -52,7 +55,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a visitor does, and waits until the page is there. */
+/** Scrolls as a visitor does, and waits until the page is loaded. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => scrollOf(page)).toBe(y);
@@ -61,7 +64,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 /** A link in the text of a page, not one in a drawing. */
 export const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]:not(svg a)`).first();
 
-/** Leads a link of the page to another address: what content may do. */
+/** Changes the target of a link on the page, as content may. */
 export async function redirectLink(page: Page, from: string, to: string): Promise<void> {
   await linkTo(page, from).evaluate((link, address) => link.setAttribute('href', address), to);
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { visit } from './page';
 import { opener, popIn } from './pop-in';
 
-// Its browser is the others': one of its own would be started for six tests.
+// It shares the browser of the other tests: a separate one would be started for six tests.
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
@@ -15,7 +15,7 @@ test('comes from the bottom bar, without a keyboard over it', async ({ page }) =
   await expect(dialog).toBeVisible();
   await expect(course).not.toBeFocused();
   const viewport = page.viewportSize();
-  // Once it has come up.
+  // After its animation.
   await expect
     .poll(async () => {
       const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 1, y: 0, width: 0, height: 0 };
@@ -24,14 +24,14 @@ test('comes from the bottom bar, without a keyboard over it', async ({ page }) =
     .toEqual({ x: 0, width: viewport?.width, bottom: viewport?.height });
 });
 
-test('its field goes up while one types, and course and campus are chosen by touch', async ({ page }) => {
+test('its field moves up during typing, and course and campus are chosen by touch', async ({ page }) => {
   await visit(page, '/');
   await page.locator('.bottom-bar a[data-action=contact]').tap();
   const { course, options, campus, confirm } = popIn(page);
   await course.tap();
   await course.fill('nature');
   const [box, viewport] = [await course.boundingBox(), page.viewportSize()];
-  // A phone's keyboard takes the lower half.
+  // A phone's keyboard covers the lower half.
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((viewport?.height ?? 0) / 2);
   await options.filter({ hasText: 'protection de la nature' }).tap();
   await campus.selectOption('lyon');
@@ -54,7 +54,7 @@ for (const [width, height] of [
   [360, 740],
   [740, 360],
 ] as const) {
-  test(`nothing is cut at ${width} × ${height}, and every target is large enough`, async ({ page }) => {
+  test(`everything fits at ${width} × ${height}, and every target is large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

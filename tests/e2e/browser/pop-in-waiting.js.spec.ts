@@ -1,4 +1,4 @@
-/** What the pop-in says and shows while lists are fetched, by a clock the test moves. */
+/** The pop-in's messages while lists are loading, with a clock that the test moves. */
 import { listen } from '../../../tools/ears/announcements.mjs';
 import { expect, test } from '../fixtures';
 import { stopClock } from './page';
@@ -21,7 +21,7 @@ test('is shown for 200 ms at least, even when the answer is there at once', asyn
   await expect(shown.status).toContainText('BTSA Gestion et protection de la nature');
 });
 
-test('after 3 s the visitor is told whom to call meanwhile', async ({ page }) => {
+test('after 3 s the visitor gets a phone number', async ({ page }) => {
   await page.clock.install();
   const shown = await openPopIn(page, '/formations/bts-gpn');
   await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();

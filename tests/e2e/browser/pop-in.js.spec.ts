@@ -11,7 +11,7 @@ const actions = [
 ] as const;
 
 for (const { action, title } of actions) {
-  test(`${action}: opens over the page, takes course and campus, leaves for the CRM`, async ({ page }) => {
+  test(`${action}: opens over the page, accepts course and campus, leads to the CRM`, async ({ page }) => {
     const shown = await openPopIn(page, '/', action);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -35,7 +35,7 @@ for (const { action, title } of actions) {
   });
 }
 
-test('an open list counts its options, and nothing else is counted', async ({ page }) => {
+test('an open list announces the number of its options, and nothing else', async ({ page }) => {
   const shown = await openPopIn(page, '/');
   const status = shown.dialog.locator('.pop-in-status > :first-child');
   await expect(status).toBeVisible();
@@ -44,7 +44,7 @@ test('an open list counts its options, and nothing else is counted', async ({ pa
   await expect(status).toBeHidden();
 });
 
-test.describe('what the page knows', () => {
+test.describe('presets from the page', () => {
   test('a programme page presets the course', async ({ page }) => {
     const { course, campus } = await openPopIn(page, '/formations/bachelor-qse');
     await expect(course).toHaveValue('Bachelor QSE');
@@ -70,7 +70,7 @@ test.describe('what the page knows', () => {
     await expect(options.filter({ hasText: 'Géomatique' })).toHaveCount(0);
   });
 
-  test('a programme without brochure is said so, with other ways on', async ({ page }) => {
+  test('a programme without a brochure shows it, with other links', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => {
       document
@@ -123,7 +123,7 @@ test.describe('choosing', () => {
     expect(await shown.options.count()).toBeLessThan(all);
   });
 
-  test('by keyboard alone', async ({ page }) => {
+  test('with the keyboard only', async ({ page }) => {
     await visit(page, '/');
     await opener(page, 'contact').focus();
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ test.describe('choosing', () => {
     await page.waitForURL(/\/demo\/crm.*campus=brest/);
   });
 
-  test('Tab takes the course and goes on to its campuses, however long the list', async ({ page }) => {
+  test('Tab chooses the course and moves to its campuses, for a list of any length', async ({ page }) => {
     const { course, campus } = await openPopIn(page, '/');
     await course.pressSequentially('b');
     await expect(course).toHaveAttribute('aria-activedescendant', /./);
@@ -157,7 +157,7 @@ test.describe('choosing', () => {
     await expect(course).not.toHaveValue('b');
   });
 
-  test('answers that come out of order change nothing', async ({ page }) => {
+  test('late answers change nothing', async ({ page }) => {
     const shown = await openPopIn(page, '/');
     await expect(shown.atRest).toBeVisible();
     let release = () => {};
@@ -182,7 +182,7 @@ test.describe('choosing', () => {
 test.describe('confirming', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('without both: the sentence, and nothing is asked', async ({ page }) => {
+  test('without both: the sentence, and no request', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => isPost(request) && posts.push(request.url()));
     const shown = await openPopIn(page, '/');
@@ -197,7 +197,7 @@ test.describe('confirming', () => {
     expect(posts).toEqual([]);
   });
 
-  test('with a name no course has: nobody leaves for the course that was chosen before', async ({ page }) => {
+  test('with an unknown course: the course chosen before is not sent', async ({ page }) => {
     const shown = await openPopIn(page, '/formations/bts-gpn');
     await shown.campus.selectOption('lyon');
     await expect(shown.atRest).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('confirming', () => {
     await expect(shown.campus).toHaveValue('lyon');
   });
 
-  test('twice: one post', async ({ page }) => {
+  test('pressed twice: one post', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => isPost(request) && posts.push(request.url()));
     const shown = await openPopIn(page, '/formations/bts-gpn');
@@ -232,7 +232,7 @@ test.describe('confirming', () => {
 });
 
 test.describe('the link stays a link', () => {
-  test('with the middle button or Control it opens the page in a new tab', async ({ page, context }) => {
+  test('opens the page in a new tab with the middle button or Control', async ({ page, context }) => {
     await visit(page, '/');
     for (const how of ['middle', 'control'] as const) {
       const tab = context.waitForEvent('page');
@@ -242,14 +242,14 @@ test.describe('the link stays a link', () => {
     await expect(popIn(page).dialog).toBeHidden();
   });
 
-  test('where the layout has no pop-in it goes to the page', async ({ page }) => {
+  test('leads to the page if the layout has no pop-in', async ({ page }) => {
     await visit(page, '/art-culture');
     await opener(page).click();
     await expect(page).toHaveURL(/\/crm\/brochure/);
     await expect(popIn(page).dialog).toBeHidden();
   });
 
-  test('when the pop-in’s code does not come it goes to the page', async ({ page }) => {
+  test('leads to the page if the pop-in’s code is not loaded', async ({ page }) => {
     await page.route(/\/assets\/pop-in-[^/]*\.js$/, () => {});
     await visit(page, '/');
     await opener(page).click();
@@ -259,7 +259,7 @@ test.describe('the link stays a link', () => {
 });
 
 test.describe('closing', () => {
-  test('clears error, course and campus, and gives the focus back', async ({ page }) => {
+  test('clears error, course and campus, and returns the focus', async ({ page }) => {
     const shown = await openPopIn(page, '/');
     await shown.choose('gestion nature');
     await shown.confirm.click();
@@ -317,7 +317,9 @@ test.describe('closing', () => {
     expect(await isMarkedDocument(page)).toBe(true);
   });
 
-  test('closed by hand it leaves no step behind: Back goes to the page before', async ({ page }) => {
+  test('leaves no history entry when it is closed by hand: Back leads to the page before', async ({
+    page,
+  }) => {
     await visit(page, '/campus');
     const { dialog, close } = await openPopIn(page, '/formations');
     await close.click();

@@ -15,9 +15,9 @@ export function popIn(page: Page) {
     alert: dialog.getByRole('alert'),
     status: dialog.locator('.pop-in-status'),
     busy: dialog.locator('form[aria-busy=true]'),
-    /** It is there and waits for no answer. */
+    /** It is open and waits for no answer. */
     atRest: dialog.locator('form[aria-busy=false]'),
-    /** Types a few letters and takes the best match. */
+    /** Types a few letters and chooses the best match. */
     async choose(text: string) {
       await this.course.fill(text);
       await expect(this.options.first()).toHaveAttribute('aria-selected', 'true');
@@ -30,7 +30,7 @@ export function popIn(page: Page) {
 export const opener = (page: Page, action = 'brochure') =>
   page.locator(`a[href^="/crm/${action}"]:visible`).first();
 
-/** Visits a page and opens the pop-in from its first such link. */
+/** Opens a page and the pop-in from its first such link. */
 export async function openPopIn(page: Page, path: string, action = 'brochure') {
   await visit(page, path);
   await opener(page, action).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, stopClock, visit, visitAndSettle } from './page';
 
-/** A request of the test's own comes after all that the page has sent before. */
+/** A request of the test itself arrives after all earlier ones of the page. */
 const earlierRequestsAreSeen = (page: Page) => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
 
 const prefetched = 'link[rel="prefetch"][as="fetch"]';
@@ -24,7 +24,7 @@ test('a pointer that rests on a link for 80 ms fetches the page', async ({ page 
   await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/nantes\?_data=/);
 });
 
-test('nothing is fetched for admissions, which are answered on the page itself', async ({ page }) => {
+test('no admissions page is prefetched: the pop-in opens on the current page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
@@ -40,7 +40,7 @@ test('nothing is fetched for admissions, which are answered on the page itself',
   await expect(page.locator(prefetched)).toHaveCount(0);
 });
 
-test('nothing is fetched for a visitor who saves data', async ({ page }) => {
+test('no page is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -61,7 +61,7 @@ test('nothing is fetched for a visitor who saves data', async ({ page }) => {
 test.describe('code that cannot be loaded', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('is not a reason to reload a page somebody is reading', async ({ page }) => {
+  test('does not reload the page of a reader', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

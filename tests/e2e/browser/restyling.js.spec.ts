@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from './page';
 
-/** Elements; a whole page has 1,500 to 2,500, and 19 are styled anew. */
+/** Elements; a whole page has 1,500 to 2,500, and 19 are styled again. */
 const few = 60;
 
 interface TraceEvent {
@@ -37,7 +37,7 @@ test('opening a menu styles the menu, not the page', async ({ browser, page }) =
   expect(styled).toBeLessThan(size + few);
 });
 
-/** Elements styled by a change alone: what else the page has to do is done before, and nothing comes between. */
+/** Elements styled by a single change: other work of the page is done before, and nothing comes between. */
 async function styledAnew(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.evaluate(`{

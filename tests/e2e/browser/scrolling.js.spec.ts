@@ -1,4 +1,4 @@
-/** Where a page stands after a navigation (specification §2), and the way back to its top (§4). */
+/** The position of a page after a navigation (specification §2), and the link to its top (§4). */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts';
@@ -17,7 +17,7 @@ test('100 ms after a navigation the page moves to its top', async ({ page }) => 
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test('it moves smoothly, and at once for who wants less motion', async ({ page }) => {
+test('it moves smoothly, or at once with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     const own = window.scrollTo.bind(window);
@@ -40,7 +40,7 @@ test('it moves smoothly, and at once for who wants less motion', async ({ page }
   await expect.poll(scrolls).toEqual(['instant']);
 });
 
-test('it moves to the place the address names, 250 px below the top edge', async ({ page }) => {
+test('it moves to the place named in the address, 250 px below the top edge', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
   await redirectLink(page, '/campus/lyon', '/campus/lyon#le-campus');
@@ -69,12 +69,10 @@ test('back and forward restore at once', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(400);
 });
 
-test('a visitor who goes back before the page is there finds the one before where it was left', async ({
-  page,
-}) => {
+test('a visitor who goes back during loading finds the previous page at its position', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 900);
-  // As soon as the history has the entry, and before anything of its page is rendered.
+  // As soon as the history has the entry, and before its page is rendered.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -93,7 +91,7 @@ test('a visitor who goes back before the page is there finds the one before wher
   await expect.poll(() => scrollOf(page)).toBe(900);
 });
 
-test('a visitor who was elsewhere at the top and is back scrolls freely', async ({ page }) => {
+test('a visitor who returns from another site at the top scrolls freely', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/campus');
   await stopClock(page);
@@ -110,7 +108,7 @@ test('a visitor who was elsewhere at the top and is back scrolls freely', async 
   expect(await scrollOf(page)).toBe(700);
 });
 
-test('a reload, and back from another site, find the page where it was left', async ({ page }) => {
+test('a reload, and back from another site, keep the position of the page', async ({ page }) => {
   await visit(page, '/campus');
   await scrollTo(page, 200);
   await linkTo(page, '/campus/lyon').click();
@@ -124,17 +122,17 @@ test('a reload, and back from another site, find the page where it was left', as
   await expect.poll(() => scrollOf(page)).toBe(300);
 });
 
-test.describe('on a phone, where a page is rendered on sight', () => {
+test.describe('on a phone, where parts are rendered near the viewport', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  // A font that comes late is not shown to this page but to the next one (`font-display: optional`), which is higher
-  // or lower by it: once the browser has its fonts, both are alike.
+  // A late font is not used on this page but on the next one (`font-display: optional`), whose height then differs:
+  // once the browser has its fonts, both are the same.
   test.beforeEach(async ({ page }) => {
     await visit(page, '/plan');
     await page.evaluate(async () => void (await Promise.all([...document.fonts].map((font) => font.load()))));
   });
 
-  /** Where the last part but two of the home page stands in the window. */
+  /** The position of the home page's third last part in the window. */
   const place = (page: Page) =>
     page.locator('main > section:nth-last-of-type(3)').evaluate((part) => part.getBoundingClientRect().top);
   /** Down through the page, as a thumb does, until that part is in the window. */
@@ -154,7 +152,7 @@ test.describe('on a phone, where a page is rendered on sight', () => {
   const asBefore = (page: Page, before: number) =>
     expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(3);
 
-  test('back finds the page where it was left', async ({ page }) => {
+  test('back keeps the position of the page', async ({ page }) => {
     const before = await goDown(page);
     await linkTo(page, '/formations').dispatchEvent('click', { button: 0 });
     await expect(page).toHaveURL('/formations');
@@ -164,13 +162,13 @@ test.describe('on a phone, where a page is rendered on sight', () => {
     await asBefore(page, before);
   });
 
-  test('so does a reload', async ({ page }) => {
+  test('a reload does too', async ({ page }) => {
     const before = await goDown(page);
     await page.reload();
     await asBefore(page, before);
   });
 
-  test('a reload takes no ride through the page', async ({ page }) => {
+  test('a reload does not scroll visibly through the page', async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('scroll', () => {
         const { dataset } = document.documentElement;
@@ -184,7 +182,7 @@ test.describe('on a phone, where a page is rendered on sight', () => {
     expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(10);
   });
 
-  test('nothing jumps on the way down', async ({ page }) => {
+  test('nothing jumps while scrolling down', async ({ page }) => {
     await watchLayoutShifts(page);
     await goDown(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -208,7 +206,7 @@ test('back from a place on the same page restores, too', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(500);
 });
 
-test('a place chosen in the frame of a scroll leaves its page where it was', async ({ page }) => {
+test('a place chosen in the frame of a scroll keeps the position of its page', async ({ page }) => {
   await visit(page, '/campus');
   await page.evaluate(() => {
     window.scrollTo({ top: 500, behavior: 'instant' });
@@ -220,7 +218,7 @@ test('a place chosen in the frame of a scroll leaves its page where it was', asy
   await expect.poll(() => scrollOf(page)).toBe(500);
 });
 
-test('the scroll-to-top button is there whenever the page is not at its top', async ({ page }) => {
+test('the scroll-to-top button is shown whenever the page is not at its top', async ({ page }) => {
   await visit(page, '/campus');
   const button = page.getByRole('link', { name: 'Haut de page' });
   await expect(button).toBeHidden();

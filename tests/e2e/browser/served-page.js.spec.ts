@@ -2,11 +2,11 @@
 import { expect, test } from 'playwright/test';
 import { enhanced } from './page';
 
-test('a page that fails on the way to another: that one is loaded as a document', async ({ page }) => {
+test('a page that fails during a navigation: the next one is loaded as a document', async ({ page }) => {
   await page.goto('/campus');
   await enhanced(page);
   await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'at'));
-  // The pointer on its way would end the page before the press.
+  // A moving pointer would end the page before the press.
   await page
     .locator('main a[href="/campus/lyon"]:not(svg a):visible')
     .first()
@@ -30,7 +30,7 @@ test('a page that fails while its scripts begin has the browser’s own links an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without what one part asks for, the others work', async ({ page }) => {
+test('a missing API of one part leaves the others working', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['IntersectionObserver', 'ResizeObserver']) Reflect.deleteProperty(globalThis, name);
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

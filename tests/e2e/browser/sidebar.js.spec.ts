@@ -67,7 +67,7 @@ test('closing resets: the next time the main view is shown', async ({ page }) =>
   await expect(shown(page)).toHaveAttribute('id', 'menu-principal');
 });
 
-test('the focus goes into each view, stays there, and comes back to the burger', async ({ page }) => {
+test('the focus moves into each view, stays there, and returns to the burger', async ({ page }) => {
   await openSidebar(page);
   const inside = () => shown(page).evaluate((view) => view.contains(document.activeElement));
   await expect.poll(inside).toBe(true);
@@ -105,7 +105,7 @@ test('a link closes the sidebar and leads on without a reload', async ({ page })
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('the bottom bar gives way while somebody types', async ({ page }) => {
+test('the bottom bar is hidden during typing', async ({ page }) => {
   await visit(page, '/crm/brochure');
   const bar = page.locator('.bottom-bar');
   await expect(bar).toBeVisible();

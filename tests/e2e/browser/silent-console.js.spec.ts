@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { linkTo, visit } from './page';
 
-test('nothing at all is written to the console on the way through the site', async ({ page }) => {
+test('nothing is written to the console during a tour of the site', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!message.text().endsWith('blocked by Playwright'))
@@ -18,7 +18,7 @@ test('nothing at all is written to the console on the way through the site', asy
   expect(messages).toEqual([]);
 });
 
-test('no chunk of the build can write to it but for errors and warnings', () => {
+test('no chunk of the build writes to it, except errors and warnings', () => {
   const folder = 'build/client/assets';
   const talkative = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

@@ -1,4 +1,4 @@
-/** Pages become one another where the browser can show it, and at once for who wants less motion. */
+/** View transitions between pages in browsers that support them, and none with reduced motion. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { linkTo, visit } from './page';
@@ -23,7 +23,7 @@ test('a navigation without reload is a view transition', async ({ page }) => {
   expect(await transitions()).toBe(1);
 });
 
-test('not for who wants less motion', async ({ page }) => {
+test('not with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await countTransitions(page);
   await visit(page, '/campus');

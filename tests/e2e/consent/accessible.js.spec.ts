@@ -7,7 +7,7 @@ import { switchedOnOrigin } from '../servers';
 import { pressChoice } from './press-choice';
 import { recordThirdParties } from './third-parties';
 
-// What is agreed to is loaded.
+// The agreed purposes are loaded.
 test.beforeEach(({ context }) => recordThirdParties(context, switchedOnOrigin));
 
 const axeFinds = async (page: Page) => {
@@ -25,13 +25,13 @@ test('axe finds nothing on a page with the banner, at both widths', async ({ pag
   expect(await axeFinds(page)).toEqual([]);
 });
 
-test('axe finds nothing on the form of /cookies, untouched and after a choice', async ({ page }) => {
+test('axe finds nothing on the form of /cookies, before and after a choice', async ({ page }) => {
   await page.goto(`${switchedOnOrigin}/cookies`);
   await enhanced(page);
   await expect(page.locator('.consent-form')).toBeVisible();
   await expect(page.locator('.consent-banner')).toHaveCount(0);
   expect(await axeFinds(page)).toEqual([]);
-  // The answer is a document of its own: axe looks at it with its styles.
+  // The answer is a separate document: axe checks it with its styles.
   await pressChoice(page, 'accepter');
   await expect(page.locator('main input:checked').first()).toBeAttached();
   expect(await axeFinds(page)).toEqual([]);

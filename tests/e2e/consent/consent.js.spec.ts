@@ -1,4 +1,4 @@
-/** Nothing of a third party before consent, nothing after refusal, and what was agreed to after acceptance. */
+/** No third party before consent or after refusal, and only the agreed ones after acceptance. */
 import type { Page } from 'playwright/test';
 import { enhanced, isMarkedDocument, markDocument } from '../browser/page';
 import { expect, test } from '../fixtures';
@@ -21,7 +21,7 @@ async function open(page: Page, path: string, referer?: string): Promise<void> {
   await enhanced(page);
 }
 
-/** Each is fetched when it comes in sight. */
+/** Each is loaded when it becomes visible. */
 async function expectFrames(page: Page): Promise<void> {
   for (const [place, frame] of Object.entries(frames)) {
     await page.locator(place).scrollIntoViewIfNeeded();
@@ -29,10 +29,10 @@ async function expectFrames(page: Page): Promise<void> {
   }
 }
 
-/** All that a page loads by itself has been asked for: the code of consent comes late on purpose. */
+/** All that a page loads by itself has been requested: the code of consent comes late on purpose. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-test('before a choice: a banner that holds nothing back, and no third party', async ({ page }) => {
+test('before a choice: a banner that blocks nothing, and no third party', async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
   const looks = await banner(page)
@@ -48,7 +48,7 @@ test('before a choice: a banner that holds nothing back, and no third party', as
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('refused: asked no more, and no third party ever', async ({ page }) => {
+test('refused: no further banner, and no third party', async ({ page }) => {
   await open(page, '/campus');
   await markDocument(page);
   await decide(page, 'refuser');
@@ -84,7 +84,7 @@ test('accepted: the tag and the frames load, until the visitor withdraws', async
   expect(await page.evaluate(() => 'tagged' in window)).toBe(false);
 });
 
-test('the origin of the visit is kept only once consent is given, and it is that of the first page', async ({
+test('the origin of the visit is stored only after consent, and it is that of the first page', async ({
   page,
 }) => {
   await open(page, '/campus?utm_source=salon&utm_medium=stand', 'https://www.qwant.com/');
@@ -103,7 +103,7 @@ test('the origin of the visit is kept only once consent is given, and it is that
 });
 
 for (const [place, frame] of Object.entries(frames)) {
-  test(`${place}: its frame is shown alone by a press on its placeholder, which moves nothing`, async ({
+  test(`${place}: only its frame is shown after a press on its placeholder, without a shift of layout`, async ({
     page,
   }) => {
     await open(page, '/campus');
@@ -117,7 +117,7 @@ for (const [place, frame] of Object.entries(frames)) {
   });
 }
 
-test('a video waits for its press, and for nothing once videos are agreed to', async ({ page }) => {
+test('a video waits for its press, or plays at once after consent to videos', async ({ page }) => {
   await open(page, '/vie-etudiante');
   const play = page.locator('.video-play').first();
   await play.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test('a video waits for its press, and for nothing once videos are agreed to', a
   await play.click();
   const player = page.locator('.video iframe').first();
   await expect(player).toBeFocused();
-  // It is lazy: it has the focus before it is asked for.
+  // It is lazy: it gets the focus before it is loaded.
   await expect
     .poll(() => asked.map((address) => new URL(address).host))
     .toEqual(['www.youtube-nocookie.com']);

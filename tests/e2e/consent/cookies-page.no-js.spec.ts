@@ -1,8 +1,8 @@
-/** Who may decide on `/cookies`, and that no cache keeps its answers. */
+/** Which sites may decide on `/cookies`, and that no cache keeps its answers. */
 import { expect, test } from '../fixtures';
 import { switchedOnOrigin } from '../servers';
 
-test('nobody else’s page may decide for a visitor, and no answer is kept', async ({ request }) => {
+test('another site’s page cannot decide for a visitor, and no answer is kept', async ({ request }) => {
   const post = (form: Record<string, string>, headers: Record<string, string>) =>
     request.post(`${switchedOnOrigin}/cookies`, { form, headers, maxRedirects: 0 });
   const own = { origin: switchedOnOrigin };

@@ -1,4 +1,4 @@
-/** `/cookies` without and with JavaScript: choose, change, and go back to where one came from. */
+/** `/cookies` without and with JavaScript: choose, change, and return. */
 import { expect, test } from '../fixtures';
 import { switchedOnOrigin } from '../servers';
 import { pressChoice } from './press-choice';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context }) => {
   asked = await recordThirdParties(context, switchedOnOrigin);
 });
 
-test('lists what is in use, nothing ticked, and keeps what is chosen for six months', async ({
+test('lists the purposes in use, none ticked, and stores the choice for six months', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('lists what is in use, nothing ticked, and keeps what is chosen for six mon
   expect(asked).toEqual([]);
 });
 
-test('without JavaScript too, the origin of a visit is kept after consent and forgotten with it', async ({
+test('without JavaScript the origin of a visit is also stored after consent and deleted with it', async ({
   page,
   context,
 }) => {

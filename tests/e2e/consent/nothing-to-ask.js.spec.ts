@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { siteOrigin } from '../servers';
 import { recordThirdParties } from './third-parties';
 
-test('no banner, no code of one, no cookie, no third party', async ({ page, context }) => {
+test('no banner, no code for it, no cookie, no third party', async ({ page, context }) => {
   const asked = await recordThirdParties(context, siteOrigin);
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));

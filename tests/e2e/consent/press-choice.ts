@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Presses a button of the form and waits for the document that answers: whoever leaves before calls the answer off, and
- * a document that comes later takes the place of the next page.
+ * Presses a button of the form and waits for the document in answer: leaving earlier aborts it, and a late document
+ * replaces the next page.
  */
 export async function pressChoice(page: Page, choice: 'accepter' | 'refuser' | 'choisir'): Promise<void> {
   const answered = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());

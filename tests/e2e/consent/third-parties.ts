@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright/test';
 
 const thirdPartyPage = '<!doctype html><html lang="fr"><title>Tiers</title><p>Tiers</p>';
 
-/** @returns the addresses asked for, growing */
+/** @returns the addresses requested, growing */
 export async function recordThirdParties(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(

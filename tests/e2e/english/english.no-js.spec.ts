@@ -21,7 +21,7 @@ test('every English page is in English, chrome included, and names its languages
   }
 });
 
-test('a page without a twin leads to the other home and claims no alternate', async ({ request }) => {
+test('a page without a twin links to the other home page and has no alternate', async ({ request }) => {
   const html = await (await request.get(`${switchedOnOrigin}/ecole/nos-engagements`)).text();
   const bar = html.slice(html.indexOf('class="top-bar'));
   expect(attributesOf(bar, 'a').find(({ hreflang, hrefLang = hreflang }) => hrefLang === 'en')?.href).toBe(

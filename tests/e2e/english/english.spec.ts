@@ -26,7 +26,7 @@ test('the switch leads to the same page in the other language and back', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('from English to French the chrome changes with the page', async ({ page }) => {
+test('the chrome changes with the page from English to French', async ({ page }) => {
   await page.goto(`${switchedOnOrigin}/en/programmes`);
   await page.locator('main a[href="/formations"]').first().click();
   await expect(page).toHaveURL(`${switchedOnOrigin}/formations`);
@@ -34,10 +34,10 @@ test('from English to French the chrome changes with the page', async ({ page })
   await expect(page.locator('.skip-links a').first()).toHaveText('Aller au contenu');
 });
 
-test.describe('what is not there', () => {
+test.describe('missing English pages', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('a page that is not translated is not found, in English', async ({ page }) => {
+  test('a page without a translation is a 404 in English', async ({ page }) => {
     const answer = await page.goto(`${switchedOnOrigin}/en/mentions-legales`);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

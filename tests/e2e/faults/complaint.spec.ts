@@ -1,4 +1,4 @@
-/** A complaint while the content service cannot take it: nothing is lost, and there are other ways to the school. */
+/** A complaint while the content service cannot accept it: nothing is lost, and there are other contacts. */
 import { fillInComplaint, sendComplaint, writtenFacts } from '../complaint-form';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, allowedStatuses: [400, 503] });
     test.afterAll(() => setFault({ kind: 'none' }));
 
-    test('a complaint the service cannot take: words kept, telephone and e-mail shown', async ({ page }) => {
+    test('a complaint that the service cannot accept: text kept, telephone and e-mail shown', async ({
+      page,
+    }) => {
       await setFault({ kind: 'none' });
       await recovered(remoteSiteOrigin);
       const fields = await fillInComplaint(page, remoteSiteOrigin);

@@ -1,11 +1,11 @@
-/** What visitors see while the content service behaves badly. */
+/** Pages for visitors while the content service fails. */
 import { seldomVisited } from '../../faults/rig/pages.mjs';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
 test.use({ allowedStatuses: [500, 503, 504] });
 
-test.describe('with the content service behaving badly', () => {
+test.describe('during failures of the content service', () => {
   test.afterAll(() => setFault({ kind: 'none' }));
 
   const faults = [
@@ -23,7 +23,7 @@ test.describe('with the content service behaving badly', () => {
     test(`${kind}: the catalogue’s page with ${status}, never a blank one or a stack trace`, async ({
       page,
     }) => {
-      // An address of its own for each, which no cache has seen.
+      // A separate address for each, which no cache has.
       const address = seldomVisited[index] ?? 'none left';
       await setFault({ kind: 'none' });
       await recovered(remoteSiteOrigin);

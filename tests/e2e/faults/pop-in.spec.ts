@@ -4,8 +4,8 @@ import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
 /**
- * Each test asks for what nobody else asks for, and another time for something else: the last good answer
- * would be shown instead of a failure.
+ * Each test requests its own address, and a different one each time: otherwise the last good answer would replace a
+ * failure.
  */
 function notYetAsked<Item>(items: readonly Item[]): Item {
   const { repeatEachIndex, retry, project } = test.info();
@@ -15,7 +15,7 @@ function notYetAsked<Item>(items: readonly Item[]): Item {
 }
 
 const campuses = ['nantes', 'lyon', 'lille', 'bordeaux', 'paris', 'toulouse', 'nice', 'strasbourg'] as const;
-/** What a visitor types, and what is chosen by it. */
+/** A visitor's text, and the option chosen by it. */
 const courses = [
   { typed: 'geomatique', slug: 'bachelor-geomatique', campus: 'rennes' },
   { typed: 'agroecologie', slug: 'bachelor-agroecologie', campus: 'tours' },
@@ -47,7 +47,7 @@ test('the link cannot be loaded: the campus’s number, and a second try', async
   await page.waitForURL(new RegExp(`localhost:\\d+/demo/crm.*campus=${campus}|crm\\.example`));
 });
 
-test('the campuses cannot be loaded: the course stays chosen, the lists can be asked for again', async ({
+test('the campuses cannot be loaded: the course stays chosen, the lists can be requested again', async ({
   page,
 }) => {
   const shown = await openPopIn(page, `${remoteSiteOrigin}/`, 'registration');
@@ -97,10 +97,10 @@ test('no connection, an overloaded site, too many posts: the page stays, with a 
   await page.waitForURL(/\/demo\/crm/);
 });
 
-test('the connection is lost while choosing', async ({ page }) => {
+test('the connection is lost during the choice', async ({ page }) => {
   const shown = await openPopIn(page, '/formations/bts-gpn');
   await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
-  // Not by the browser's own switch: it writes what failed to the console.
+  // Not by the browser's own switch, which writes failures to the console.
   await page.evaluate(() => {
     const connected = window.fetch;
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

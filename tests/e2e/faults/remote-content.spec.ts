@@ -1,4 +1,4 @@
-/** The site on a content service over the network shows what it shows on the embedded one. */
+/** The site on a content service over the network shows the same as on the embedded one. */
 import { expect, setFault, test } from '../fixtures';
 import { remoteSiteOrigin, siteOrigin } from '../servers';
 
@@ -23,7 +23,7 @@ for (const address of addresses) {
       [siteOrigin, remoteSiteOrigin].map(async (origin) => {
         const response = await request.get(origin + address);
         expect(response.status()).toBe(200);
-        // Each says its own address: in what is printed, and to calendars.
+        // Each contains its own address: in printed pages, and in calendars.
         return words((await response.text()).replaceAll(origin, ''));
       }),
     );
@@ -31,7 +31,7 @@ for (const address of addresses) {
   });
 }
 
-/** What a visitor reads; the demonstration's banner and its form for events are the embedded mode's own. */
+/** The visible text; the demonstration's banner and its form for events belong to the embedded mode. */
 function words(html: string): string[] {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')

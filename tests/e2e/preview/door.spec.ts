@@ -1,4 +1,4 @@
-/** The editors' door and the preview behind it, with and without JavaScript. */
+/** The editors' sign-in and the preview behind it, with and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import type { ConfiguredSite } from '../configured-site';
@@ -40,7 +40,7 @@ test('an editor signs in, sees drafts on every page, and leaves', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('brouillon');
 });
 
-test('from page to page by links, the bar is about the page that is shown', async ({ page }) => {
+test('the bar describes the current page after each link', async ({ page }) => {
   await signIn(page, '/campus');
   const entry = bar(page).getByRole('link', { name: 'Modifier cette page' });
   await expect(entry).toHaveAttribute('href', /api::campus\.campus$/);
@@ -63,7 +63,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('the door and a preview are accessible and as wide as the screen, on a phone and on a desktop', async ({
+test('the sign-in page and a preview are accessible and as wide as the screen, on a phone and on a desktop', async ({
   page,
 }) => {
   for (const width of widths) {

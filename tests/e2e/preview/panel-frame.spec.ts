@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures';
 import { previewSecret, startPreviewedSite } from './previewed-site';
 
 let site: ConfiguredSite;
-/** The panel, and somebody else who frames the same pages. */
+/** The panel, and another site that frames the same pages. */
 let panels: { server: Server; origin: string }[];
-/** What they show in their frame. */
+/** The content of their frame. */
 let framed = '';
 
 test.describe.configure({ mode: 'default' });
@@ -36,7 +36,7 @@ async function startPanel() {
 const link = (address: string, status: 'draft' | 'published' = 'draft') =>
   `${site.origin}${writePanelLink({ address, status }, Date.now(), previewSecret)}`;
 
-test('the panel’s button opens the draft inside the panel, and what is published beside it', async ({
+test('the panel’s button opens the draft inside the panel, and the published version beside it', async ({
   page,
 }) => {
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test('the panel’s button opens the draft inside the panel, and what is publish
   );
 });
 
-test('nobody else frames a preview, and nobody at all what visitors see', async ({ request }) => {
+test('no other site can frame a preview, and no site can frame a page for visitors', async ({ request }) => {
   const opened = await request.get(link('/campus/lyon'), { maxRedirects: 0 });
   expect(opened.status()).toBe(303);
   const policies = [

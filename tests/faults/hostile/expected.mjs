@@ -1,4 +1,4 @@
-/** Requirements for every response, whatever the request. */
+/** Requirements for every response, for any request. */
 import { foreign } from './requests.mjs';
 
 /** @import { Reply } from '../rig/ask.mjs' */
@@ -19,12 +19,12 @@ export function lastingForm({ status, headers, text }) {
     .sort();
   const form = `${status}\n${JSON.stringify(lasting)}\n${text}`;
   const unsigned = form.replaceAll(formToken, 'a token');
-  // The token stands in the inline data as well, whose hash the policy for scripts names.
+  // The token is in the inline data as well, whose hash is in the policy for scripts.
   return unsigned === form ? form : unsigned.replaceAll(scriptHash, 'a hash');
 }
 
 /**
- * An address on the site; where a browser goes from there, not how it looks.
+ * An address on the site; the browser's target from there, not its spelling.
  *
  * @param {string} location @param {string} origin
  */

@@ -1,7 +1,7 @@
 /** Requests no visitor sends, as they go over the wire; `fast-check` puts them together. */
 import fc from 'fast-check';
 
-/** A host of somebody else's, and a header of theirs: neither may ever come back. */
+/** A foreign host, and a foreign header: neither may ever come back. */
 export const foreign = 'evil.example';
 export const injected = 'x-injected';
 
@@ -11,7 +11,7 @@ const pick = (...values) => fc.constantFrom(...values);
 /** @param {string} text @param {number} least @param {number} most */
 const times = (text, least, most) => fc.integer({ min: least, max: most }).map((count) => text.repeat(count));
 
-/** What is put into a path. */
+/** Values for a path. */
 const pieces = pick(
   ...[
     '%',
@@ -285,7 +285,7 @@ const bodies = pick(
 
 /**
  * @param {string} host the site's own
- * @param {string} origin what the site takes for its own origin
+ * @param {string} origin the site's own origin
  * @param {readonly string[]} pages
  */
 export function hostileRequests(host, origin, pages) {

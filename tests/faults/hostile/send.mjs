@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 
 /** @typedef {{ status: number, headers: [name: string, value: string][], silent: boolean }} Head */
 
-/** Milliseconds after which nothing more is expected: the site waits longer for the rest of a request. */
+/** Milliseconds after which no answer is expected: the site waits longer for the rest of a request. */
 const usualPatience = 4000;
 
 /**
- * @param {number} port @param {string | Buffer} wire @param {{ localAddress?: string, patience?: number }} [options] whom it
- *   comes from, and the milliseconds it waits
- * @returns {Promise<Head>} status 0 when the connection was closed without an answer, or nothing came (`silent`)
+ * @param {number} port @param {string | Buffer} wire @param {{ localAddress?: string, patience?: number }} [options]
+ * the client's address, and the milliseconds it waits
+ * @returns {Promise<Head>} status 0 if the connection was closed without an answer, or nothing came (`silent`)
  */
 export function sendRaw(port, wire, { localAddress, patience = usualPatience } = {}) {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function sendRaw(port, wire, { localAddress, patience = usualPatience } =
     socket.on('close', () => finish());
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
-      // After 100 Continue there is more to come.
+      // After 100 Continue the real answer follows.
       if (/^HTTP\/1\.1 1\d\d/.test(text)) text = text.replace(/^HTTP\/1\.1 1\d\d[\s\S]*?\r\n\r\n/, '');
       if (text.includes('\r\n\r\n')) finish();
     });

@@ -1,4 +1,4 @@
-/** A media host, and a converter, that are not themselves for a moment: what that takes out of pages. */
+/** A short failure of a media host, and of a converter: pictures missing on pages. */
 import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll, warm } from '../rig/ask.mjs';
@@ -14,7 +14,7 @@ import { all, row, timeLimit } from '../rig/rows.mjs';
  * @typedef {(response: ServerResponse) => void} Answer
  */
 
-/** Milliseconds of a moment, and after which nothing may be seen of it any more. */
+/** Milliseconds of a failure, and until it must have no visible effect. */
 const moment = 3000;
 const afterwards = 5000;
 
@@ -53,7 +53,10 @@ const hostMoments = [
   ],
 ];
 
-/** A job that takes for ever, and what waits for it. @param {Rig} rig */
+/**
+ * An endless job, and those that wait for it
+ * @param {Rig} rig
+ */
 async function besideSlow(rig) {
   const { site } = await freshSchool(rig);
   await warm(site, pages);
@@ -75,7 +78,7 @@ async function besideSlow(rig) {
 /**
  * @param {Rig} rig @param {string} name
  * @param {(site: Site, host: Awaited<ReturnType<typeof mediaHost>>) => Promise<void>} happen
- * @returns how many pictures are in the pages and shown afterwards, of those that were
+ * @returns how many of the earlier pictures are on the pages and shown afterwards
  */
 async function shownAfter(rig, name, happen) {
   const { site, host } = await freshSchool(rig);
@@ -83,7 +86,7 @@ async function shownAfter(rig, name, happen) {
   const before = await picturesOf(site);
   await happen(site, host);
   await pause(afterwards);
-  // The first visitor is shown the page as it was.
+  // The first visitor gets the earlier page.
   await warm(site, pages);
   const after = await picturesOf(site);
   const missing = [...before].filter((address) => !after.has(address));

@@ -57,7 +57,7 @@ export async function bodies(rig) {
  * Lets the page be refreshed under a fault.
  *
  * @param {Site} site @param {Content} content @param {Fault} fault @param {string} good
- * @returns what was kept, what was counted, the most megabytes
+ * @returns kept pages, counts, the most megabytes
  */
 async function endure(site, content, fault, good) {
   await site.inside('memory');
@@ -88,7 +88,7 @@ async function unusable(site) {
 }
 
 /**
- * Every call answers with a bomb while fifty visitors ask for pages nobody has visited.
+ * Every call answers with a bomb while fifty visitors request unvisited pages.
  *
  * @param {Rig} rig @param {Content} content @param {Fault} fault
  */

@@ -1,4 +1,4 @@
-/** Pictures that cost much: what they may take from the process that answers pages, and from the one that converts. */
+/** Expensive pictures: their effect on the process of the pages, and on the converter. */
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -71,7 +71,10 @@ async function converting(site) {
   throw new Error('no picture is converted');
 }
 
-/** One at a time, what takes most: and pages go on. @param {Rig} rig @param {Site} site */
+/**
+ * The most expensive ones, one at a time, while pages are answered
+ * @param {Rig} rig @param {Site} site
+ */
 async function heavy(rig, site) {
   const names = ['icon.png', 'segments.jpg', 'large.jpg', 'flat.avif.png'];
   const paths = names.map((name) => addressOf(`/uploads/${name}`, 1920, 'jpeg'));
@@ -108,7 +111,10 @@ async function heavy(rig, site) {
   ];
 }
 
-/** 300 pictures nobody has asked for, at once, and pages beside them. @param {Rig} rig @param {Site} site */
+/**
+ * 300 new pictures at once, and pages beside them
+ * @param {Rig} rig @param {Site} site
+ */
 async function crowd(rig, site) {
   const paths = Array.from({ length: 300 }, (_, index) => addressOf(`/uploads/many-${index}.jpg`));
   await site.inside('longestHold');
@@ -129,7 +135,10 @@ async function crowd(rig, site) {
   ];
 }
 
-/** A client that goes leaves the queue. @param {Site} site */
+/**
+ * A client that disconnects leaves the queue
+ * @param {Site} site
+ */
 async function aborted(site) {
   const { port, hostname } = new URL(site.origin);
   const requests = Array.from({ length: 300 }, (_, index) => {
@@ -148,7 +157,7 @@ async function aborted(site) {
 const picture = /\/images\/jpeg\/640\/([\w-]{11})(?:\.(\w+))?(\/uploads\/[^" ]+)/;
 
 /**
- * Nobody who guesses the password of the content service can make an address.
+ * Guessing the password of the content service does not help to make an address.
  *
  * @param {Rig} rig @param {Content} content
  */
@@ -170,7 +179,7 @@ async function notFromPassword(rig, content) {
   );
 }
 
-/** @param {number} pid @returns megabytes the site's child took at most; asked once, at the end */
+/** @param {number} pid @returns most megabytes of the site's child; called once, at the end */
 function watchChild(pid) {
   let peak = 0;
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** The disk takes nothing: it is full, or the folder of the copy cannot be. */
+/** The disk refuses to write: it is full, or the folder of the copy is invalid. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll, warm } from '../rig/ask.mjs';
@@ -18,7 +18,7 @@ export async function disk(rig) {
     ...(await serves(rig, content, 'no folder for the copy', {
       env: { CONTENT_COPY_PATH: rig.folder('file/copy') },
     })),
-    // As on a full disk: a file may be made, not a byte goes into it.
+    // As on a full disk: a file can be created, but no byte written.
     ...(await serves(rig, content, 'disk full', { shell: ['sh', '-c', 'ulimit -f 0; exec "$0" "$@"'] })),
   ];
 }

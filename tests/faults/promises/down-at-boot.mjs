@@ -1,4 +1,4 @@
-/** The content service is not there when the site starts. */
+/** The content service is not available when the site starts. */
 import { readdirSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { visit, visitAll } from '../rig/ask.mjs';
@@ -7,7 +7,7 @@ import { all, atMost, row, timeLimit } from '../rig/rows.mjs';
 
 /** @import { Rig } from '../rig/rig.mjs' */
 
-/** Pages that are made of nothing the content service has. */
+/** Pages without content of the service. */
 const needNothing = [
   '/hors-ligne',
   '/cookies',
@@ -19,7 +19,10 @@ const needNothing = [
   '/manifest.webmanifest',
 ];
 
-/** Nobody listens there. @param {Rig} rig */
+/**
+ * Nothing listens there
+ * @param {Rig} rig
+ */
 const nowhere = (rig) => `http://127.0.0.1:${rig.nextPort()}/api`;
 
 /** @param {Rig} rig */
@@ -73,7 +76,7 @@ async function withCopy(rig) {
   const content = await rig.content();
   const first = await rig.site(content.apiUrl);
   const seen = await visitAll(first, pagesOfAllKinds);
-  // What was answered is written within two seconds, and on the way out.
+  // Answers are written within two seconds, and at the end of the process.
   first.kill('SIGTERM');
   await first.ended;
   await content.stop();
@@ -101,7 +104,10 @@ async function withCopy(rig) {
   ];
 }
 
-/** Cuts every fifth file of the copy as a machine that loses power would. @param {string} folder */
+/**
+ * Cuts every fifth file of the copy, as after a power failure
+ * @param {string} folder
+ */
 function cutSome(folder) {
   const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
   for (const [index, name] of names.entries()) if (index % 5 === 0) truncateSync(path.join(folder, name), 25);

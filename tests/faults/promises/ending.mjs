@@ -1,4 +1,4 @@
-/** The process is told to end while 200 visitors are on the site, and once more while it is behind. */
+/** The process gets a signal to end while 200 visitors are on the site, and again while it is overloaded. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, warm } from '../rig/ask.mjs';
@@ -14,7 +14,7 @@ export async function ending(rig) {
 }
 
 /**
- * Searches nobody else makes keep the process rendering; visitors go on coming, each on a new connection.
+ * Unique searches keep the process rendering; new visitors arrive, each on a new connection.
  *
  * @param {Rig} rig
  */
@@ -73,7 +73,7 @@ async function withVisitors(rig) {
     }
   };
   const visitors = Array.from({ length: 200 }, visitor);
-  // What a balancer does: it sends nobody to an instance that is no longer ready.
+  // A balancer's behaviour: it sends no requests to an instance that is no longer ready.
   const balancer = (async () => {
     while (ready) {
       ready = await visit(site, '/readyz').then(

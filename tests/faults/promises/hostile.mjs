@@ -1,4 +1,4 @@
-/** Requests no visitor sends, by the thousand, and what the next visitor gets. */
+/** Thousands of invalid requests, and the next visitor's answers. */
 import fc from 'fast-check';
 import { isOwn, lastingForm } from '../hostile/expected.mjs';
 import { foreign, hostileRequests, injected } from '../hostile/requests.mjs';
@@ -21,7 +21,7 @@ const host = new URL(origin).host;
 const phone = 'Mozilla/5.0 (iPhone; Mobile)';
 /** Pages that are attacked in every batch. */
 const always = ['/', '/formations', '/agenda', '/recherche', '/crm/brochure', '/cookies', '/login'];
-/** Cases between two looks at what the next visitor gets. */
+/** Cases between two checks of the next visitor's answers. */
 const batchSize = 500;
 const pagesABatch = 5;
 
@@ -56,7 +56,7 @@ export async function hostile(rig) {
       seed: rig.seed + batch,
     });
     const half = batchSize / 2;
-    // First come the attackers: what they ask for is not kept yet.
+    // The attackers come first: their pages are not kept yet.
     await attack(site, wires.slice(0, half), found);
     await compare(clean, site, targets, found);
     await Promise.all(targets.map((path) => fetchAll(site, [`${path}?_data=root`])));
@@ -102,7 +102,7 @@ async function attack(site, wires, found) {
 }
 
 /**
- * Whatever the next visitor is sent has to be what it is on a site nobody attacks.
+ * The next visitor's answers must equal those of a site without attacks.
  *
  * @param {Site} clean @param {Site} site @param {readonly string[]} paths @param {Found} found
  */
@@ -113,7 +113,7 @@ async function compare(clean, site, paths, found) {
 }
 
 /**
- * Both forms of each page, its lasting headers with it.
+ * Both forms of each page, with its constant headers.
  *
  * @param {Site} site @param {readonly string[]} paths
  */
@@ -140,7 +140,7 @@ async function pagesOf(site) {
 }
 
 /**
- * What is too long is refused before anything looks at it: by what the site works, however busy the machine is.
+ * A request that is too long is refused before it is read: measured by the site's own work, also on a busy machine.
  *
  * @param {Site} site
  */

@@ -1,4 +1,4 @@
-/** Addresses of pictures nobody published, and originals that are not pictures. */
+/** Addresses of unpublished pictures, and originals that are not pictures. */
 import { createHmac } from 'node:crypto';
 import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,10 @@ import { conversion } from './conversion.mjs';
  * @import { Rig } from '../rig/rig.mjs'
  */
 
-/** A path with the signature the site itself would put on it. @param {string} file */
+/**
+ * A path with the site's own signature
+ * @param {string} file
+ */
 function signed(file) {
   const signature = createHmac('sha256', secrets.IMAGE_SECRET).update(file).digest('base64url').slice(0, 11);
   return `/${signature}${file}`;
@@ -31,7 +34,7 @@ const good = '/uploads/good.jpg';
  * @typedef {typeof serve} Serve
  */
 
-/** What a visitor may write into an address; but for the last ones, with a signature that is right. */
+/** Possible addresses of a visitor; all except the last ones have a valid signature. */
 const addresses = [
   `/images/webp/641${signed(good)}`,
   `/images/webp/8000${signed(good)}`,
@@ -57,7 +60,7 @@ export async function images(rig) {
   const originals = await originalsWith(trap.port);
   const media = await serve(rig, (url) => originals[url] ?? { status: 404, body: '' });
   const content = await rig.content();
-  // What the site makes ahead it asks for too, while strangers' addresses are counted.
+  // The site's own first pictures also cause requests, while strangers' addresses are counted.
   const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}`, FIRST_PICTURES: 'off' };
   const site = await rig.site(content.apiUrl, { env });
   const usual = await visit(site, `/images/jpeg/320${signed(good)}`);
@@ -66,7 +69,7 @@ export async function images(rig) {
   /** @type {Reply[]} */
   const refused = [];
   for (const address of addresses) refused.push(await bestOfFive(site, address));
-  // An empty segment is taken out by a redirect on the site, whose address is refused then.
+  // The site removes an empty segment by a redirect, and then refuses the address.
   const proper = refused.filter(
     ({ status, headers }) => status === 400 || status === 403 || /^\/images\//.test(headers.location ?? ''),
   );
@@ -130,7 +133,7 @@ async function bestOfFive(site, address) {
 }
 
 /**
- * What an editor, or somebody in an editor's place, may have put on the media host.
+ * Possible files of an editor, or an intruder, on the media host.
  *
  * @param {number} trapPort @returns {Promise<Record<string, Original>>}
  */

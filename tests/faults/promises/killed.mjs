@@ -108,7 +108,10 @@ async function breakerOpens(site) {
   });
 }
 
-/** Visitors who want what is not there. @param {Site} site @param {number} seconds */
+/**
+ * Visitors of missing pages
+ * @param {Site} site @param {number} seconds
+ */
 async function ask503s(site, seconds) {
   const end = performance.now() + seconds * 1000 - 500;
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -117,7 +120,10 @@ async function ask503s(site, seconds) {
   }
 }
 
-/** Asks until it is so. @param {() => Promise<boolean>} isSo */
+/**
+ * Repeats until it is true
+ * @param {() => Promise<boolean>} isSo
+ */
 async function until(isSo) {
   const end = performance.now() + 20_000;
   while (performance.now() < end) {

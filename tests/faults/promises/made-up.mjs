@@ -17,7 +17,7 @@ const mostMemory = 300;
 /** @param {Rig} rig */
 export async function madeUp(rig) {
   const content = await rig.content();
-  // The pages of the menus, which the site would look at by itself, leave copies of their own.
+  // The pages of the menus, which the site requests by itself, leave copies too.
   const env = { FIRST_PICTURES: 'off' };
   const site = await rig.site(content.apiUrl, { env });
   const genuine = [...pagesOfAllKinds, ...seldomVisited, '/crm/brochure', '/crm/brochure?course=bts-gpn'];
@@ -32,12 +32,12 @@ export async function madeUp(rig) {
   await site.ended;
   await content.stop();
   const next = await rig.site(content.apiUrl, { env });
-  // One after the other: the question is whether the copies exist, not how many pages a second.
+  // One after the other: the question is whether the copies exist, not the speed.
   const replies = [];
   for (const path of genuine) replies.push(await visit(next, path));
   return [
     atMost(`${addresses} made-up addresses: most memory of the process`, peak, mostMemory, ' MB'),
-    // Four megabytes of answers that found nothing, of two kilobytes each.
+    // Four megabytes of empty answers, of two kilobytes each.
     atMost('… answers they leave in memory', more, 2200),
     copiesStay(copies, left),
     none(
@@ -53,7 +53,7 @@ export async function madeUp(rig) {
   ];
 }
 
-/** Each is a question to the content service that finds nothing. */
+/** Each is a question to the content service without a result. */
 /** @type {((number: number) => string)[]} */
 const kinds = [
   (number) => `/a${number}/b${number}?_data=routes%2Fsub-page`,

@@ -10,7 +10,7 @@ import { row } from '../rig/rows.mjs';
 
 const origin = 'https://www.ecole.example';
 const { host } = new URL(origin);
-/** What each rule has to come to at least; the sum is 130 without the cookies of a visit from outside. */
+/** The least score of each rule; the sum is 130 without the cookies of a visit from another site. */
 /** @type {Record<string, number>} */
 const least = {
   'content-security-policy': 10,
@@ -60,7 +60,7 @@ async function rowsOf(site, path) {
 }
 
 /**
- * As the Observatory's retriever asks: the page, a preflight, and where the bare host leads.
+ * The requests of the Observatory: the page, a preflight, and the target of the bare host.
  *
  * @param {Site} site @param {string} path
  */

@@ -1,4 +1,4 @@
-/** One client that asks for what nobody has asked for before, on many connections, and everybody else. */
+/** One client with many new requests, on many connections, and all others. */
 import { Agent, request } from 'node:http';
 import { browser } from '../rig/ask.mjs';
 import { seldomVisited } from '../rig/pages.mjs';
@@ -6,9 +6,9 @@ import { none, row } from '../rig/rows.mjs';
 
 /** @import { Rig } from '../rig/rig.mjs' */
 
-/** What a network may have rendered in a minute unless the site says otherwise. */
+/** The default limit of a network's renders in a minute. */
 const limit = 1200;
-/** Milliseconds the content service takes for each answer where an attack is aimed at it. */
+/** Milliseconds of each answer of the content service, for attacks aimed at it. */
 const delay = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** Clients that request a page over and over on one connection and read nothing. */
+/** Clients that request a page repeatedly on one connection without reading. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hits, visit, warm } from '../rig/ask.mjs';
@@ -15,7 +15,7 @@ const ahead = 1200;
 /** As many as a client may send ahead. */
 const modest = 50;
 
-/** A crowd of clients, each within what one may send. */
+/** Many clients, each within its limit. */
 const many = 500;
 const few = 60;
 
@@ -79,7 +79,7 @@ function ask(port, wire) {
 
 /**
  * @param {number} port @param {string} wire @param {number} expected
- * @returns {Promise<number>} how many answers 200 came
+ * @returns {Promise<number>} the number of answers with 200
  */
 function answersOf(port, wire, expected) {
   return new Promise((resolve) => {

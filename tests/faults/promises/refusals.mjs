@@ -32,7 +32,7 @@ async function staysUp(site, content, kind) {
 }
 
 /**
- * Only the news are refused, so that the breaker stays closed and nothing else holds the calls back.
+ * Only the news are refused, so that the breaker stays closed and nothing else delays the calls.
  *
  * @param {Rig} rig @param {Site} site @param {Content} content
  */
@@ -69,7 +69,7 @@ async function leavesAlone(rig, site, content) {
 /** @param {Site} site */
 async function whenClosed(site) {
   for (let turn = 0; turn < 200; turn += 1) {
-    // A page nobody has visited is what makes the breaker try.
+    // An unvisited page makes the breaker try again.
     await visit(site, `/campus/inconnu-${turn}`);
     if ((await site.metric('site_content_breaker_open')) === 0) return;
     await pause(100);

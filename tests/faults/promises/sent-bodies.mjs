@@ -1,4 +1,4 @@
-/** Bodies that cost more than their bytes: in small pieces, slow, too many, where none is expected. */
+/** Bodies that cost more than their bytes: in small pieces, slow, too many, or unexpected. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { besideVisitor } from '../rig/beside-visitor.mjs';
@@ -71,7 +71,10 @@ function send(site, wire) {
   return socket.pause();
 }
 
-/** A form over a bad line: forty bytes every tenth of a second. @param {Site} site @returns {Promise<string>} */
+/**
+ * A form on a bad line: forty bytes every tenth of a second
+ * @param {Site} site @returns {Promise<string>}
+ */
 function pupil(site) {
   const body = `choix=refuser&provenance=${'a'.repeat(775)}`;
   return new Promise((resolve) => {

@@ -12,9 +12,9 @@ import { caches, nginxIsInstalled, startSharedCache } from '../rig/shared-cache.
 const { cookie: _, ...stranger } = browser;
 const robot = { 'user-agent': 'curl/8.5', accept: '*/*' };
 
-/** What a visit may begin with. */
+/** The possible beginnings of a visit. */
 const pages = ['/', '/formations/bts-gpn', '/campus/lyon', '/agenda', '/recherche?q=eau', '/inconnue'];
-/** What everybody is sent alike. */
+/** Responses that are the same for everybody. */
 const shared = [
   '/favicon.svg',
   '/actualites.atom',
@@ -70,7 +70,7 @@ async function proofs(rig, name, configuration, env) {
     for (const path of pages)
       for (const { headers, query } of arrivals) await note(addressOf(path, query), { ...robot, ...headers });
   };
-  // Twice: what the cache keeps it has after the first, and answers with in the second.
+  // Twice: the cache keeps the first answer, and sends it for the second request.
   await fill();
   await fill();
   /** @type {string[]} */
@@ -79,7 +79,7 @@ async function proofs(rig, name, configuration, env) {
     for (const { source, headers, query } of arrivals) {
       const reply = await note(addressOf(path, query), { ...stranger, ...headers });
       if (!cookiesOf(reply).includes(`origine-tracking=${source};`)) lost.push(`${path} ${source}`);
-      // The next visitor, from the same place and from nowhere.
+      // The next visitor, from the same site and without a referrer.
       await note(addressOf(path, query), { ...stranger, ...headers });
       await note(path, stranger);
     }

@@ -12,9 +12,9 @@ import { atMost, none, row } from '../rig/rows.mjs';
  */
 
 const second = 1000;
-/** Seconds in which visitors ask for pages nobody has visited. */
+/** Seconds in which visitors request unvisited pages. */
 const seconds = 20;
-/** Seconds a token is good for, and after which a refused sign-in has been tried again. */
+/** Seconds of a token's validity, and until a refused sign-in has been tried again. */
 const lifetime = 30;
 const recovered = 70;
 const visited = ['/', '/formations', '/actualites', '/campus/lyon'];

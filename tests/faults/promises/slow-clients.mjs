@@ -41,7 +41,7 @@ export async function slowClients(rig) {
 
 /**
  * @param {number} port @param {string} first @param {string} rest
- * @returns {Promise<number>} seconds until the server has closed the connection
+ * @returns {Promise<number>} seconds until the server closed the connection
  */
 function drop(port, first, rest) {
   const startedAt = performance.now();

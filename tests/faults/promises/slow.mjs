@@ -16,7 +16,7 @@ import { openTo } from '../rig/sockets.mjs';
 
 /** @typedef {(part: { rig: Rig, content: Content }) => unknown} Begin may answer which connections are the run's `own` */
 
-/** Milliseconds a visitor may wait for a page that is not there, and what the answer itself takes. */
+/** Milliseconds a visitor may wait for a missing page, and the duration of the answer itself. */
 /** @type {(rig: Rig) => number} */
 const longest = (rig) => 4000 + timeLimit(rig, 300);
 
@@ -31,10 +31,10 @@ export async function slow(rig) {
   ];
   if (rig.short) faults.splice(0, 2);
   const found = [];
-  // What is rendered takes its turn, each fault with the machine to itself; waiting is done side by side.
+  // Renders run one fault at a time, alone on the machine; waiting is done in parallel.
   for (const [name, begin] of faults) {
     const content = await rig.content();
-    // Nobody asks but the visitors: not the site itself, for the pages of its menus.
+    // Only visitors send requests: the site does not request the pages of its menus.
     const env = { CONTENT_COPY_PATH: rig.folder(name), FIRST_PICTURES: 'off' };
     const site = await rig.site(content.apiUrl, { env });
     await warm(site, pagesOfAllKinds);
@@ -52,7 +52,7 @@ async function endure(rig, name, begin, { content, site }) {
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, openTo(content.port));
-    // The kernel's list is long after a day's tests, and reading it takes its time.
+    // The kernel's list is long after a day's tests, and slow to read.
   }, 400);
   const cold = await visitAll(site, seldomVisited.slice(0, 10));
   const kept = await crowd.stop();
@@ -73,7 +73,7 @@ async function endure(rig, name, begin, { content, site }) {
 }
 
 /**
- * Nobody asks any more: what is still open after a while stays open.
+ * No more requests: connections that are still open after a while stay open.
  *
  * @param {Rig} rig @param {Content} content @param {number} own
  */
@@ -85,7 +85,7 @@ async function connectionsLeft(rig, content, own) {
 }
 
 /**
- * Takes the service's place with one that never takes a connection: its queue is full from the start.
+ * Replaces the service by one that never accepts a connection: its queue is full from the start.
  *
  * @param {Parameters<Begin>[0]} part
  */

@@ -7,7 +7,7 @@ import { atMost, none } from '../rig/rows.mjs';
 
 /** @import { Rig } from '../rig/rig.mjs' */
 
-/** Seconds a token is good for. */
+/** Seconds of a token's validity. */
 const lifetime = 8;
 const hour = 3_600_000;
 
@@ -16,7 +16,7 @@ export async function token(rig) {
   const content = await rig.content({ env: { TOKEN_LIFETIME: String(lifetime) } });
   const site = await rig.site(content.apiUrl);
   await warm(site, pagesOfAllKinds);
-  // A site whose clock is behind takes for good what the service no longer does.
+  // A site whose clock is slow uses a token that the service no longer accepts.
   await site.inside('shiftClock', -hour);
   await pause(lifetime * 1000 + 200);
   await content.misbehave({ kind: 'none' });

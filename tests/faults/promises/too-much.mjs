@@ -57,7 +57,7 @@ export async function tooMuch(rig) {
 }
 
 /**
- * Has the page made anew, and waits until the answer was read and refused; for a site that takes it, a while.
+ * Makes the page render again, and waits until the answer was read and refused; a moment, for a site that accepts it.
  *
  * @param {Site} site
  */

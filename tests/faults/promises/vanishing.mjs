@@ -1,4 +1,4 @@
-/** The content service, or a proxy in front of it, says that everything is gone (decision 033). */
+/** The content service, or a proxy in front of it, reports that everything is removed (decision 033). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visitAll, warm } from '../rig/ask.mjs';
 import { copiesOf, copiesStay } from '../rig/copies.mjs';
@@ -11,7 +11,7 @@ import { none, row } from '../rig/rows.mjs';
  * @import { Rig } from '../rig/rig.mjs'
  */
 
-/** What is made of lists: programmes, open data, sitemaps, search, a page below a section, an agenda. */
+/** Pages that depend on lists: programmes, open data, sitemaps, search, a page below a section, an agenda. */
 const madeOfLists = [
   '/formations',
   '/catalogue.json',
@@ -39,7 +39,7 @@ async function proxy(rig) {
   await content.misbehave({ kind: 'bare-404' });
   const changed = await changesWhile(site, before.texts, { seconds: 90, step: rig.short ? 15 : 5 });
   const asked = (await content.calls()).length;
-  // Between two tries of the breaker the service counts as there: pages are asked for until one is made.
+  // Between two tries of the breaker the service counts as there: pages are requested until one is made.
   let ready = await ask(site.origin, '/readyz');
   for (let tries = 0; tries < 60 && !ready.text.includes('the service is away'); tries += 1) {
     await ask(site.origin, pages[tries % pages.length]);
@@ -78,7 +78,10 @@ async function emptyDatabase(rig) {
   ];
 }
 
-/** Ready all the same, and says what is wrong with the content. @param {Reply} reply @param {string} said */
+/**
+ * Ready all the same, and reports the error of the content
+ * @param {Reply} reply @param {string} said
+ */
 const readiness = ({ status, text }, said) =>
   row(
     '… /readyz',
@@ -94,10 +97,10 @@ async function textsOf(site, paths) {
 }
 
 /**
- * Visits pages while time goes by.
+ * Visits pages while time passes.
  *
  * @param {Site} site @param {Map<string, string>} texts @param {{ seconds: number, step: number }} time
- * @returns those that were not 200 or not as before, and how many visits
+ * @returns those that were not 200 or changed, and the number of visits
  */
 async function changesWhile(site, texts, { seconds, step }) {
   const paths = [...texts.keys()];
@@ -112,7 +115,7 @@ async function changesWhile(site, texts, { seconds, step }) {
       if (status !== 200 || text !== texts.get(path)) found.push(`${path} ${status} after ${time} s`);
     }
     visits += paths.length;
-    // What is refreshed behind the visits gets its answers.
+    // Background refreshes get their answers.
     await pause(200);
   }
   return { found, visits };

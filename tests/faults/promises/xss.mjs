@@ -27,7 +27,7 @@ export async function xss(rig) {
   /** @type {Found} */
   const found = { ran: [], reported: [], foreign: [], markup: [], missing: [], seen: 0 };
   const visits = corpus.flatMap((_, number) =>
-    // Each entry in each template; in the short form every fourth entry, begun anywhere, each template in turn.
+    // Each entry in each template; in the short form every fourth entry, from a random start, each template in turn.
     templates
       .filter(
         (__, index) =>
@@ -96,7 +96,7 @@ async function read(context, site, { path }, found) {
   await page.close();
 }
 
-/** Runs before everything else on a page: notes what runs and what is forbidden to. */
+/** Runs before everything else on a page: records scripts that run and those that are blocked. */
 function watch() {
   /** @type {{ ran: string[], violated: string[] }} */
   const noted = { ran: [], violated: [] };
@@ -110,7 +110,7 @@ function watch() {
   });
 }
 
-/** Does with the page what a visitor might, and looks for what should not be in it. */
+/** Acts like a visitor on the page, and looks for forbidden content in it. */
 async function provoke() {
   for (const element of document.querySelectorAll('main *')) {
     for (const type of ['mouseover', 'pointerenter', 'focus', 'toggle', 'error', 'animationstart'])

@@ -1,8 +1,8 @@
-/** Requests as visitors send them, and how long they take. */
+/** Requests like visitors', and their durations. */
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a browser sends that has been on the site before. */
+/** The headers of a browser that has visited the site. */
 export const browser = {
   accept: 'text/html',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
@@ -16,7 +16,7 @@ export const browser = {
  */
 
 /**
- * What is asked: a site, or anything else that answers at an origin.
+ * The target of requests: a site, or any server at an origin.
  *
  * @typedef {{ origin: string }} Server
  */
@@ -84,7 +84,7 @@ export const visitAll = (site, paths) =>
   Promise.all(paths.map((path) => visit(site, path).catch(() => failure)));
 
 /**
- * Visits pages until each one is kept: what is measured afterwards begins with them.
+ * Visits pages until each one is kept: measurements begin after that.
  *
  * @param {Server} site @param {readonly string[]} paths
  */
@@ -101,14 +101,17 @@ export async function warm(site, paths) {
   if (missing.length > 0) throw new Error(`not kept: ${missing.join(', ')}`);
 }
 
-/** What the page cache says of an answer. @param {IncomingHttpHeaders} headers */
+/**
+ * The page cache's status of an answer
+ * @param {IncomingHttpHeaders} headers
+ */
 export const cacheStatus = (headers) => String(headers['cache-status'] ?? '');
 
 /**
- * Asks for pages over and over, on connections that are kept.
+ * Requests pages repeatedly, on persistent connections.
  *
  * @param {Server} site @param {readonly string[]} paths @param {{ requests?: number, connections?: number }} [load]
- * @returns milliseconds of each answer, ascending, and what did not answer 200
+ * @returns milliseconds of each answer, ascending, and answers without 200
  */
 export async function hits(site, paths, { requests = 1500, connections = 10 } = {}) {
   const { note, end } = noted(site, connections);
@@ -125,7 +128,7 @@ export async function hits(site, paths, { requests = 1500, connections = 10 } = 
 }
 
 /**
- * Goes on asking, gently, until it is told to stop; then it returns the same.
+ * Continues at a low rate until it is stopped; then it returns the same.
  *
  * @param {Server} site @param {readonly string[]} paths
  */

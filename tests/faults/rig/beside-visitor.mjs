@@ -10,14 +10,14 @@ import { atMost, none, timeLimit } from './rows.mjs';
  * @import { Rig } from './rig.mjs'
  */
 
-/** Megabytes resident: what a small machine has for the process. */
+/** Resident megabytes: a small machine's memory for the process. */
 const most = 300;
-/** Megabytes by which a process that has been busy may be larger: its heap, and what it compiled. */
+/** Megabytes by which a busy process may grow: its heap, and compiled code. */
 const rest = 40;
 
 /**
  * @param {Rig} rig @param {Site} site @param {string} attack its name @param {() => Promise<void>} work
- * @returns the visitor's pages answer within a second, the process stays small and gives the memory back
+ * @returns the visitor's pages answer within a second, the process stays small and releases the memory
  */
 export async function besideVisitor(rig, site, attack, work) {
   await warm(site, pagesOfAllKinds);

@@ -1,4 +1,4 @@
-/** The last good answers on disk, as a site under test has them. */
+/** The last good answers on disk, for a site under test. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { all } from './rows.mjs';
@@ -8,7 +8,10 @@ import { all } from './rows.mjs';
 /** Milliseconds after an answer in which its copy is written. */
 const written = 2500;
 
-/** Names of the copies there are once what was answered has been written. @param {Pick<Site, 'env'>} site */
+/**
+ * Names of the copies after all answers have been written
+ * @param {Pick<Site, 'env'>} site
+ */
 export async function copiesOf({ env }) {
   await pause(written);
   return readdirSync(env.CONTENT_COPY_PATH).filter((name) => name.endsWith('.json'));

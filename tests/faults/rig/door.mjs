@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Comes again and again until nobody listens any more.
+ * Sends requests until nothing listens any more.
  *
  * @param {number} port @param {string} path
- * @param {{ visitors: number, breath: number }} crowd `breath`: milliseconds between two visits, at most
- * @returns how each visit on a connection that was established ended: `answered`, or what went wrong
+ * @param {{ visitors: number, breath: number }} crowd `breath`: most milliseconds between two visits
+ * @returns the end of each visit on an established connection: `answered`, or the failure
  */
 export async function comeUntilClosed(port, path, { visitors, breath }) {
   /** @type {string[]} */

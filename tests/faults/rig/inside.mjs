@@ -1,6 +1,6 @@
 /**
- * Preloaded into the site's process (`node --import`): does from inside what cannot be done from outside, and
- * nothing by itself. It moves the clock, throws what nobody foresaw, and says how long the main thread was held.
+ * Preloaded into the site's process (`node --import`): does what is impossible from outside, and nothing by itself. It
+ * moves the clock, throws unforeseen errors, and reports how long the main thread was held.
  */
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const RealDate = Date;
 let shift = 0;
 
 const now = () => RealDate.now() + shift;
-// In place from the start: the site takes `Date.now` as its clock when it boots. A proxy, since libraries derive from
+// Active from the start: the site uses `Date.now` as its clock when it boots. A proxy, since libraries derive from
 // `Date` and read the names of its methods; a class of our own would have none.
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, parts, derived) =>
@@ -21,14 +21,13 @@ function shiftClock(milliseconds) {
   shift = milliseconds;
 }
 
-/** The clock nobody sets, as far as this file measures by it. */
+/** The unchanged clock, for measurements in this file. */
 const realSteady = performance.now.bind(performance);
 
 /**
- * Lets time go by without waiting for it: for the clock that is set and for the one that ages are counted by.
- * Timers know nothing of it.
+ * Lets time pass without waiting: for the wall clock and for the clock of ages. Timers are not affected.
  *
- * @param {number} milliseconds since the process began to run, in all
+ * @param {number} milliseconds since the process began to run, in total
  */
 function passTime(milliseconds) {
   shiftClock(milliseconds);
@@ -43,7 +42,7 @@ let ranFor = processorTime();
 setInterval(() => {
   const now = realSteady();
   const ran = processorTime();
-  // What the thread worked between two looks; while it only waited for the processor nothing held it.
+  // The thread's work between two checks; waiting for the processor does not count.
   longest = Math.max(longest, ran === null || ranFor === null ? now - seenAt - look : ran - ranFor);
   seenAt = now;
   ranFor = ran;
@@ -58,7 +57,7 @@ function processorTime() {
   }
 }
 
-/** Formatting a date is in every loader's way; while it throws, each one fails with what nobody foresaw. */
+/** Every loader formats a date; while this throws, each one fails with an unforeseen error. */
 const format = Intl.DateTimeFormat.prototype.formatToParts;
 const formatGetter = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
 /** @param {boolean} broken */
@@ -101,7 +100,7 @@ const commands = {
   },
 };
 
-/** @type {Record<string, (argument: any) => unknown>} what comes over the channel fits its command */
+/** @type {Record<string, (argument: any) => unknown>} the arguments on the channel match their command */
 const byName = commands;
 process.on('message', (/** @type {{ id: number, command: string, argument: unknown }} */ message) =>
   process.send?.({ id: message.id, answer: byName[message.command](message.argument) }),

@@ -1,4 +1,4 @@
-/** Servers that stand in for somebody else while a part runs. */
+/** Servers that replace others while a part runs. */
 import { createServer } from 'node:http';
 
 /**
@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 
 /**
  * A server that asks others: an answer that fails closes its connection. A call may be in progress when the part ends
- * and the process it asks is gone.
+ * and its process is gone.
  *
  * @param {(incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>} answer
  */

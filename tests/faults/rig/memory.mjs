@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Megabytes resident; NaN once the process is gone, or where the kernel does not say.
+ * Megabytes resident; NaN once the process is gone, or if the kernel does not report it.
  *
  * @param {number | string} pid
  */
@@ -17,7 +17,7 @@ export function megabytesOf(pid) {
 /**
  * @template Result
  * @param {number} pid @param {() => Promise<Result>} work
- * @returns the most megabytes a process took while something was done
+ * @returns most megabytes of a process during some work
  */
 export async function peakWhile(pid, work) {
   let peak = 0;

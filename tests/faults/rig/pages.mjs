@@ -1,7 +1,7 @@
-/** One page of each kind, and pages that nobody has visited yet. */
+/** One page of each kind, and unvisited pages. */
 import { keptAddresses } from '../../../tools/screens.mjs';
 
-/** Without those whose address says what is looked for: who asks for them is somebody else each time. */
+/** Without those whose address contains a query: each visitor has a different one. */
 export const pagesOfAllKinds = keptAddresses.filter((address) => !address.includes('?'));
 
 const events = [
@@ -36,7 +36,10 @@ const careers = [
   'technicien-eolien',
 ];
 
-/** Pages of their own content: each needs a call of its own, and no menu leads there, where the site looks at its start. */
+/**
+ * Pages with their own content: each needs a separate call, and no menu links there, so the site does not request it at
+ * its start.
+ */
 export const seldomVisited = [
   ...events.map((slug) => `/agenda/${slug}`),
   ...careers.map((slug) => `/metiers/${slug}`),

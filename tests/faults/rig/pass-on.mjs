@@ -1,4 +1,4 @@
-/** Hands a request on to another server, for what stands between two. */
+/** Passes a request on to another server, for a proxy between two. */
 
 /** @import { IncomingMessage } from 'node:http' */
 
@@ -9,7 +9,7 @@ export async function passOn(incoming, address) {
   const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = incoming.headers;
   return fetch(address, {
     method: incoming.method,
-    // None of those that stay is a list.
+    // None of the remaining ones is a list.
     headers: /** @type {Record<string, string>} */ (headers),
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   });

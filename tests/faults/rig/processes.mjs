@@ -1,4 +1,4 @@
-/** The processes of one part of the run: the built site, its content service, and what stands between them. */
+/** The processes of one part of the run: the built site, its content service, and proxies between them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { ask } from './ask.mjs';
  * @typedef {Awaited<ReturnType<typeof startSite>>} Site
  */
 
-/** Milliseconds a process may take to answer for the first time. */
+/** Milliseconds until a process's first answer. */
 const startTimeout = 120_000;
 
-/** Whatever ends the run ends them too, a stopped one included. */
+/** The end of the run ends them too, including a stopped one. */
 /** @type {Set<ChildProcess>} */
 const children = new Set();
 process.on('exit', () => {
@@ -43,11 +43,11 @@ export function watch(child, origin) {
     origin,
     pid: child.pid,
     ended,
-    /** Everything the process has written so far. */
+    /** The process's output so far. */
     get log() {
       return written.join('');
     },
-    /** What it writes from now on: the function returns it. */
+    /** Its output from now on: the function returns it. */
     listen() {
       const from = written.length;
       return () => written.slice(from).join('');
@@ -103,14 +103,17 @@ export async function startContent({ port, env, cwd = process.cwd() }) {
     async misbehave(fault) {
       await ask(content.origin, '/faults', { method: 'POST', body: JSON.stringify(fault) });
     },
-    /** Calls since the switch was last set, `METHOD path?query`. @returns {Promise<string[]>} */
+    /**
+     * Calls since the switch was last set, `METHOD path?query`
+     * @returns {Promise<string[]>}
+     */
     async calls() {
       return JSON.parse((await ask(content.origin, '/faults')).text).seen;
     },
   };
 }
 
-/** Nothing can be done inside a process that is gone. */
+/** No command is possible in a process that is gone. */
 export class ProcessEnded extends Error {
   /** @override */
   message = 'the process has ended';
@@ -166,7 +169,7 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
     env,
     bootTime,
     /**
-     * Does something inside the process, see `inside.mjs`.
+     * Runs a command inside the process, see `inside.mjs`.
      *
      * @template {keyof Commands} Name
      * @param {Name} command @param {Parameters<Commands[Name]>[0]} [argument]

@@ -1,4 +1,4 @@
-/** What one part of the run works with: ports, folders and processes of its own, all gone afterwards. */
+/** The tools of one part of the run: separate ports, folders and processes, all removed afterwards. */
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ export function createRig(run) {
           CONTENT_COPY_PATH: folder('copy'),
           RENDERS_PER_MINUTE: '1000000',
           ADMISSIONS_POSTS_PER_MINUTE: '100000',
-          // The run itself keeps the machine busy; what happens under overload has tests of its own.
+          // The run itself keeps the machine busy; overload has separate tests.
           OVERLOAD_DELAY: '60000',
           ...(apiUrl === null ? {} : { CONTENT_API_URL: apiUrl }),
           ...env,
@@ -77,7 +77,7 @@ const others = ['news-category', 'offer', 'partner', 'person', 'podcast', 'post'
 let told = 0;
 
 /**
- * Says, as the content service would, that everything has changed: what is kept is stale from now on.
+ * Reports, like the content service, that everything has changed: kept pages are stale from now on.
  *
  * @param {Pick<Site, 'origin'>} site @param {number} [shift] milliseconds the site's clock is ahead
  */

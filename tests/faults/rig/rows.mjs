@@ -7,14 +7,14 @@ export const row = (promise, limit, measured, ok) => ({ promise, limit, measured
 
 /**
  * @param {string} promise @param {number} figure @param {number} limit @param {string} [unit]
- * @returns {Row} a figure that must not be more
+ * @returns {Row} a figure with an upper limit
  */
 export const atMost = (promise, figure, limit, unit = '') =>
   row(promise, `≤ ${limit}${unit}`, `${rounded(figure)}${unit}`, figure <= limit);
 
 /**
- * @param {string} promise @param {readonly unknown[]} found @param {number} [of] how many there could be
- * @returns {Row} nothing may stand in the list
+ * @param {string} promise @param {readonly unknown[]} found @param {number} [of] the largest possible number
+ * @returns {Row} the list must be empty
  */
 export const none = (promise, found, of) =>
   row(
@@ -25,8 +25,8 @@ export const none = (promise, found, of) =>
   );
 
 /**
- * @param {string} promise @param {number} good @param {number} of @param {string} [example] of what is not good
- * @returns {Row} all of them
+ * @param {string} promise @param {number} good @param {number} of @param {string} [example] of a failure
+ * @returns {Row} all must succeed
  */
 export const all = (promise, good, of, example = '') =>
   row(
@@ -37,8 +37,8 @@ export const all = (promise, good, of, example = '') =>
   );
 
 /**
- * Milliseconds that are allowed. The short form proves what happens, side by side with others and on machines
- * nobody knows; how fast it happens is proven by the full one.
+ * Milliseconds that are allowed. The short form proves behaviour, in parallel and on unknown machines; the full one
+ * proves speed.
  *
  * @param {{ short: boolean }} run @param {number} milliseconds
  */

@@ -9,7 +9,7 @@ import { answers, watch } from './processes.mjs';
  * @import { Rig } from './rig.mjs'
  */
 
-/** A cache that was only switched on: it keeps what the site lets it keep, and knows nothing of the site. */
+/** A cache with default settings: it keeps what the site allows, and has no rules for the site. */
 const asInstalled = `proxy_cache_path CACHE keys_zone=site:4m;
 server {
   listen LISTEN;
@@ -22,14 +22,14 @@ server {
   }
 }`;
 
-/** The one the documentation gives. */
+/** The configuration in the documentation. */
 const asDocumented = readFileSync(new URL('../../../deploy/nginx/cache.conf', import.meta.url), 'utf8');
 
 export const caches = { asInstalled, asDocumented };
 
 export const nginxIsInstalled = () => spawnSync('nginx', ['-v']).status === 0;
 
-/** @param {Rig} rig @param {Site} site in front of which it stands @param {string} configuration one of `caches` */
+/** @param {Rig} rig @param {Site} site behind it @param {string} configuration one of `caches` */
 export async function startSharedCache(rig, site, configuration) {
   const port = rig.nextPort();
   const root = rig.folder(`nginx-${port}`);

@@ -1,7 +1,7 @@
 /**
- * What has been put into content to make browsers run it: OWASP's filter evasion list, mutation XSS (what a parser
- * makes of its own output), and what stands in scripts, attributes and addresses. `%N` becomes the number of the
- * entry, so that what runs says which one it was.
+ * Texts that have been used to make browsers run content: OWASP's filter evasion list, mutation XSS (a parser's reading
+ * of its own output), and texts for scripts, attributes and addresses. `%N` becomes the number of the entry, so that a
+ * script that runs names its entry.
  */
 export const corpus = [
   '<script>alert(%N)</script>',

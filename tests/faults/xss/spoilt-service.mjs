@@ -1,4 +1,7 @@
-/** Stands between site and content service: an entry called `piege-7` is a real one with entry 7 of the corpus in every text. */
+/**
+ * A proxy between site and content service: an entry named `piege-7` is a real one with entry 7 of the corpus in every
+ * text.
+ */
 import { asyncServer, listenUntilEnd } from '../rig/listen.mjs';
 import { passOn } from '../rig/pass-on.mjs';
 import { corpus } from './corpus.mjs';
@@ -9,7 +12,7 @@ import { corpus } from './corpus.mjs';
  * @import { Rig } from '../rig/rig.mjs'
  */
 
-/** Screens with an entry of their own: address, path of the call, and the real entry that lends itself. */
+/** Screens with an entry: address, path of the call, and the real entry used as a base. */
 export const templates = [
   { screen: '/actualites/', call: '/api/iet-news/', slug: 'aix-en-provence-ecoute-des-chauves-souris' },
   { screen: '/metiers/', call: '/api/careers/', slug: 'ecologue' },

@@ -10,7 +10,7 @@ import { bootSite } from '../boot-site';
 
 const injected = 'document.title="pris"';
 
-// A sanitiser with a hole: each rich text brings a script along.
+// A sanitiser with a hole: each rich text contains a script.
 vi.mock('sanitize-html', async (original) => {
   const { default: genuine } = await original<{ default: object }>();
   return { default: Object.assign((html: string) => `${html}<script>${injected}</script>`, genuine) };
@@ -42,7 +42,7 @@ it('has one address for it, and none under another name', async () => {
   expect((await get('/formations/bts-gpn', { host: 'evil.example' })).status).toBe(421);
 });
 
-it('says what is not there in the words of the specification', async () => {
+it('uses the specified texts for missing pages', async () => {
   const route = await get('/a/b/c/d');
   expect([route.status, route.text.includes('This page could not be found')]).toEqual([404, true]);
   const content = await get('/formations/nulle-part');
@@ -50,7 +50,7 @@ it('says what is not there in the words of the specification', async () => {
   expect(content.text).toContain('Oops cette page n&#x27;existe pas (ou plus)');
 });
 
-it('leads from a form of its own to the CRM, and from nobody else’s', async () => {
+it('allows its own form to lead to the CRM, and no other site’s', async () => {
   const form = 'course=bts-gpn&campus=lyon';
   const headers = { host, 'content-type': 'application/x-www-form-urlencoded' };
   const sent = await post(site, '/crm/brochure', form, headers);
@@ -61,7 +61,7 @@ it('leads from a form of its own to the CRM, and from nobody else’s', async ()
   expect(forged.status).toBe(403);
 });
 
-it('gives a file that shared caches keep to everybody, and one visitor’s origin to nobody', async () => {
+it('gives a shareable file to everybody, and one visitor’s origin to nobody', async () => {
   const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' };
   const { status, headers } = await get('/uploads/documents/guide-tuteur.pdf?utm_source=salon', agent);
   expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([
@@ -76,7 +76,7 @@ it('cuts off who sends headers without end', async () => {
   expect((await get('/campus', { 'x-long': 'x'.repeat(17 * 1024) })).status).toBe(431);
 });
 
-it('writes down of an unforeseen failure where it was, and nothing a visitor wrote', () => {
+it('logs the place of an unforeseen failure, and no input of a visitor', () => {
   const logged: unknown[] = [];
   vi.spyOn(booted.services.log, 'error').mockImplementation((fields: unknown) => void logged.push(fields));
   const request = new Request(`https://${host}/formations/jeanne.martin@exemple.fr?tel=0612345678`);
@@ -87,7 +87,7 @@ it('writes down of an unforeseen failure where it was, and nothing a visitor wro
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
-  'allows on %s the two scripts the application wrote, and none that content has placed there',
+  'allows on %s the application’s two scripts, and none from content',
   async (address) => {
     const { headers, text } = await get(address);
     const policy = headers['content-security-policy'];
@@ -100,7 +100,7 @@ it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
   },
 );
 
-it('shows the chrome without data where the root’s loader is not asked', async () => {
+it('shows the chrome without data if the root’s loader is not called', async () => {
   const headers = { host, origin: `https://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
   const { status, text } = await post(site, '/crm/nulle-part', 'course=a', headers);
   expect(status).toBe(404);
@@ -108,7 +108,7 @@ it('shows the chrome without data where the root’s loader is not asked', async
   expect(text).toMatch(/<footer id="pied-de-page"[^>]*>.*href="\/cookies"/);
 });
 
-it('tells search engines what the page is about, and what its breadcrumb says', async () => {
+it('gives search engines the page’s subject and its breadcrumb', async () => {
   const { text } = await get('/formations/bts-gpn');
   const [, said = ''] = /<script type="application\/ld\+json">([^<]*)/.exec(text) ?? [];
   const types = JSON.parse(said)['@graph'].map((thing: { '@type': string }) => thing['@type']);
@@ -121,7 +121,7 @@ interface Part {
   html?: string;
 }
 
-/** The parts in the data of a page's routes, as a navigation without reload is answered: all stand in `parts`. */
+/** The parts in the data of a page's routes, in the answer to a client navigation: all are in `parts`. */
 async function partsOf(address: string): Promise<Part[]> {
   const route = routeOf(address);
   const answers = ['root', route].map(async (id) => {

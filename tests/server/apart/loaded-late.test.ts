@@ -1,4 +1,4 @@
-/** What is loaded with its first use: here, because other tests of a shared process load it. */
+/** Modules loaded with their first use: in a separate file, because other tests of a shared process load them. */
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { networkFetch } from '~/content/calls/transport.server';
@@ -7,7 +7,7 @@ import { newStoreClient } from '~/instances/store-client.server';
 const isLoaded = (name: string) =>
   Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes(`/node_modules/${name}/`));
 
-test('a site on the embedded service starts without what asks over the network', async () => {
+test('a site on the embedded service starts without the network client', async () => {
   const fetch = networkFetch();
   expect(isLoaded('undici')).toBe(false);
   await expect(fetch(new Request('http://localhost:1/'))).rejects.toThrow();

@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each(['Page.html', 'facade.jpg', 'brochure_2026_ab12cd.pdf', '%2e%2e%2fsettings.json', '.env.pdf'])(
-  'no document: %s',
+  'is not a document: %s',
   async (name) => {
     const { status, text } = await ask(site, `/uploads/${name}`);
     expect([400, 404]).toContain(status);

@@ -1,4 +1,4 @@
-/** Files that an editor puts into `uploads` of the embedded service: the same are shown as from Strapi. */
+/** Files in `uploads` of the embedded service: the same ones are shown as from Strapi. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Files as editors upload them, made on the spot: what cameras, phones and drawing programs write. */
+/** Files as editors upload them, made by the test: like those of cameras, phones and drawing programs. */
 import sharp from 'sharp';
 
 const noise = (width: number, height: number, sigma = 20) =>
@@ -15,7 +15,7 @@ async function photograph(width: number, height: number) {
 /** 26 megapixels, as a camera of today writes them. */
 export const largePhotograph = async () => (await photograph(6240, 4160)).jpeg({ quality: 70 }).toBuffer();
 
-/** 15 MB: a progressive photograph with what cameras put before it, 65 kB a segment. */
+/** 15 MB: a progressive photograph with a camera's metadata, 65 kB a segment. */
 export async function heavyProgressive(bytes = 15_000_000): Promise<Buffer> {
   const photo = await (await photograph(4000, 3000)).jpeg({ quality: 80, progressive: true }).toBuffer();
   const segment = Buffer.alloc(65_535 + 2, 0x20);

@@ -1,4 +1,4 @@
-/** Files and media hosts that mean harm, or are merely strange: what can be shown is, what cannot harms nobody. */
+/** Hostile or unusual files and media hosts: usable ones are shown, and others do no harm. */
 import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let uploads = 0;
-/** Of this run: what an earlier one made is kept. */
+/** Of this run: results of an earlier one are kept. */
 const began = Date.now();
 
 /** Has the article show a file. @returns the addresses of the picture in its page */
@@ -101,7 +101,7 @@ it.each([
   ['a photograph heavier than it says', 'heavy.jpg', () => make.heavyProgressive(17_000_000)],
   ['an SVG named JPEG', 'drawing.jpg', async () => make.drawing],
   ['a PDF named JPEG', 'brochure.jpg', async () => Buffer.from('%PDF-1.7\n%%EOF\n')],
-])('%s is not shown, and nobody else keeps that', async (_case, name, file) => {
+])('%s is not shown, and no cache keeps it', async (_case, name, file) => {
   site.files.set(`/uploads/${name}`, await file());
   const addresses = await publish(`/uploads/${name}`, { size: null });
   const { status, headers } = await site.get(at(addresses, '/jpeg/640/'));

@@ -1,4 +1,4 @@
-/** Pictures as editors upload them: each is shown; what content itself says cannot be shown counts as absent. */
+/** Pictures as editors upload them: each is shown; those that content itself marks as unusable count as absent. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as make from './media-files';
@@ -81,7 +81,7 @@ describe('is shown in JPEG, WebP and AVIF', () => {
     expect(site.logged).toEqual([]);
   });
 
-  it('of an animation the first picture: what moves could not be stopped', async () => {
+  it('is the first frame of an animation, which visitors could not stop', async () => {
     for (const format of ['gif', 'webp'] as const) {
       const addresses = await publish(`moving.${format}`, await make.animation(format));
       const [red = 0, , blue] = await colourAt((await shown(at(addresses, '/jpeg/640/'))).body, 0.5);
@@ -90,7 +90,7 @@ describe('is shown in JPEG, WebP and AVIF', () => {
     }
   });
 
-  it('in the colours that were printed', async () => {
+  it('has the printed colours', async () => {
     const addresses = await publish('print.jpg', await make.cmyk());
     const [red = 0, green = 0, blue = 0] = await colourAt(
       (await shown(at(addresses, '/jpeg/640/'))).body,
@@ -101,7 +101,7 @@ describe('is shown in JPEG, WebP and AVIF', () => {
     expect(blue).toBeGreaterThan(80);
   });
 
-  it('the way a phone was held, without where it was', async () => {
+  it('is rotated as the phone was held, without its location', async () => {
     const addresses = await publish('phone.jpg', await make.fromPhone(), { width: 600, height: 800 });
     const { body, width = 0, height = 0, exif } = await shown(at(addresses, '/jpeg/640/'));
     expect([width < height, exif]).toEqual([true, undefined]);
@@ -127,7 +127,7 @@ describe('is shown in JPEG, WebP and AVIF', () => {
 });
 
 describe('beyond the limits', () => {
-  it('its largest smaller version is shown', async () => {
+  it('is replaced by its largest smaller version', async () => {
     site.files.set('/uploads/large_huge.jpg', await make.cmyk());
     const addresses = await publish('huge.jpg', Buffer.alloc(10), {
       width: 12_000,
@@ -149,7 +149,7 @@ describe('counts as absent, with a line in the log', () => {
     ['a format no browser shows', 'scan.tiff', {}, 'neither JPEG'],
     ['no address', 'x.jpg', { url: 'http://[' }, 'not a media address'],
   ])('%s: at once', async (_case, name, more, problem) => {
-    // What was published before may be converted meanwhile, when nobody waits.
+    // Earlier pictures may be converted meanwhile, when no request waits.
     const earlier = new Set(site.files.keys());
     site.asked.length = 0;
     expect(await publish(name, null, more)).toEqual([]);
@@ -158,7 +158,7 @@ describe('counts as absent, with a line in the log', () => {
   });
 });
 
-describe('stays in its page, for as long as only its file says that it cannot be shown', () => {
+describe('stays in its page if only its file shows that it is unusable', () => {
   it.each([
     ['a truncated file', 'half.jpg', make.truncated],
     ['a file that is none', 'page.png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -176,7 +176,7 @@ describe('stays in its page, for as long as only its file says that it cannot be
 });
 
 describe('a drawing', () => {
-  it('is sent as a file that runs and loads nothing, and has one form', async () => {
+  it('is sent as a file that runs and loads nothing, in one form', async () => {
     const addresses = await publish('logo.svg', make.drawing, { mime: 'image/svg+xml', ext: '.svg' });
     expect(new Set(addresses).size).toBe(1);
     const { status, headers, text } = await site.get(addresses[0] ?? '');
@@ -190,7 +190,7 @@ describe('a drawing', () => {
     expect(text).not.toMatch(/script|onload|evil/);
   });
 
-  it('is refused where it is none', async () => {
+  it('is refused if it is invalid', async () => {
     const addresses = await publish('page.svg', Buffer.from('<!doctype html><script>alert(1)</script>'));
     expect((await site.get(addresses[0] ?? '')).status).toBe(404);
   });

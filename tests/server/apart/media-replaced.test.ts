@@ -30,8 +30,8 @@ async function seen(): Promise<{ address: string; red: boolean }> {
   return { address, red: (channels[0]?.mean ?? 0) > 128 };
 }
 
-it('as soon as the webhook tells of it', async () => {
-  // The site's clock stands still: nothing but the webhook has it ask again, however slow the machine is.
+it('as soon as the webhook arrives', async () => {
+  // The site's clock is fixed: only the webhook makes it ask again, however slow the machine is.
   vi.spyOn(performance, 'now').mockReturnValue(realNow());
   await upload('#00f', '2026-11-21T09:00:00Z');
   await site.replaced();
@@ -50,7 +50,7 @@ it('within two minutes without it', async () => {
   await upload('#00f', '2026-11-21T09:01:00Z');
   await expect
     .poll(async () => {
-      // Whoever looks, ten seconds later each time.
+      // A visitor, ten seconds later each time.
       passed += 10_000;
       return (await seen()).address === before.address;
     })
@@ -59,7 +59,7 @@ it('within two minutes without it', async () => {
   expect((await seen()).red).toBe(false);
 });
 
-it('the old address shows the new picture too, and its files are forgotten', async () => {
+it('the old address shows the new picture too, and the old files are deleted', async () => {
   await upload('#f00', '2026-11-21T09:02:00Z');
   await site.replaced();
   const old = await seen();

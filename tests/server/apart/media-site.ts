@@ -1,6 +1,6 @@
 /**
- * The site in front of a content service whose media objects are as Strapi answers them: each test names the file an
- * article shows, and what lies on the media hosts.
+ * The site in front of a content service with media objects in Strapi's form: each test names the file of an article,
+ * and the files of the media hosts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -19,18 +19,18 @@ export interface MediaSite {
   booted: Site;
   /** Origins of Strapi and of a bucket with its own paths. */
   origins: { strapi: string; bucket: string };
-  /** What the hosts have, by path, for `strapi` and `bucket` alike. */
+  /** The files of the hosts, by path, for `strapi` and `bucket` alike. */
   files: Map<string, Buffer>;
-  /** How a host answers in place of a file, by path. */
+  /** A host's answer in place of a file, by path. */
   answers: Map<string, RequestListener>;
-  /** Paths the hosts were asked for. */
+  /** Paths the hosts were requested. */
   asked: string[];
   /** The media object the article shows. */
   media: object | null;
   get(address: string): Promise<Reply>;
-  /** Tells the site by the webhook that a file was replaced. */
+  /** Notifies the site of a replaced file by the webhook. */
   replaced(): Promise<void>;
-  /** Addresses of the article's own picture in its page, each as it stands there. */
+  /** Addresses of the article's own picture in its page, each as written there. */
   pictures(): Promise<string[]>;
   logged: { picture: string; problem: string }[];
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Visitors see nothing of the preview: what they are sent is the same, byte for byte, whether there is one or not. */
+/** Visitors see nothing of the preview: their answers are the same, byte for byte, with and without one. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keptAddresses } from '~/screens/list/derived';
 import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
@@ -17,7 +17,7 @@ const cookies = (over: string): [what: string, cookie: string | null][] => [
   ['a very long one', `__Host-apercu=${'x'.repeat(3000)}`],
 ];
 
-/** One of each kind of page and file, and what is not there. */
+/** One of each kind of page and file, and missing ones. */
 const addresses = [...keptAddresses, '/nulle-part', '/a/b/c', '/login-x', '/en', '/recherche?q=eau'];
 const noise = new Set(['date', 'age', 'x-request-id', 'cache-status', 'connection', 'keep-alive']);
 const headersOf = ({ headers }: Reply) =>
@@ -45,7 +45,7 @@ afterAll(async () => {
   removeSchool(folder);
 });
 
-it('with no cookie, and with any that is not a session', async () => {
+it('without a cookie, and with one that is not a session', async () => {
   const over = await configured.signIn();
   await configured.send('/login', { quitter: 'oui' }, { cookie: over });
   // An editor was here, and has seen every page.
@@ -65,7 +65,7 @@ it('with no cookie, and with any that is not a session', async () => {
   expect(addresses.length).toBeGreaterThan(30);
 });
 
-it('a page that is kept stays one: an editor’s request neither uses nor renews nor replaces it', async () => {
+it('a kept page is unchanged: an editor’s request neither uses nor renews nor replaces it', async () => {
   const editor = await configured.signIn();
   const before = await configured.get('/campus/lyon');
   expect(before.headers['cache-status']).toMatch(/^site; hit/);

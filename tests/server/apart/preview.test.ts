@@ -1,4 +1,4 @@
-/** The editors' door and what is behind it, through the site's own pipeline, routes and embedded content service. */
+/** The editors' sign-in and the preview, through the site's own pipeline, routes and embedded content service. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePanelLink } from '~/editors/panel-link';
 import { removeSchool, writeSchoolWithDrafts } from '../../drafted-school';
@@ -30,8 +30,8 @@ const drafts: [what: string, address: string, text: string][] = [
   ['a draft of a menu', '/formations', 'Menu au brouillon'],
 ];
 
-describe('the door', () => {
-  it('is a form in French that no search engine lists and nothing keeps', async () => {
+describe('the sign-in page', () => {
+  it('is a form in French, without indexing and without caching', async () => {
     const { status, headers, text } = await site.get('/login?retour=/campus/lyon');
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
@@ -46,7 +46,7 @@ describe('the door', () => {
       expect((await site.get(list)).text).not.toContain('/login');
   });
 
-  it('leads a signed-in editor to the page, with a cookie no script reads and no other site sends', async () => {
+  it('redirects a signed-in editor to the page, with an HttpOnly, SameSite cookie', async () => {
     const fields = {
       adresse: 'redaction@ecole.example',
       'mot-de-passe': editorPassword,
@@ -60,7 +60,7 @@ describe('the door', () => {
     );
   });
 
-  it('says the same of a wrong password and of an account that is not there, and sets no cookie', async () => {
+  it('answers the same for a wrong password and an unknown account, and sets no cookie', async () => {
     const wrong = await site.send('/login', { adresse: 'redaction@ecole.example', 'mot-de-passe': 'x' });
     const nobody = await site.send('/login', { adresse: 'nobody@ecole.example', 'mot-de-passe': 'x' });
     expect([wrong.status, nobody.status]).toEqual([401, 401]);
@@ -83,14 +83,14 @@ describe('the door', () => {
     expect(form.text).toContain('name="retour" value="/"');
   });
 
-  it('takes no form of another site', async () => {
+  it('refuses a form of another site', async () => {
     const fields = { adresse: 'redaction@ecole.example', 'mot-de-passe': editorPassword };
     expect((await site.send('/login', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 });
 
 describe('a preview', () => {
-  it.each(drafts)('shows %s, to the editor alone', async (_, address, text) => {
+  it.each(drafts)('shows %s only to the editor', async (_, address, text) => {
     const cookie = await site.signIn();
     const seen = await site.get(address, { cookie });
     expect([seen.status, seen.text.includes(text)]).toEqual([200, true]);
@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect(others.status).toBe(address.endsWith('jamais-publiee') ? 404 : 200);
   });
 
-  it('is kept by no cache and found by no search engine, pages, data, files and 404s alike', async () => {
+  it('is neither cached nor indexed, for pages, data, files and 404s', async () => {
     const cookie = await site.signIn();
     const data = `/campus/lyon?_data=${encodeURIComponent('routes/campus')}`;
     for (const address of ['/campus/lyon', data, '/sitemap.xml', '/agenda.ics', '/nulle-part', '/a/b/c']) {
@@ -111,7 +111,7 @@ describe('a preview', () => {
     }
   });
 
-  it('has a bar that says so, with the editor’s name and role, the entry in the panel and the way out', async () => {
+  it('has a bar with the editor’s name and role, the entry in the panel and the sign-out', async () => {
     const { text } = await site.get('/campus/lyon', { cookie: await site.signIn('relecture@ecole.example') });
     const bar = /<aside class="preview-bar"[\s\S]*?<\/aside>/.exec(text)?.[0] ?? '';
     expect(bar).toContain('les brouillons sont visibles');
@@ -120,7 +120,7 @@ describe('a preview', () => {
     expect(bar).toMatch(/<form method="post" action="\/login">.*name="quitter"/);
   });
 
-  it('may be framed by the panel and by nobody else; what visitors see by nobody at all', async () => {
+  it('may be framed only by the panel; a page for visitors by no site', async () => {
     const { headers } = await site.get('/campus/lyon', { cookie: await site.signIn() });
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${panelOrigin};`);
     expect(headers['x-frame-options']).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a link of the panel', () => {
   const link = (address: string, status: 'draft' | 'published' = 'draft', age = 0) =>
     writePanelLink({ address, status }, Date.now() - age, previewSecret);
 
-  it('opens the draft in a frame: a cookie for frames of that site alone', async () => {
+  it('opens the draft in a frame: with a cookie only for frames of that site', async () => {
     const { status, headers } = await site.get(link('/actualites/jamais-publiee'));
     expect([status, headers.location]).toEqual([303, '/actualites/jamais-publiee']);
     expect(headers['set-cookie']?.[0]).toMatch(/HttpOnly; Secure; SameSite=None; Partitioned$/);
@@ -182,7 +182,7 @@ describe('a link of the panel', () => {
     expect((await site.get('/campus/lyon', { cookie })).text).toContain('Lyon au brouillon');
   });
 
-  it('opens the published version where it says so, still in a frame', async () => {
+  it('opens the published version on request, still in a frame', async () => {
     const entered = await site.get(link('/campus/lyon', 'published'));
     const page = await site.get('/campus/lyon', { cookie: cookieOf(entered) });
     expect(page.text).not.toContain('Lyon au brouillon');
@@ -209,7 +209,7 @@ describe('attempts', () => {
       { 'x-forwarded-for': from.network, ...(from.cookie ? { cookie: from.cookie } : {}) },
     );
 
-  it('of strangers at an account leave its editor the door, on a device that is known', async () => {
+  it('of strangers on an account do not lock out its editor on a known device', async () => {
     const first = await attempt('relecture', { network: '192.0.2.1' }, editorPassword);
     expect(first.headers['set-cookie']?.[1]).toMatch(
       /^__Secure-appareil=[\w.-]+; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Strict; Secure$/,
@@ -225,13 +225,13 @@ describe('attempts', () => {
     expect((await attempt('relecture', { network: '192.0.2.1', cookie }, editorPassword)).status).toBe(303);
   });
 
-  it('at a name nobody has are limited as well', async () => {
+  it('on an unknown name are also limited', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(401);
     expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(429);
   });
 
-  it('of one client are limited, at however many accounts; one that succeeds is none', async () => {
+  it('of one client are limited over all accounts; a successful one does not count', async () => {
     for (let time = 0; time < 25; time += 1) expect(await site.signIn()).not.toBe('');
     let last = 0;
     const spellings = ['/login', '/LOGIN', '/login/', '/%6cogin', '/login?x'];

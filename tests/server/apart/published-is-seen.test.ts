@@ -1,6 +1,6 @@
 /**
- * From the content service's webhook to the page: whatever an editor publishes is on the next page somebody asks
- * for. The content service is the embedded one, on a port of its own and on files that change.
+ * From the content service's webhook to the page: a published change is on the next requested page. The content service
+ * is the embedded one, on a separate port and with files that change.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,8 +64,8 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Tells the site, and asks at once. On a clock that stands still, so that nobody's patience ends on a busy machine;
- * how long it takes is measured by `npm run test:strapi`.
+ * Notifies the site, and sends a request at once. With a fixed clock, so that no wait times out on a busy machine; `npm
+ * run test:strapi` measures the duration.
  */
 async function published(event: object, address: string): Promise<Reply> {
   holdTime();
@@ -162,7 +162,7 @@ it('the settings', async () => {
   expect(page.text).toContain('+33199000000');
 });
 
-it('a course the CRM is asked for', async () => {
+it('a course the CRM is requested', async () => {
   const address = '/crm/brochure?course=bts-gpn&campus=lyon';
   expect((await ask(site, address)).text).toContain('BTSA Gestion');
   edit('programmes/bts-gpn.json', (text) => text.replace(/"title": "[^"]+"/, '"title": "BTSA Natures"'));

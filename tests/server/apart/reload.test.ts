@@ -1,4 +1,4 @@
-/** Files of the embedded content service are edited while the site runs: no restart, and nothing broken is taken. */
+/** Files of the embedded content service are edited while the site runs: no restart, and invalid files are ignored. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const get = (address: string) => ask(site, address);
 const edit = (change: object) =>
   writeFileSync(programme, JSON.stringify({ ...JSON.parse(readFileSync(programme, 'utf8')), ...change }));
 
-it('shows what was edited, in pages that are kept too, with the next request', async () => {
+it('shows the edited content with the next request, also on kept pages', async () => {
   for (const address of ['/formations/titre-relieur', '/formations']) {
     expect((await get(address)).text).toContain('Titre professionnel Relieur');
   }
@@ -39,7 +39,7 @@ it('shows what was edited, in pages that are kept too, with the next request', a
   }
 });
 
-it('refuses files that do not validate, names them, and goes on with what was there', async () => {
+it('refuses invalid files, names them, and keeps the earlier content', async () => {
   const before = readFileSync(programme, 'utf8');
   edit({ title: 7 });
   expect(booted.reload()).toBe(false);

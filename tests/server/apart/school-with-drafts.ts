@@ -57,7 +57,7 @@ export async function bootWithDrafts(folder: string, preview: boolean): Promise<
   };
 }
 
-/** What a browser sends back of the cookies it was given. */
+/** The cookies that a browser sends back. */
 export function cookieOf({ headers }: Reply): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
