@@ -86,7 +86,7 @@ try {
   if (name === 'EnvironmentError') process.exit(1);
 }
 const port = process.env.PORT ?? '3000';
-// Of this machine: its editors' password is published.
+// Only for this machine: its editors' password is public.
 const host = process.env.HOST || '127.0.0.1';
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   console.error(

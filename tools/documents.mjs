@@ -71,7 +71,7 @@ function writeToken(pdf, parent, token) {
 
 /** @param {Pdf} pdf @param {Part} parent @param {Token} token */
 function writeHeading(pdf, parent, { depth, text }) {
-  // A heading does not stay alone at the foot of a page.
+  // A heading is never alone at the foot of a page.
   if (pdf.y > pdf.page.height - margin - 80) pdf.addPage();
   pdf.moveDown(depth === 1 ? 0 : 0.6);
   writeText(pdf, parent, `H${depth}`, plain(text), { font: 'bold', size: sizes[depth], colour: forest });
@@ -136,7 +136,10 @@ function writeTable(pdf, parent, token) {
   pdf.moveDown(0.8);
 }
 
-/** Words without the marks of Markdown; a link's address stands behind its words. @param {string} text */
+/**
+ * Words without the marks of Markdown; a link's address follows its words
+ * @param {string} text
+ */
 function plain(text) {
   return text
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')

@@ -14,7 +14,7 @@ const folder = 'public/icons';
 
 mkdirSync(folder, { recursive: true });
 for (const size of [192, 512]) await write(`icon-${size}.png`, mark, size);
-// Launchers cut these to any shape: the ground goes to the edge, the summit stays in the inner 80 %.
+// Launchers cut these to any shape: the ground extends to the edge, the summit stays in the inner 80 %.
 for (const size of [192, 512]) await write(`icon-maskable-${size}.png`, square(mark, 0.8), size);
 await write('apple-touch-icon.png', square(mark, 1), 180);
 const shortcuts = { programmes: 'diploma', campuses: 'map', agenda: 'calendar', brochure: 'brochure' };
@@ -46,7 +46,7 @@ function png(svg, size) {
 }
 
 /**
- * The mark without its round corners, drawn smaller on a ground that goes to the edge.
+ * The mark without its round corners, drawn smaller on a ground that extends to the edge.
  *
  * @param {string} svg @param {number} scale
  */

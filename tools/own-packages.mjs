@@ -1,4 +1,4 @@
-/** Installs what a tool needs that nobody else does, so that `npm ci` of the site is spared it. */
+/** Installs packages for one tool only, so that `npm ci` of the site need not install them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -16,12 +16,12 @@ export function installOwnPackages(folder, env = {}) {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
-    // On Windows npm is a script of the shell's.
+    // On Windows npm is a shell script.
     shell: process.platform === 'win32',
   });
 }
 
-/** @param {string} file @returns milliseconds; 0 where there is none */
+/** @param {string} file @returns milliseconds; 0 without one */
 export function changedAt(file) {
   return existsSync(file) ? statSync(file).mtimeMs : 0;
 }

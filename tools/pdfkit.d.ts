@@ -1,4 +1,4 @@
-/** What `tools/documents.mjs` uses of pdfkit: the published types do not know its tags. */
+/** The used part of pdfkit for `tools/documents.mjs`: the published types lack its tags. */
 declare module 'pdfkit' {
   export interface Part {
     add(child: Part): void;

@@ -1,17 +1,17 @@
 /**
- * `npm run sbom [-- file]`: the bill of materials of what runs in production, as CycloneDX 1.5, from the lock file
- * alone: nothing has to be installed, and every platform's packages stand in it. Not by `npm sbom`: with
- * `--omit dev` npm 11 leaves out 178 of the 321, those that a development package uses as well.
+ * `npm run sbom [-- file]`: the bill of materials of the production packages, as CycloneDX 1.5, from the lock file
+ * alone: no installation is needed, and it includes every platform's packages. Not by `npm sbom`: with `--omit dev` npm
+ * 11 leaves out 178 of the 321, those that a development package uses as well.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A package as it stands in the lock file.
+ * A package as in the lock file.
  *
  * @typedef {{ name?: string, version?: string, integrity?: string, license?: string, resolved?: string, dev?: boolean,
- *   optional?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ * optional?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
  *   peerDependencies?: Record<string, string> }} Package
  * @typedef {Record<string, Package>} Packages by path
  * @typedef {{ name: string, version: string, packages: Packages }} Lock a parsed `package-lock.json`, version 3
@@ -39,7 +39,7 @@ export function billOfMaterials(lock, timestamp) {
 }
 
 /**
- * A package; its path in the lock file is its reference, since one version may stand twice.
+ * A package; its path in the lock file is its reference, since one version may be listed twice.
  *
  * @param {string} path @param {Package} found
  */
@@ -53,7 +53,7 @@ function componentOf(path, { name = nameOf(path), version, integrity, license, r
     name: plain,
     version,
     scope: optional ? 'optional' : 'required',
-    // What another package brings along inside has no hash of its own.
+    // A package inside another package has no hash of its own.
     hashes: digest
       ? [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
       : [],
@@ -69,7 +69,7 @@ function licensesOf({ license = '' }) {
 }
 
 /**
- * Paths of what a package needs, found as Node finds modules: beside it, then beside those above it.
+ * Paths of a package's dependencies, found as Node finds modules: beside it, then beside those above it.
  *
  * @param {string} path @param {Packages} packages
  */
@@ -80,7 +80,7 @@ function dependenciesOf(path, packages) {
     for (let above = path; ; above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))) {
       const found = `${above === '' ? '' : `${above}/`}node_modules/${name}`;
       if (packages[found]) return [found];
-      // Not there: optional, or of another platform.
+      // Missing: optional, or of another platform.
       if (above === '') return [];
     }
   });

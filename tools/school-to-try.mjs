@@ -1,14 +1,16 @@
-/** A site in production says whose content it serves; one that is started to be tried, measured or tested need not. */
+/** A site in production must name its school; one that is started for a trial, a measurement or a test need not. */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
-/** @param {Environment} env @returns {Record<string, string>} what says the demonstration, unless a school is named */
+/**
+ * @param {Environment} env @returns {Record<string, string>} the variable for the demonstration, unless a school is
+ * named
+ */
 export const schoolToTry = (env) =>
   env.CONTENT_API_URL || env.CONTENT_DIRECTORY ? {} : { CONTENT_DEMONSTRATION: 'true' };
 
 /**
- * The same for a command that somebody types: who says neither `NODE_ENV` nor `PUBLIC_ORIGIN` tries the site on this
- * machine.
+ * The same for a typed command: without `NODE_ENV` and `PUBLIC_ORIGIN` it is a trial on this machine.
  *
  * @param {Environment} env
  */

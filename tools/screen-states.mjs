@@ -1,6 +1,6 @@
 /**
- * What a screen shows only after a press: menus, the sidebar's levels, the pop-in, a form sent back. For
- * `npm run screenshots`; pictures of the window, not of the whole page.
+ * States of a screen after a press: menus, the sidebar's levels, the pop-in, a form with errors. For `npm run
+ * screenshots`; pictures of the window, not of the whole page.
  */
 
 /** @import { Page } from 'playwright' */

@@ -1,6 +1,6 @@
 /**
- * Every look of every screen, for the tests and tools that look at or measure them all: the list stands in
- * `app/screens/list/screen-list.ts`, which Node cannot read as it is.
+ * Every state of every screen, for tests and tools that open or measure them all: the list is in
+ * `app/screens/list/screen-list.ts`, which Node cannot read directly.
  */
 import { build } from 'esbuild';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run start:strapi`: the site on the content service that `npm run strapi` serves, with its account and secrets;
- * `CONTENT_API_URL` names another, of which nothing is known here unless it is on this machine.
+ * `CONTENT_API_URL` names another one, which is unknown here unless it is on this machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -25,7 +25,7 @@ function takeWhatWasMade() {
   const school = 'content-service/strapi/.tmp/school.json';
   if (existsSync(school) && JSON.parse(readFileSync(school, 'utf8')).demonstration)
     process.env.CONTENT_DEMONSTRATION ??= 'true';
-  // What both must have alike: the panel's links open a preview, and its webhook is listened to.
+  // Common values of both: the panel's links open a preview, and its webhook is accepted.
   const secrets = 'content-service/strapi/.env';
   const { PREVIEW_SECRET, CONTENT_PURGE_SECRET } = existsSync(secrets)
     ? parseEnv(readFileSync(secrets, 'utf8'))

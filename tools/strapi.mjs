@@ -46,8 +46,8 @@ function run(command, parameters, { cwd = root } = {}) {
 }
 
 /**
- * Does a step again only where what it reads has changed. @param {string} name @param {string} digest @param {() =>
- * void} step
+ * Repeats a step only if its input has changed
+ * @param {string} name @param {string} digest @param {() => void} step
  */
 function once(name, digest, step) {
   const file = path.join(root, '.tmp', `${name}.digest`);
@@ -83,7 +83,7 @@ once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
 });
 if (school) environment.CONTENT_DIRECTORY = school;
 if (imports) {
-  // What an earlier school has left there would come along.
+  // Files of an earlier school there would be included.
   rmSync(folder, { recursive: true, force: true });
   run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
 } else
@@ -105,7 +105,7 @@ function writeProject() {
   const folders = ['config', 'scripts', 'src'];
   const files = [...folders, 'tsconfig.json', 'package.json', 'package-lock.json'];
   const written = path.join(root, '.tmp/code.digest');
-  // It goes on where it was interrupted.
+  // It continues where it was interrupted.
   const unfinished = 'unfinished';
   const code = files.filter((name) => existsSync(path.join(root, name)));
   const known = existsSync(written) ? readFileSync(written, 'utf8') : null;
@@ -120,14 +120,14 @@ function writeProject() {
   writeFileSync(written, unfinished);
   for (const name of [...files, 'database', 'public']) {
     const [from, to] = [path.join(project, name), path.join(root, name)];
-    // A file that the new version no longer has must not be built along.
+    // A file that the new version no longer has must not be built.
     if (folders.includes(name)) rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, filter: (file) => path.basename(file) !== 'uploads' });
   }
   writeFileSync(written, digestOf(files, root));
 }
 
-/** The files of a school that has nothing yet: settings, menus and a home page. */
+/** The files of an empty school: settings, menus and a home page. */
 function emptySchool() {
   const directory = path.join(root, '.tmp/empty-school');
   if (!existsSync(directory)) {
@@ -136,7 +136,10 @@ function emptySchool() {
   return directory;
 }
 
-/** Secrets of this installation, each made once. The last two are the site's too: `npm run start:strapi` reads them. */
+/**
+ * Secrets of this installation, each made once. The last two are shared with the site: `npm run start:strapi` reads
+ * them.
+ */
 function writeSecrets() {
   const file = path.join(root, '.env');
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,4 +1,4 @@
-/** `npm run strapi` in production: it stops before anything is installed, written or asked. */
+/** `npm run strapi` in production: it stops before it installs, writes or requests anything. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

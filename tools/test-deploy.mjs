@@ -1,6 +1,6 @@
 /**
  * `npm run test:deploy`: several instances of the built site on a real Redis, behind a real nginx. Both are Debian's
- * packages: where they are missing, root installs them, anybody else is told which. The short form, which gates
+ * packages: if they are missing, root installs them, and other users get their names. The short form, which gates
  * changes, then passes without having tried anything, and says so.
  *
  *     npm run test:deploy                everything, with five minutes of traffic
@@ -46,7 +46,7 @@ function install(packages) {
   const apt = (parameters) =>
     spawnSync('apt-get', parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // Nothing is started: the tests start their own.
+      // Nothing is started: the tests start their own processes.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];

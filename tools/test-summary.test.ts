@@ -22,7 +22,7 @@ describe('the summary of `npm test`', () => {
     expect(isGreen).toBe(false);
   });
 
-  it('names a test that passed when tried again, apart from those that failed; the run is green', () => {
+  it('lists a test that passed on the second try separately from failures; the run is green', () => {
     const ran = { ...green, flaky: ['tests/e2e/a.spec.ts: opens a door (js)'] };
     const { text, isGreen } = summarise([{ name: 'end-to-end', status: 0, ran }]);
     expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
@@ -30,7 +30,7 @@ describe('the summary of `npm test`', () => {
     expect(isGreen).toBe(true);
   });
 
-  it('names the ten files that took longest, whichever half they are of, before what failed', () => {
+  it('lists the ten slowest files of both halves, before the failures', () => {
     const seconds = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`app/${at}.test.ts`, at]));
     const { text } = summarise([
       { name: 'unit', status: 0, ran: { ...green, seconds } },
@@ -90,7 +90,7 @@ describe('the report of vitest', () => {
     expect(read([result('failed', [])]).failed).toEqual(['app/a.test.ts: the file itself']);
   });
 
-  it('has how long a file took', () => {
+  it('has the duration of each file', () => {
     expect(read([result('passed', ['opens'])]).seconds).toEqual({ 'app/a.test.ts': 2.5 });
   });
 });
@@ -115,18 +115,18 @@ describe('the report of Playwright', () => {
       folder,
     );
 
-  it('tells failed tests from flaky ones, wherever they stand', () => {
+  it('distinguishes failed tests from flaky ones, at any depth', () => {
     const ran = read([spec('opens', 'expected'), spec('shuts', 'unexpected'), spec('creaks', 'flaky')]);
     expect(ran.failed).toEqual(['tests/e2e/doors/a.spec.ts: a door shuts (js)']);
     expect(ran.flaky).toEqual(['tests/e2e/doors/a.spec.ts: a door creaks (js)']);
   });
 
-  it('has how long all tests of a file took, each try of them', () => {
+  it('has the total duration of a file’s tests, with each try', () => {
     const ran = read([spec('opens', 'expected'), spec('creaks', 'flaky')]);
     expect(ran.seconds).toEqual({ 'tests/e2e/doors/a.spec.ts': 1.5 });
   });
 
-  it('has the errors of no test, for example a site that does not start', () => {
+  it('has errors outside tests, for example a site that does not start', () => {
     expect(read([], [{ message: 'Error: port 4173 is taken\n    at …' }]).failed).toEqual([
       'Error: port 4173 is taken',
     ]);

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. Looks for a browser, builds what is not built, runs unit, component and contract tests, then
- * the end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. What it prints last and its
- * exit status say the same (`tools/test-summary.mjs`).
+ * `npm test`: all tests. Looks for a browser, builds if necessary, runs unit, component and contract tests, then the
+ * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. Its last output and its exit status
+ * agree (`tools/test-summary.mjs`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,12 +50,12 @@ function runUnit() {
 
 /** @param {string} browser path of its executable */
 function runEndToEnd(browser) {
-  // Playwright's own it finds by itself, as a headless shell.
+  // Playwright finds its own by itself, as a headless shell.
   if (browser !== chromium.executablePath()) process.env.CHROMIUM_PATH = browser;
   return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);
 }
 
-/** @param {string} script @param {string[]} parameters @returns {Promise<number>} the status it ends with */
+/** @param {string} script @param {string[]} parameters @returns {Promise<number>} its exit status */
 async function run(script, parameters) {
   const child = spawn(process.execPath, [script, ...parameters], { stdio: 'inherit' });
   const [status] = await once(child, 'exit');
@@ -63,7 +63,7 @@ async function run(script, parameters) {
 }
 
 /**
- * What a runner has written; nothing when it did not come to that.
+ * A runner's report; null if there is none.
  *
  * @template Ran
  * @param {string} file @param {(report: any, folder: string) => Ran} read

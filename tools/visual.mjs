@@ -1,10 +1,10 @@
 /**
- * `npm run visual [-- name…] [-- --against=COMMIT] [-- --widths=360,1440] [-- --all] [-- --port=4196]`: takes
- * pictures of this version's screens and of those of a commit (where this branch left `main`, if not said), on one
- * machine with one browser, and names every screen with a pixel that differs (decision 052). Exits with 1 then.
+ * `npm run visual [-- name…] [-- --against=COMMIT] [-- --widths=360,1440] [-- --all] [-- --port=4196]`: takes pictures
+ * of this version's screens and of those of a commit (where this branch left `main`, if not said), on one machine with
+ * one browser, and names every screen with a pixel that differs (decision 052). Exits with 1 then.
  *
- * Twenty screens; with `--all` every one, with its edges. What differs is in `screenshots/visual/differences/`:
- * before, after, where.
+ * Twenty screens; with `--all` every one, with its edges. Differences are in `screenshots/visual/differences/`: before,
+ * after, where.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -140,7 +140,7 @@ function commitOf(asked) {
 }
 
 /**
- * Pictures taken in another way are no longer what to compare with; pages show their own address, with its port.
+ * Pictures taken in another way are not comparable; pages show their own address, with its port.
  *
  * @param {Browser} browser
  */

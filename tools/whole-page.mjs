@@ -15,7 +15,7 @@ export function deviceOf(width) {
 }
 
 /**
- * Takes the page it stands on, once its pictures have come.
+ * Takes a picture of the current page, once its pictures are loaded.
  *
  * @param {import('playwright').Page} page in a context made with `deviceOf(width)`
  * @param {number} width CSS pixels
@@ -33,13 +33,13 @@ export async function takeWholePage(page, width, options = {}) {
 }
 
 /**
- * Lazy pictures come when they are near: visits the whole page first.
+ * Lazy pictures are loaded when they are near: visits the whole page first.
  *
- * @param {import('playwright').Page} page @returns its height in pixels, once all has come
+ * @param {import('playwright').Page} page @returns its height in pixels, once all are loaded
  */
 export async function loadPictures(page) {
   const height = await page.evaluate(() => {
-    // What is rendered on sight only (decision 030) is rendered: the picture is of all of it.
+    // Parts below the viewport (decision 030) are rendered: the picture shows the whole page.
     document.querySelector('main')?.removeAttribute('data-on-sight');
     return document.documentElement.scrollHeight;
   });
@@ -62,7 +62,7 @@ async function decodePictures() {
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
 }
 
-/** Runs in the page. Pictures nobody sees are never fetched. */
+/** Runs in the page. Pictures outside the viewport are never loaded. */
 function isMissingPictures() {
   return [...document.images].some((image) => !image.complete && image.checkVisibility());
 }

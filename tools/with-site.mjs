@@ -1,4 +1,4 @@
-/** Starts the built site on a port of its own for a tool, and stops it afterwards. */
+/** Starts the built site on a separate port for a tool, and stops it afterwards. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buildAll } from './build.mjs';
@@ -30,7 +30,7 @@ export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
   try {
     const origin = `http://localhost:${port}`;
     await answers(`${origin}/healthz`);
-    // Another site may have answered on a port that was taken.
+    // Another site may have answered on an occupied port.
     if (site.exitCode !== null) throw new Error(`The site did not start: is port ${port} free?`);
     await work(origin);
   } finally {

@@ -1,4 +1,4 @@
-/** Names of a new thing in the forms its files need. Pure. */
+/** The forms of a new name for its files. Pure. */
 
 /** @param {string} name @throws when the name is not lower-case words joined by hyphens */
 export function namesOf(name = '') {
@@ -9,9 +9,9 @@ export function namesOf(name = '') {
 }
 
 /**
- * Puts text before the last place a mark stands at.
+ * Inserts text before the last mark.
  *
- * @param {string} text @param {string} mark @param {string} added @throws when the mark is not there
+ * @param {string} text @param {string} mark @param {string} added @throws if the mark is missing
  */
 export function insertBefore(text, mark, added) {
   const at = text.lastIndexOf(mark);

@@ -1,4 +1,4 @@
-/** `npm run new`: five files, as docs/recipes.md says, in the places where the house looks for them. */
+/** `npm run new`: five files, as in docs/recipes.md, in the expected places. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ describe('a new block', () => {
     expect(files['app/blocks/registry.tsx']).toContain("  'a-kind-nobody-has': AKindNobodyHasBlock,\n};");
   });
 
-  it('is refused under a name that is taken, or is none', () => {
+  it('is refused with a name that is taken or invalid', () => {
     expect(() => newBlock('quote', read)).toThrow('already');
     for (const name of ['', 'AKindNobodyHas', '../x', 'a_b'])
       expect(() => newBlock(name, read)).toThrow('no name');
@@ -42,13 +42,13 @@ describe('a new screen', () => {
     expect(files['docs/rooms.md']).toContain('\n- `screens/a-screen-nobody-has`: `/ecran-de-personne`\n');
   });
 
-  it('is refused at an address that is taken, or is none', () => {
+  it('is refused with an address that is taken or invalid', () => {
     expect(() => newScreen('programmes', 'formations', read)).toThrow('already');
     expect(() => newScreen('a-screen-nobody-has', 'Portes ouvertes', read)).toThrow('no address');
   });
 });
 
-it('nothing that somebody has written is written over', () => {
+it('never overwrites an existing file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   const route = 'app/routes/programme.tsx';
   for (const file of [route, 'app/screens/list/screen-list.ts', 'app/site/labels/pages.ts', 'docs/rooms.md'])

@@ -7,9 +7,9 @@ import sharp from 'sharp';
  * @typedef {{ data: Buffer, width: number, height: number }} Pixels
  */
 
-/** How a pixel that differs is shown in the third part of the picture. */
+/** The colour of a different pixel in the third part of the picture. */
 const marked = [214, 0, 110];
-/** How pale the rest is there, of 1. */
+/** The opacity of the rest there, of 1. */
 const pale = 0.75;
 /** Pixels between the parts. */
 const gap = 16;
@@ -56,7 +56,10 @@ function difference(old, young) {
   return { pixels, from, to, where, size };
 }
 
-/** Where the pixel begins; -1 outside. @param {Pixels} picture @param {number} x @param {number} y */
+/**
+ * Index of the pixel; -1 outside
+ * @param {Pixels} picture @param {number} x @param {number} y
+ */
 function placeOf({ width, height }, x, y) {
   return x < width && y < height ? (y * width + x) * channels : -1;
 }

@@ -25,7 +25,7 @@ describe('pictures of one screen', () => {
     expect(found).toMatchObject({ pixels: 1, from: 59, to: 59 });
   });
 
-  it('differ by what only the longer has', async () => {
+  it('differ in the rest of the longer one', async () => {
     const [short, long] = await Promise.all([blank(40, 60).png().toBuffer(), blank(40, 62).png().toBuffer()]);
     expect(await compare(short, long)).toMatchObject({ pixels: 80, from: 60, to: 61 });
     expect(await compare(long, short)).toMatchObject({ pixels: 80, from: 60, to: 61 });

@@ -1,4 +1,7 @@
-/** `node --import` of it: a site whose clock stands at `FIXED_INSTANT`, so that two pictures of it show one day. Timers run. */
+/**
+ * `node --import` of it: a site with its clock fixed at `FIXED_INSTANT`, so that two pictures of it show one day.
+ * Timers run.
+ */
 const instant = Date.parse(process.env.FIXED_INSTANT ?? '');
 if (Number.isNaN(instant)) throw new Error('FIXED_INSTANT: an ISO date is wanted');
 

@@ -16,7 +16,7 @@ const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.m
 const slow = 180_000;
 /** A page without scripts is ready as it comes: the demonstration CRM's. */
 const ready = 'html[data-enhanced], html:not(:has(script))';
-/** Times a screen is taken while its pictures are still made. */
+/** Number of attempts while the pictures of a screen are still made. */
 const mostTries = 10;
 
 /**
@@ -54,7 +54,7 @@ async function take(browser, origin, shot) {
 }
 
 /**
- * In a context of its own: nothing is chosen, visited or kept.
+ * In a separate context: nothing is chosen, visited or kept.
  *
  * @param {Browser} browser @param {string} origin @param {Shot} shot
  */
@@ -84,7 +84,7 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   }
 }
 
-/** What stands behind a picture depends on which were made before; it shows through where an edge is smoothed. */
+/** Colours behind a picture depend on earlier pictures; they show through where an edge is smoothed. */
 const nothingBehind = 'picture.placeholder,picture.placeholder>img{background:none!important}';
 
 /**
@@ -100,7 +100,7 @@ async function asWhenSettled(route) {
 }
 
 /**
- * What stands in for a picture that is not made yet may not be kept for long (decision 031).
+ * A stand-in for a picture that is not made yet may not be kept for long (decision 031).
  *
  * @param {Response} response
  */

@@ -27,12 +27,12 @@ export const ofStyles: Browsers = {
   ios: '16.4',
 };
 
-/** As esbuild names them. */
+/** In esbuild's notation. */
 export function asTargets(browsers: Browsers): string[] {
   return Object.entries(browsers).map(([name, version]) => name + version);
 }
 
-/** As Lightning CSS does. */
+/** In Lightning CSS's notation. */
 export function asVersions({ ios, ...browsers }: Browsers): Record<string, number> {
   return Object.fromEntries(
     Object.entries({ ...browsers, ios_saf: ios }).map(([name, version]) => {

@@ -26,14 +26,14 @@ const shared = new RegExp(
   ].join('|'),
 );
 
-/** What asks for a place: on the home page, on its answer, in lists sorted from one. */
+/** The form of a place: on the home page, on its answer, in lists sorted by distance. */
 const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus|forget-campus))/;
 
 /** Words of programmes, on their own page, their cards and in every list of them: four files of 200 bytes else. */
 const programmeWords =
   /\/app\/school\/programmes\/(?:wording|levels|sector-legend|comparison-address)\.tsx?$/;
 
-/** For Rollup's `manualChunks`: each chunk takes along what only it imports. */
+/** For Rollup's `manualChunks`: each chunk includes the modules that only it imports. */
 export function chunkOf(id: string): string | undefined {
   // Loaded by few, when their page view is measured.
   if (id.includes('/node_modules/web-vitals/')) return undefined;

@@ -1,7 +1,7 @@
 /**
  * Bundles each French label with the code that uses it, instead of all labels with every page
- * (docs/decisions/007-labels.md). The server has all labels, and a list of those that the browser's code names: the
- * browser's half is built first.
+ * (docs/decisions/007-labels.md). The server has all labels, and a list of those in the browser's code: the browser's
+ * half is built first.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,14 +15,14 @@ const namedInBrowser = 'node_modules/.cache/labels-in-browser.json';
 const keys = Object.keys(defaultLabels) as LabelKey[];
 
 export function labelsWhereUsed(): Plugin {
-  /** As Vite begins the names of the site's modules: with slashes, on Windows too. */
+  /** Vite's prefix of the site's modules: with slashes, on Windows too. */
   let app = '';
   let building = false;
   let leftOut = false;
   const named = new Map<string, readonly LabelKey[]>();
   return {
     name: 'labels-where-used',
-    // After the server's half of a route has been taken off.
+    // After the server's half of a route has been removed.
     enforce: 'post',
     configResolved({ root, command }) {
       app = `${root}/app/`;
@@ -45,11 +45,11 @@ export function labelsWhereUsed(): Plugin {
       return {
         code: `${code}\nimport { defaultLabels as labelsAtHand } from '${allLabels}';\nObject.assign(labelsAtHand, ${texts});\n`,
         map: null,
-        // A module nobody uses is not kept for its labels.
+        // An unused module is not kept for its labels.
         moduleSideEffects: false,
       };
     },
-    /** A module that nobody imports, such as a part's, which the server alone renders, is in no file. */
+    /** A module without importers, such as a part's, which only the server renders, is in no file. */
     generateBundle(_, files) {
       if (!building || this.environment?.name === 'ssr') return;
       const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

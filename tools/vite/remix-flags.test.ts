@@ -6,7 +6,7 @@ import { remixFlags } from './remix-flags';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@remix-run/react/package.json'));
 
-it('no error of a page names a global of the browser to make an object of', () => {
+it('no error of a page creates an object from a missing global', () => {
   const file = path.join(folder, 'dist/esm/errors.js');
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('window[val.__subType]');

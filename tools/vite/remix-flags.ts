@@ -1,9 +1,9 @@
 /**
  * Says the site's choice of Remix's flags to the bundler (docs/decisions/002-remix-future-flags.md). Remix reads them
  * from the page while it runs, so that the code of single fetch and of lazy route discovery, which are off, would be
- * sent to every browser all the same. As constants of the build they let it be left out. So does the name of an
- * error's class, which the server says in development alone: Remix would make an object of whatever global of the
- * browser it names (CVE-2026-53666).
+ * sent to every browser all the same. As constants of the build they allow it to be left out. So does the name of an
+ * error's class, which the server sends only in development: Remix would create an object of any global of the browser
+ * with that name (CVE-2026-53666).
  */
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ const standIn = '\0without-single-fetch';
 
 const remixReact = '/node_modules/@remix-run/react/dist/esm/';
 
-/** How Remix's browser code reads what is never so: flags that are off, the class of an error. */
+/** Constant values in Remix's browser code: flags that are off, the class of an error. */
 const readings = [
   'val.__subType',
   'window.__remixContext.future.v3_singleFetch',

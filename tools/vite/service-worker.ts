@@ -1,4 +1,4 @@
-/** How the service worker is built (docs/decisions/013-service-worker.md). */
+/** The build of the service worker (docs/decisions/013-service-worker.md). */
 import type { Preset } from '@remix-run/dev';
 import { RemixVitePWA } from '@vite-pwa/remix';
 
@@ -14,16 +14,16 @@ export const serviceWorker = RemixVitePWAPlugin({
   // A new version is offered, never forced; the page registers the worker itself, when it is idle.
   registerType: 'prompt',
   injectRegister: false,
-  // `app/routes/web-manifest.tsx` answers it, with the school's own words.
+  // `app/routes/web-manifest.tsx` answers it, with the school's own texts.
   manifest: false,
   injectManifest: {
-    // What every page is made of. The rest is kept as it is used.
+    // Files of every page. Other files are kept when they are used.
     globPatterns: [
       'assets/{manifest,entry.client,framework,kit,root}-*.js',
       'assets/*.{css,woff2}',
       'assets/{chevron,contours,icons}-*.svg',
     ],
-    // For editors alone.
+    // Only for editors.
     globIgnores: ['assets/preview-bar-*.css'],
     dontCacheBustURLsMatching: /^assets\//,
     minify: true,

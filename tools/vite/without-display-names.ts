@@ -1,6 +1,6 @@
 /**
- * Takes the names off Remix's components that React's developer tools show. Such a statement counts as a use: the
- * links and forms of the router, which no page of the site has, would be sent for the sake of their names.
+ * Removes the names of Remix's components for React's developer tools. Such a statement counts as a use: the links and
+ * forms of the router, which no page of the site has, would be sent only because of their names.
  */
 import type { Plugin } from 'vite';
 

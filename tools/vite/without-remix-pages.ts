@@ -1,6 +1,6 @@
 /**
- * Takes Remix's own pages ('Application Error' with its stack, a fallback while data is loaded) out of the browser's
- * code: where one would be shown, the page that was served is put back (docs/decisions/098-the-page-stays.md).
+ * Removes Remix's own pages ('Application Error' with its stack, a fallback during loading) from the browser's code: in
+ * their place, the served page is restored (docs/decisions/098-the-page-stays.md).
  */
 import type { Plugin } from 'vite';
 
