@@ -3,7 +3,7 @@
  * `collections/`. Pure data: the start of the site reads it, and no field with it.
  */
 
-/** Where the site shows the entries of a content service, and which changes affect other collections. */
+/** The pages for the entries of a content service, and the effects of changes on other collections. */
 export interface Place {
   /** Path below the API base; `{namespace}` is replaced by `CONTENT_NAMESPACE`. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What converts pictures to every width, and what it converts. */
+/** The code that converts pictures to every width, and the originals. */
 const pictureCode = ['app/images', 'content-service/data/uploads'];
 const madePictures = ['images'];
 

@@ -46,7 +46,7 @@ function digest() {
   return hash.digest('hex');
 }
 
-/** What runs besides the app, by its file. */
+/** The programs besides the app, by their files. */
 const bundles = {
   'build/server.js': 'server.ts',
   'build/content-service.js': 'content-service/embedded/serve.ts',

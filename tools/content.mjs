@@ -27,7 +27,7 @@ async function runScript() {
   await run(name, parameters);
 }
 
-/** What the site keeps of earlier answers, on disk or with other instances, says nothing of the service today. */
+/** Earlier answers, on disk or on other instances, show nothing about the service today. */
 function askTheServiceAlone() {
   const copies = mkdtempSync(path.join(tmpdir(), 'content-doctor-'));
   process.on('exit', () => rmSync(copies, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
  * `node tools/icons.mjs`: draws every icon of the app from `public/favicon.svg` (the mark) and the icon sprite.
- * What it writes is committed; run it when the mark or a colour changes.
+ * Its output is committed; run it when the mark or a colour changes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';

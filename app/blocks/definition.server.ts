@@ -84,7 +84,7 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
   };
 }
 
-/** What schemas made of a block, as long as the answer it came in is kept. */
+/** Parsed values of a block, kept as long as the answer they came in. */
 const readingsOf = whileSame((_wire: object) => noReadings());
 
 interface BlockReading {

@@ -8,7 +8,7 @@ import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withDigits } from '../../content-model/values/french-numbers';
 
-/** Where a text repeats a fact by hand: the words around its number. */
+/** The places where a text repeats a fact by hand: the words around its number. */
 interface Telling {
   fact: string;
   /** With the number as its group. */

@@ -56,7 +56,7 @@ export interface EditorsOptions {
   /** Whether the site is on https. */
   secure: boolean;
   limits: Limits;
-  /** Where the site's other instances find a session; null: there are no others. */
+  /** The store in which the site's other instances find a session; null: there are no others. */
   elsewhere: SealedTexts | null;
   clock: Clock;
 }

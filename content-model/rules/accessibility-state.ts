@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 
 /** Counts of criteria; whatever is not given is null or absent. */
 export interface Assessment {
-  /** Who else than the school has audited the site. */
+  /** An auditor of the site outside the school. */
   auditor?: unknown;
   conforming?: unknown;
   failing?: unknown;

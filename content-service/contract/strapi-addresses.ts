@@ -1,4 +1,4 @@
-/** Where the site shows each content type, for the Preview button of Strapi's panel: from the model's places. */
+/** The site's page for each content type, for the Preview button of Strapi's panel: from the model's places. */
 import { type Place, places, singlePlaces } from '../../content-model/places';
 import { uidOf } from './strapi-model';
 

@@ -1,4 +1,4 @@
-/** What the results of `docs/accessibility.json` say is what the page of documentation, the statement and the footer say. */
+/** The page of documentation, the statement and the footer match the results of `docs/accessibility.json`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -21,7 +21,7 @@ if (!isThere) console.warn(`nobody is told of an alert: apt-get install ${progra
 
 const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as { groups: { rules: Alert[] }[] };
 const alerts = rules.groups.flatMap((group) => group.rules);
-/** What the configuration says is no news while nothing answers at all. */
+/** A wrong configuration is not reported while nothing answers at all. */
 const followsFromSiteDown = ['SiteInstanceDown', 'SiteUnreachable', 'UnitFailed'];
 
 /** A mailbox that takes everything. */
@@ -46,7 +46,7 @@ function startMailbox(): { server: Server; mails: string[] } {
   return { server: server.listen(0, '127.0.0.1'), mails };
 }
 
-/** What a chat, or a service that makes calls, is sent. */
+/** The message to a chat, or to a service that makes calls. */
 function startWebhook() {
   const names: string[] = [];
   const server = createHttpServer(async (request, response) => {

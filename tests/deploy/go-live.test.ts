@@ -19,7 +19,7 @@ const absent = needed.filter((program) => spawnSync(program, ['--version']).erro
 const reasons = [...(process.getuid?.() === 0 ? [] : ['root']), ...absent];
 if (reasons.length > 0) console.warn(`no Debian is installed: ${reasons.join(', ')}`);
 
-/** What the machines write: it is long, and goes on while the test is silent. */
+/** The machines' output: it is long, and continues while the test is silent. */
 const log = path.resolve('test-results/go-live.log');
 
 /** The commands of a page below the heading that begins with a text. */
@@ -43,7 +43,7 @@ const named = (commands: string) =>
     .replaceAll('ecole.example', 'ecole.test')
     .replace('repository=REPOSITORY', 'repository=/root/repository.git');
 
-/** Where the machine has the root of that authority. */
+/** The path of that authority's root on the machine. */
 const root = '/usr/local/share/ca-certificates/pebble.crt';
 /** An authority that asks as Let's Encrypt does, and whose certificates this machine believes. */
 const authority = `

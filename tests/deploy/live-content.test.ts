@@ -60,7 +60,7 @@ const database = '.tmp/test.db-of-live-content';
 const begun = path.join(folder, 'begun');
 const somebody = path.join(folder, 'somebody');
 
-/** What an operator has in `/etc/ecole/strapi.env`, as far as it is not a secret. */
+/** The operator's `/etc/ecole/strapi.env`, without its secrets. */
 const right: Record<string, string> = {
   NODE_ENV: 'production',
   CONTENT_DIRECTORY: path.resolve(secondSchool),
@@ -70,7 +70,7 @@ const right: Record<string, string> = {
   PUBLIC_ORIGIN: 'https://www.ecole.example',
   CONTENT_NOW: '2026-09-01T08:00:00Z',
 };
-/** What is as wrong as it can be and still be taken; `wrong` for everything else. */
+/** The most wrong value that is still accepted; `wrong` for everything else. */
 const wrong: Record<string, string> = {
   NODE_ENV: 'development',
   CONTENT_DIRECTORY: begun,
@@ -178,7 +178,7 @@ describe.skipIf(!isInstalled)('a school’s live content', { timeout: 300_000 },
   }, 600_000);
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
-    // Where no folder is named, Strapi is that of the repository.
+    // Without a named folder, Strapi is that of the repository.
     for (const end of ['', '-wal', '-shm']) rmSync(path.join(strapiFolder, database + end), { force: true });
   });
 

@@ -34,15 +34,15 @@ const ofAnyDebian = ['systemd', 'systemd-sysv', 'dbus', 'procps', 'perl'];
  */
 const toBuild = ['python3', 'make', 'g++'];
 
-/** Where slirp4netns answers for the resolver of this machine. */
+/** The address at which slirp4netns answers for the resolver of this machine. */
 const resolver = '10.0.2.3';
 
-/** What Node a machine has is this one's: Debian's own is too old. */
+/** The machine's Node is a copy of this one: Debian's own is too old. */
 export function bareMachine(root: string): void {
   cleanDebian(root, [...ofAnyDebian, ...toBuild, 'ca-certificates']);
   run('ln', ['-s', '/usr/local/bin/node', path.join(root, 'usr/bin/node')]);
   run('ln', ['-s', '/usr/local/bin/npm', path.join(root, 'usr/bin/npm')]);
-  // What a power cut would take is made again.
+  // Files that a power cut would destroy are made again.
   writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${resolver}\n`);
   const headers = path.resolve(process.execPath, '../../include/node');

@@ -27,8 +27,7 @@ export function gapsInLastRows(page: Page): Promise<string[]> {
 }
 
 /**
- * Where bars that stay in place leave a window of 320 to 256 px too little: what one of 1280 to 1024 px is at 400 %
- * (RGAA 10.11).
+ * Windows in which fixed bars leave too little of 320 by 256 px: the size of 1280 by 1024 px at 400 % (RGAA 10.11).
  */
 export function barsOverWindow(page: Page): Promise<string[]> {
   return page.evaluate((least) => {

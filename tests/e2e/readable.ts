@@ -1,6 +1,6 @@
 /**
- * What a machine can tell of RGAA beyond axe's rules, in a page as it stands: each answers with what does not hold, behind
- * the number of its criterion.
+ * The rules of RGAA beyond axe's that a machine can check, in the current page: each returns its failures, with the
+ * number of its criterion.
  */
 import type { Page } from 'playwright/test';
 import { spokenNodes } from '../../tools/ears/spoken-lines.mjs';
@@ -43,7 +43,7 @@ function inMarkup(page: Page): Promise<string[]> {
       const mark = link.querySelector('svg[aria-label]');
       return !`${nameOf(link)} ${mark?.getAttribute('aria-label')}`.includes(otherWindow);
     });
-    // Who goes from title to title takes what stands before one for the end of the card before.
+    // A reader who moves from title to title reads an element before a title as the end of the previous card.
     look('spoken before its title', 'article:not(:has(h1))', (card) => {
       const title = card.querySelector('h2, h3, h4');
       if (!title) return false;
@@ -78,7 +78,7 @@ function inMarkup(page: Page): Promise<string[]> {
   }, otherWindow);
 }
 
-/** What is spoken twice, in the wrong order, or before it is so. */
+/** Text that is spoken twice, in the wrong order, or too early. */
 async function inSpeech(page: Page): Promise<string[]> {
   const nodes = await spokenNodes(page);
   return nodes.flatMap(({ role, name, description, isInvalid }) => [

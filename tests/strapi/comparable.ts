@@ -1,4 +1,6 @@
-/** What an answer says, without what a service may choose: numbers of entries, addresses of pictures, forms of dates. */
+/**
+ * The content of an answer, without a service's own choices: numbers of entries, addresses of pictures, forms of dates.
+ */
 
 /** Each service's own. */
 const own = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale']);
@@ -13,7 +15,7 @@ export function comparable(value: unknown): unknown {
   const kept = Object.entries(value)
     .filter(([key]) => !own.has(key))
     .map(([key, inner]) => [key, comparable(inner)] as const)
-    // What is absent, empty or an empty list means the same.
+    // An absent value, an empty text and an empty list are equal.
     .filter(([, inner]) => inner !== undefined && !(Array.isArray(inner) && inner.length === 0))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(kept);

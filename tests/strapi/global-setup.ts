@@ -53,7 +53,7 @@ export default async function setup() {
   };
 }
 
-/** What relative dates are relative to, the same for both services, for as long as the database is kept. */
+/** The base of relative dates, the same for both services, as long as the database is kept. */
 function importedAt(kind: string): string {
   const file = path.join(root, '.tmp', `${kind}.now`);
   if (existsSync(file)) return readFileSync(file, 'utf8');

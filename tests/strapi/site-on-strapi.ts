@@ -35,7 +35,7 @@ export interface SeenPage {
   html: string;
 }
 
-/** What a visitor is answered; status 0 while nobody answers. */
+/** The answer to a visitor; status 0 while nothing answers. */
 export async function pageOf(address: string, headers: HeadersInit = {}): Promise<SeenPage> {
   const response = await fetch(siteOrigin + address, { headers, redirect: 'manual' }).catch(() => null);
   return response ? { status: response.status, html: await response.text() } : { status: 0, html: '' };

@@ -1,15 +1,15 @@
-/** Where the Strapi under test is, as `global-setup.ts` left it. */
+/** The address of the Strapi under test, from `global-setup.ts`. */
 import { readFileSync } from 'node:fs';
 import type { Account } from './signed-in';
 
 export interface StateOnDisk {
   apiUrl: string;
   account: Account;
-  /** Where Strapi takes the site to be: its previews and its webhook lead there. */
+  /** The site's address for Strapi: the target of its previews and its webhook. */
   siteOrigin: string;
   /** Moment of the import. */
   now: string;
-  /** What another process on the same database is started with; null: the service was there already. */
+  /** The environment of another process on the same database; null: the service was already running. */
   environment: Record<string, string> | null;
 }
 

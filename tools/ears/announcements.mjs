@@ -1,4 +1,4 @@
-/** What a page says by itself: the changes of its live regions, each when it happens. */
+/** The announcements of a page: the changes of its live regions, each when it happens. */
 
 /** @import { Page } from 'playwright' */
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * What every page runs, that which comes when it is idle included, and parts that nearly every page is made of; what
- * lies deeper in the UI kit comes when it is wanted. Not the root: a chunk takes along all its modules name, and the
+ * Code of every page, including its idle part, and parts of nearly every page; deeper parts of the UI kit are loaded on
+ * demand. Not the root: a chunk takes along all its modules name, and the
  * root names components that the server alone renders.
  */
 const shared = new RegExp(

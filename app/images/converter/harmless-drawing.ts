@@ -12,7 +12,7 @@ const drawing = new Set(
 );
 const filterPart = /^fe[A-Z]\w{1,20}$/;
 
-/** Bytes; a drawing is text, and a larger one is a photograph in disguise. */
+/** Bytes; a drawing is text, and a larger one probably contains a photograph. */
 const most = 1024 * 1024;
 const mostElements = 20_000;
 /** Copies of copies grow without bound. */

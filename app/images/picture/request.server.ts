@@ -5,7 +5,7 @@ import { pictureKind } from './limits';
 import { isSourcePath } from './media-origins.server';
 
 export interface ImageRequest {
-  /** Where its file is (`media-origins.server.ts`), with its version if it has one: `/uploads/a.jpg?v=…`. */
+  /** The path of its file (`media-origins.server.ts`), with its version if it has one: `/uploads/a.jpg?v=…`. */
   path: string;
   width: ImageWidth;
   format: ImageFormat;

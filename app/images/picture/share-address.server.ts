@@ -9,7 +9,7 @@ import { signedPath, unsignedPath } from './signature.server';
 
 export interface SharePicture {
   title: string;
-  /** Where the illustration's file is; null: none. */
+  /** The path of the illustration's file; null: none. */
   path: string | null;
   /** Position of its subject in percent, if it is known: the card's crop keeps it. */
   focus: Focus | null;

@@ -1,4 +1,4 @@
-/** Whom to ask at a campus. Pure. */
+/** The contacts of a campus. Pure. */
 interface Member {
   name: string;
   role: string;

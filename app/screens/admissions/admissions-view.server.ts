@@ -28,7 +28,7 @@ export interface AdmissionsView {
   standing: Standing | null;
   /** Actions the chosen course cannot be requested with. */
   except: readonly AdmissionsAction[];
-  /** Whom to call: the chosen campus, else the school. */
+  /** The phone number: the chosen campus, or else the school. */
   contact: { campus: string | null; phone: string | null };
   /** The next dates on the chosen campus, to ask in person. */
   events: Pick<WireNavigationEvent, 'slug' | 'title' | 'dateStart'>[];

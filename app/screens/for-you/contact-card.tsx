@@ -7,7 +7,7 @@ import type { ForYou } from './for-you.server';
 import { ForYouPart } from './for-you-part';
 import { PlaceLine } from './place-line';
 
-/** Whom to call: a person of the nearest campus, or the school. */
+/** The contact: a person of the nearest campus, or the school. */
 export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou, 'contact'>) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();

@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import type { AdmissionsView } from '../admissions-view.server';
 import { PhoneContact } from '../phone-contact';
 
-/** Whom to call instead. */
+/** The phone number instead. */
 export function PopInContact({ contact }: { contact: AdmissionsView['contact'] }) {
   const t = useLabels();
   return (

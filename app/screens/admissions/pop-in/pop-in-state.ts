@@ -29,7 +29,7 @@ export interface PopInState {
   listsFailed: boolean;
   /** The campus that was chosen and does not teach the course chosen after it. */
   cleared: Choice | null;
-  /** Whom to call: the chosen campus, else the school. */
+  /** The phone number: the chosen campus, or else the school. */
   contact: AdmissionsView['contact'];
   school: AdmissionsView['contact'];
   call: Call | null;

@@ -37,7 +37,7 @@ export interface CampusContact {
   address: string | null;
   phone: string | null;
   email: string | null;
-  /** Whom to ask for. */
+  /** The person to ask for. */
   person: string | null;
   /** `à Lyon` */
   at: string;
