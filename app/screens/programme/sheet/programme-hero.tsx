@@ -33,7 +33,6 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
     publicDiploma,
   } = sheet;
   const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') });
-  const PictureFrame = plateCaption ? 'figure' : 'div';
   return (
     <header
       className={classNames(
@@ -62,7 +61,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
         {summary ? <p className="programme-summary">{summary}</p> : null}
       </div>
       {image ? (
-        <PictureFrame className="programme-picture">
+        <PictureFrame caption={plateCaption}>
           <Picture
             media={image}
             sizes="(min-width: 64rem) 50vw, 100vw"
@@ -70,9 +69,20 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
             priority
             decorative={!sheet.hasPlate}
           />
-          {plateCaption ? <figcaption>{plateCaption}</figcaption> : null}
         </PictureFrame>
       ) : null}
     </header>
+  );
+}
+
+/** A caption is tied to its picture by name, too: not every screen reader says `figcaption` of it (RGAA 1.9). */
+function PictureFrame({ caption, children }: { caption: string | null; children: ReactNode }) {
+  if (!caption) return <div className="programme-picture">{children}</div>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the reference asks for the role beside the name
+    <figure className="programme-picture" role="figure" aria-label={caption}>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }
