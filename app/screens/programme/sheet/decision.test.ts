@@ -138,11 +138,21 @@ describe('the next open day', () => {
   });
 
   it('has a sentence if the visitor’s campus has none, with the nearest and the soonest', () => {
-    const { value, note, href } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
+    const { value, href, instead } = answersOf({}, { openDays, campus: 'brest' })['open-day'] ?? {};
     expect(value).toBe('Pas encore de date à brest');
-    expect(href).toBe('/agenda/portes-ouvertes-nantes');
-    expect(note).toMatch(/^La plus proche.*nantes, .*6.mars · La première.*lyon, .*6.février$/);
-    expect(answersOf({}, { openDays, campus: 'nice' })['open-day']?.note).not.toContain('La première');
+    // What is not there leads nowhere; each date leads to itself (RGAA 6.1).
+    expect(href).toBeNull();
+    expect(instead).toEqual([
+      {
+        text: expect.stringMatching(/^La plus proche.*nantes, .*6.mars$/),
+        href: '/agenda/portes-ouvertes-nantes',
+      },
+      {
+        text: expect.stringMatching(/^La première.*lyon, .*6.février$/),
+        href: '/agenda/portes-ouvertes-lyon',
+      },
+    ]);
+    expect(answersOf({}, { openDays, campus: 'nice' })['open-day']?.instead).toHaveLength(1);
   });
 
   it('is never a full or cancelled one', () => {

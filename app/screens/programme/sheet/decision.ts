@@ -3,7 +3,7 @@ import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
 import { admissionInBrief, sharedStates, wayText } from '~/school/programmes/admission-words';
-import { betweenPrices, pricesInBrief } from '~/school/programmes/prices';
+import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
@@ -20,6 +20,8 @@ export interface FirstAnswer {
   note: string | null;
   /** The source of the answer. */
   href: string | null;
+  /** What is said in place of an answer there is none of, each with where it leads. */
+  instead: readonly { text: string; href: string }[];
 }
 
 interface Around {
@@ -75,13 +77,17 @@ function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | 
 
 function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): FirstAnswer | null {
   if (!next) return null;
-  const href = pathTo('agenda/:slug', next.slug);
-  if (noneAt === null) return answer('open-day', t, eventDay(next), placeOf(next), href);
-  const notes = [t('programmes.decision.nearest', { place: placeOf(next) ?? '', day: eventDay(next) })];
-  if (soonest)
-    notes.push(t('programmes.decision.soonest', { place: placeOf(soonest) ?? '', day: eventDay(soonest) }));
+  const hrefOf = ({ slug }: EventSummary) => pathTo('agenda/:slug', slug);
+  if (noneAt === null) return answer('open-day', t, eventDay(next), placeOf(next), hrefOf(next));
+  const instead = (which: 'nearest' | 'soonest', event: EventSummary) => ({
+    text: t(`programmes.decision.${which}`, { place: placeOf(event) ?? '', day: eventDay(event) }),
+    href: hrefOf(event),
+  });
   const value = t('programmes.decision.noOpenDay', { campus: atCampus(noneAt, t) });
-  return answer('open-day', t, value, notes.join(betweenPrices), href);
+  return {
+    ...answer('open-day', t, value, null, null),
+    instead: [instead('nearest', next), ...(soonest ? [instead('soonest', soonest)] : [])],
+  };
 }
 
 const placeOf = ({ campus, place }: EventSummary) => campus?.title ?? place;
@@ -96,7 +102,7 @@ function answer(
   t: Labels,
   value: string,
   note: string | null,
-  href: string,
+  href: string | null,
 ): FirstAnswer {
-  return { id, term: t(`programmes.decision.${id}`), value, note, href };
+  return { id, term: t(`programmes.decision.${id}`), value, note, href, instead: [] };
 }

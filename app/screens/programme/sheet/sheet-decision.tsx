@@ -6,12 +6,17 @@ import type { FirstAnswer } from './decision';
 export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) {
   return (
     <dl id="en-bref" className="decision">
-      {answers.map(({ id, term, value, note, href }) => (
+      {answers.map(({ id, term, value, note, href, instead }) => (
         <div key={id} className={`decision-${id}`}>
           <dt>{term}</dt>
           <dd>
             {href ? <a href={href}>{partsOf(value)}</a> : value}
             {note ? <span>{note}</span> : null}
+            {instead.map((other) => (
+              <span key={other.href}>
+                <a href={other.href}>{other.text}</a>
+              </span>
+            ))}
           </dd>
         </div>
       ))}
