@@ -64,6 +64,10 @@ function inMarkup(page: Page): Promise<string[]> {
       for (const unspoken of spoken.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
       return spoken.textContent?.trim() !== '';
     });
+    look('10.11', 'main :is(ul, ol)', (list) => {
+      const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
+      return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;
+    });
     // 11.4: a label is above its field or beside it.
     for (const label of document.querySelectorAll('label')) {
       const field = label.control;
