@@ -26,7 +26,7 @@ test('lists have the browser’s own arrow in forced colours', { tag: '@document
   await expect(list).toHaveCSS('appearance', 'auto');
 });
 
-test('the current choice and the lines of the panorama are visible in forced colours', {
+test('the chosen and the current link and the lines of the panorama are visible in forced colours', {
   tag: '@document',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -37,6 +37,11 @@ test('the current choice and the lines of the panorama are visible in forced col
   expect(await ground(chosen)).not.toBe(await ground(tiles.locator('input:not(:checked)').first()));
   await page.goto('/panorama');
   await expect(page.locator('.study-map .study-way-line').first()).not.toHaveCSS('background-image', 'none');
+  await page.goto('/agenda');
+  const line = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).borderBottomColor);
+  const kinds = page.locator('.filter-links').first();
+  const current = await line(kinds.locator('[aria-current]'));
+  expect(await line(kinds.locator('a:not([aria-current])').first())).not.toBe(current);
 });
 
 test('every desktop menu open, in the full bar and in the compact one', async ({ page }) => {
