@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { blocks } from '../../content-model/blocks';
+import * as enumerations from '../../content-model/enumerations';
+import type { Field, Fields } from '../../content-model/field';
 import { textIn } from './block-text.server';
 
 describe('the text of blocks', () => {
@@ -30,9 +34,35 @@ describe('the text of blocks', () => {
     expect(textIn(blocks)).toEqual({ body: 'Les étapes. Un. Le dossier.', asides: '' });
   });
 
+  it('has no word of an enumeration, in any field of any block', () => {
+    const words = Object.values(enumerations).flat().map(String);
+    const indexed = blocks.flatMap(({ kind, own }) =>
+      choicesIn(own, words)
+        .filter(({ name, word }) => textIn([{ [name]: word }]).body !== '')
+        .map(({ name }) => `${kind}: ${name}`),
+    );
+    expect(indexed).toEqual([]);
+  });
+
   it('has an end in content without one', () => {
     const deep: { inner?: unknown } = {};
     deep.inner = deep;
     expect(textIn(deep).body).toBe('');
   });
 });
+
+const plainReading = { richText: z.any(), picture: z.any() };
+
+/** Fields that read one of the words and no sentence. */
+function choicesIn(fields: Fields, words: readonly string[]): { name: string; word: string }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const word = words.find((one) => reads(field, one));
+    const own = word && !reads(field, 'Une phrase.') ? [{ name, word }] : [];
+    return [...own, ...choicesIn(field.fields ?? field.of?.fields ?? {}, words)];
+  });
+}
+
+const reads = (field: Field, value: string) => {
+  const { data } = field.read(plainReading).safeParse(value);
+  return data === value;
+};

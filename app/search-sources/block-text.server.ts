@@ -3,7 +3,7 @@ import { plainText, sentences } from '~/search/plain-text';
 
 /** Values of blocks that are addresses or settings, not words of the page. */
 const notWords =
-  /^(?:__component|id|documentId|.*[Uu]rl|href|slugs?|anchor|surface|width|tone|side|theme|topic|provider|videoId|height|type|kind|landscape|seed|image|images|poster|portrait|limit|layout|presentation)$/;
+  /^(?:__component|id|documentId|.*[Uu]rl|href|slugs?|anchor|surface|width|tone|side|theme|topic|provider|videoId|height|type|kind|landscape|seed|image|images|poster|portrait|limit|layout|presentation|rhythm|campus|category|sector)$/;
 
 /** Values that make no sense as snippets: tables, figures, buttons, names, transcripts. */
 const besideTheText =
