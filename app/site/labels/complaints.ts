@@ -4,7 +4,7 @@ export const complaintsLabels = {
   'complaint.intro': 'Seuls le téléphone, le campus et l’issue souhaitée sont facultatifs.',
   'complaints.choose': 'Choisir',
   'complaints.name.label': 'Nom et prénom',
-  'complaints.name.error': 'Écrivez votre nom.',
+  'complaints.name.error': 'Écrivez votre nom, en deux lettres au moins.',
   'complaints.email.label': 'Adresse électronique',
   'complaints.email.hint': 'Par exemple prenom.nom@exemple.fr.',
   'complaints.email.error': 'Écrivez une adresse complète, comme prenom.nom@exemple.fr.',
