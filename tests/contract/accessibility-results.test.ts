@@ -85,6 +85,8 @@ it('gives the settings the figures that statement and footer quote', () => {
 
 it('is in the statement, with the tested and the untested parts', () => {
   expect([...results.tried, ...results.untried].filter((what) => !statement.includes(what))).toEqual([]);
+  const { updatedOn } = JSON.parse(statement) as { updatedOn: string };
+  expect(updatedOn >= results.assessedOn, `dated ${updatedOn}`).toBe(true);
   const failing = results.criteria.filter((one) => stateOf(one) === 'non conforme');
   expect(
     failing.map((one) => one.criterion).filter((name) => !statement.includes(`Critère ${name} `)),
