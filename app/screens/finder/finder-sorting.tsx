@@ -15,6 +15,8 @@ export function FinderSorting({ state }: { state: FinderState }) {
               rel="nofollow"
               aria-current={sort === state.sort ? 'true' : undefined}
             >
+              {/* Heard alone, “nom” says nothing (RGAA 6.1). */}
+              <span className="sr-only">{t('finder.sort')} </span>
               {t(`finder.sort.${sort}`)}
             </a>
           </li>
