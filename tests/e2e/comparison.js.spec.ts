@@ -5,6 +5,28 @@ import { expect, test } from './fixtures';
 
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Comparer ${title}` });
 
+test('a place says once whether it is known, and its field when it is not', async ({ page }) => {
+  await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Près de' });
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /zzzz|Nantes/ });
+  const heard = await listen(page);
+  await field.fill('zzzz');
+  await field.press('Enter');
+  await expect(notice).toBeVisible();
+  expect(await heard()).toEqual([await notice.textContent()]);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/zzzz/);
+  await field.fill('Nantes');
+  await field.press('Enter');
+  await expect(notice).toHaveText('Près de Nantes');
+  expect((await heard()).at(-1)).toBe('Près de Nantes');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('ticked programmes remain after other questions, and three is the limit', async ({ page }) => {
   await page.goto('/formations?secteur=rse');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');

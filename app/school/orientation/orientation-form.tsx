@@ -8,10 +8,12 @@ interface OrientationFormProps {
   situation?: Situation | null;
   /** The value of the place's field. */
   asked?: string | undefined;
+  /** No place is known by it. */
+  wrong?: boolean;
 }
 
 /** 'Je suis en… près de…': a plain GET form; its values are the address of the answer. */
-export function OrientationForm({ situation, asked }: OrientationFormProps) {
+export function OrientationForm({ situation, asked, wrong }: OrientationFormProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -33,7 +35,7 @@ export function OrientationForm({ situation, asked }: OrientationFormProps) {
           ))}
         </select>
       </div>
-      <PlaceField label={t('home.orientation.place')} asked={asked} />
+      <PlaceField label={t('home.orientation.place')} asked={asked} wrong={wrong} />
       <button type="submit" className="button button-primary">
         <span>{t('home.orientation.submit')}</span>
         <Icon name="arrow-right" />

@@ -20,7 +20,11 @@ export function ChoicePlace({ action, campuses, chosen, nearness }: ChoicePlaceP
   return (
     <>
       <div className="choice-place">
-        <PlaceField label={t('campuses.place.field')} asked={nearness?.asked}>
+        <PlaceField
+          label={t('campuses.place.optional')}
+          asked={nearness?.asked}
+          wrong={nearness ? nearness.problem !== null : false}
+        >
           <MyCampusLink
             campuses={campuses.map(({ name, slug }) => ({ title: name, slug }))}
             place={nearness?.place?.word ?? null}

@@ -23,7 +23,11 @@ export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormPr
       data-in-place
     >
       <FilterFields list={agendaList} choice={filter} known={known}>
-        <PlaceField label={t('campuses.place.field')} asked={nearness.asked}>
+        <PlaceField
+          label={t('campuses.place.field')}
+          asked={nearness.asked}
+          wrong={nearness.problem !== null}
+        >
           <MyCampusLink
             campuses={known.campuses}
             place={filter.near}

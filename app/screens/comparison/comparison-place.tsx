@@ -20,7 +20,11 @@ export function ComparisonPlace({
         {slugs.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}
-        <PlaceField label={t('campuses.place.field')} asked={nearness.asked}>
+        <PlaceField
+          label={t('campuses.place.field')}
+          asked={nearness.asked}
+          wrong={nearness.problem !== null}
+        >
           <MyCampusLink campuses={campuses} place={nearness.place?.word ?? null} hrefOf={hrefNear} />
         </PlaceField>
         <button type="submit" className="button button-secondary">

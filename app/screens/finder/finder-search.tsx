@@ -37,7 +37,12 @@ export function FinderSearch({ found: { state, facets }, nearness }: FinderSearc
         />
       </div>
       <p id="recherche-aide">{t('finder.textHint')}</p>
-      <PlaceField label={t('campuses.place.field')} asked={nearness.asked} form={formId}>
+      <PlaceField
+        label={t('campuses.place.field')}
+        asked={nearness.asked}
+        wrong={nearness.problem !== null}
+        form={formId}
+      >
         <MyCampusLink
           campuses={campuses.map(({ value, label }) => ({ slug: value, title: label }))}
           place={state.near}

@@ -21,7 +21,11 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       data-in-place
     >
       <FilterFields list={offerList} choice={list.choice} known={list.known}>
-        <PlaceField label={t('campuses.place.field')} asked={list.nearness.asked}>
+        <PlaceField
+          label={t('campuses.place.field')}
+          asked={list.nearness.asked}
+          wrong={list.nearness.problem !== null}
+        >
           <MyCampusLink
             campuses={list.known.campuses}
             place={list.choice.near}

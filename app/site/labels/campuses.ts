@@ -37,6 +37,7 @@ export const campusesLabels = {
   'campuses.near.openDay': 'Portes ouvertes le {date}',
 
   'campuses.place.field': 'Près de',
+  'campuses.place.optional': 'Près de (facultatif)',
   'campuses.place.hint': 'Ex. 44000',
   'campuses.place.of': 'Près de {title}',
   'campuses.place.elided': 'Près d’{title}',

@@ -5,3 +5,6 @@ export const placeParameter = 'pres-de';
 
 /** Letters of a place; an address that is pasted has its town at the end. */
 export const longestPlace = 120;
+
+/** Id of the sentence that says why no place is known by what the field holds. */
+export const placeProblemId = 'lieu-inconnu';

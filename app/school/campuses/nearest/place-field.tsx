@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { useAskedField } from '~/ui/use-asked-field';
-import { longestPlace, placeParameter } from './place-address';
+import { longestPlace, placeParameter, placeProblemId } from './place-address';
 
 interface PlaceFieldProps {
   label: string;
   /** Its value. */
   asked?: string | undefined;
+  /** The notice says why no place is known by it. */
+  wrong?: boolean | undefined;
   /** Id of its form, if it is outside of it. */
   form?: string;
   /** Beside the label: a place that is known already. */
@@ -14,7 +16,7 @@ interface PlaceFieldProps {
 }
 
 /** The visitor's place: a field for a town or a postcode. */
-export function PlaceField({ label, asked = '', form, children }: PlaceFieldProps) {
+export function PlaceField({ label, asked = '', wrong = false, form, children }: PlaceFieldProps) {
   const t = useLabels();
   const field = useAskedField(asked);
   return (
@@ -34,6 +36,8 @@ export function PlaceField({ label, asked = '', form, children }: PlaceFieldProp
         enterKeyHint="search"
         placeholder={t('campuses.place.hint')}
         defaultValue={asked}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? placeProblemId : undefined}
       />
     </div>
   );

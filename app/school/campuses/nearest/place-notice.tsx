@@ -1,4 +1,5 @@
 import type { Nearness } from './nearness.server';
+import { placeProblemId } from './place-address';
 
 interface PlaceNoticeProps {
   nearness: Nearness;
@@ -6,12 +7,15 @@ interface PlaceNoticeProps {
   hrefOf: (place: string) => string;
 }
 
-/** Why a place is unknown, and the possible ones; nothing for a known one. */
-export function PlaceNotice({ nearness: { problem, choices }, hrefOf }: PlaceNoticeProps) {
-  if (problem === null) return null;
+/**
+ * Why a place is unknown, and the possible ones. A live region, in the page from the start so that screen readers watch
+ * it; only for them it names the place by which the page is sorted.
+ */
+export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: PlaceNoticeProps) {
+  const said = problem ?? place?.near;
   return (
-    <div className="place-notice">
-      <p>{problem}</p>
+    <div role="status" className={problem === null ? 'sr-only' : 'place-notice'}>
+      {said ? <p id={placeProblemId}>{said}</p> : null}
       {choices.length > 0 ? (
         <ul className="filter-chips" data-in-place>
           {choices.map(({ word, name }) => (
