@@ -64,6 +64,13 @@ describe('an admissions page without JavaScript', () => {
     expect(courseField().closest('.field')?.contains(way())).toBe(true);
   });
 
+  it('says of each field whether it is needed (RGAA 11.10), and leaves the words of what is missing to the site', () => {
+    show({ ...withCampuses, nearness: { asked: '', place: null, problem: null, choices: [] } });
+    expect([courseField().required, campusField()?.required]).toEqual([true, true]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /facultatif/ }).required).toBe(false);
+    expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
+  });
+
   it('has one h1 and keeps the choice in links to the other actions', () => {
     show({ ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -91,7 +98,7 @@ describe('an invalid choice', () => {
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Vous devez choisir un campus et une formation.');
     expect(screen.getByRole('form').getAttribute('aria-describedby')).toBe(alert.id);
-    expect(courseField().getAttribute('aria-invalid')).toBeNull();
+    expect(courseField().getAttribute('aria-invalid')).toBe('false');
     expect(campusField()?.getAttribute('aria-invalid')).toBe('true');
     const describedBy = campusField()?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(describedBy.every((id) => document.getElementById(id))).toBe(true);

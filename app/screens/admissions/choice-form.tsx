@@ -34,6 +34,8 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
     <form
       method="post"
       action={nearHref(action, {}, near)}
+      // The site says itself what is missing, in the words of the specification.
+      noValidate
       className="choice-form"
       aria-label={t('admissions.form.label')}
       aria-describedby={problem ? problemId : undefined}
@@ -47,6 +49,7 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
             value={chosen.course ?? ''}
             options={options(courses, t('admissions.form.coursePlaceholder'))}
             error={errors.course}
+            required
           >
             {chosen.campus ? (
               <a
@@ -68,6 +71,7 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
               value={chosen.campus ?? ''}
               options={options(campuses, t('admissions.form.campusPlaceholder'))}
               error={errors.campus}
+              required
             >
               <ChoicePlace action={action} campuses={campuses} chosen={chosen} nearness={nearness} />
             </SelectField>

@@ -28,6 +28,7 @@ interface ComboboxProps {
   textOf(count: number): string;
   describedBy?: string | undefined;
   invalid: boolean;
+  required?: boolean;
   inputRef: Ref<HTMLInputElement>;
 }
 
@@ -87,7 +88,9 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           aria-controls={listId}
           aria-activedescendant={state.open && state.active ? `${listId}-${state.active}` : undefined}
           aria-describedby={field.describedBy}
-          aria-invalid={field.invalid || undefined}
+          required={field.required}
+          // What is required and empty is not wrong yet: browsers would say so.
+          aria-invalid={field.invalid || (field.required ? false : undefined)}
           onChange={(event) => setState(type(event.target.value))}
           onKeyDown={press}
           onFocus={(event) => event.target.select()}

@@ -28,7 +28,9 @@ export function CampusField({ id, state, error, onChoose }: FieldProps) {
         value={chosen.campus ?? ''}
         disabled={disabled}
         aria-describedby={describedBy || undefined}
-        aria-invalid={error ? true : undefined}
+        required
+        // What is required and empty is not wrong yet: browsers would say so of a list.
+        aria-invalid={error !== undefined}
         onChange={(event) => onChoose(event.target.value || null)}
       >
         <option value="">

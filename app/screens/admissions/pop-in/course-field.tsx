@@ -43,6 +43,7 @@ export function CourseField({ id, state, error, onChoose, onAnyCampus }: FieldPr
         textOf={textOf}
         describedBy={error ? errorId : undefined}
         invalid={error !== undefined}
+        required
         inputRef={input}
       />
       <input type="hidden" name="course" value={chosen.course ?? ''} />

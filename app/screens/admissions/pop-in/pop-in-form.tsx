@@ -43,6 +43,8 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
       ref={form}
       method="post"
       action={admissionsHref(action)}
+      // The site says itself what is missing, in the words of the specification.
+      noValidate
       className="pop-in-form"
       aria-label={t('admissions.form.label')}
       aria-busy={call !== null}
