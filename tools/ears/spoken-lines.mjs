@@ -68,7 +68,7 @@ const saidByName = new Set([
  * What has a name in the tree, one after the other.
  *
  * @param {Page} page
- * @returns {Promise<{ role: string, name: string, description: string, isInvalid: boolean }[]>}
+ * @returns {Promise<{ role: string, name: string, description: string, value: string, isInvalid: boolean }[]>}
  */
 export async function spokenNodes(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -80,6 +80,7 @@ export async function spokenNodes(page) {
       role: String(node.role?.value ?? ''),
       name: textOf(node.name),
       description: textOf(node.description),
+      value: textOf(node.value),
       isInvalid: (node.properties ?? []).some(
         ({ name, value }) => name === 'invalid' && value.value === 'true',
       ),
