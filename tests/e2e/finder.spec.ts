@@ -80,7 +80,7 @@ test('the list can be sorted', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /tri=nom/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('navigation', { name: 'Trier par' }).locator('[aria-current]')).toHaveText(
-    'nom',
+    'Trier par nom',
   );
   const titles = await cards(page).getByRole('heading').allTextContents();
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr', { numeric: true }).compare));
