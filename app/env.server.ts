@@ -23,7 +23,7 @@ export const environmentVariables = {
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
     HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
     PUBLIC_ORIGIN: optional(bareOrigin).describe(
-      'Canonical origin, such as `https://www.ecole.example`. Hosts other than its own and its bare form are answered 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+      'Canonical origin, such as `https://www.ecole.example`. Other hosts than this one, with and without `www.`, are answered 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
     ),
     TRUSTED_PROXIES: optional(
       list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),

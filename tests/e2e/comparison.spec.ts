@@ -39,7 +39,7 @@ test('an address with too many or unknown programmes shows it', { tag: '@documen
     '/formations/comparer?f=bts-gpn,bts-gpn,disparue&f=bts-gemeau&f=bts-bioqualite',
   );
   expect(response?.status()).toBe(200);
-  const notes = page.getByRole('main').getByRole('status');
+  const notes = page.getByRole('main').getByRole('status').filter({ hasText: 'plus' });
   await expect(notes).toContainText('n’existe pas (ou plus)');
   await expect(notes).toContainText('plusieurs fois');
   await expect(notes).toContainText('BTS Bioqualité');

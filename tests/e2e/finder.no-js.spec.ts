@@ -7,7 +7,7 @@ async function finderAt(request: APIRequestContext, query: string) {
   const answer = await request.get(`/formations?${query}`);
   const html = await answer.text();
   const main = insideOf(html, 'main');
-  const found = /role="status"[^>]*>([\s\S]*?)<\/p>/.exec(main)?.[1] ?? '';
+  const found = /<p[^>]*role="status"[^>]*>([\s\S]*?)<\/p>/.exec(main)?.[1] ?? '';
   return { status: answer.status(), main, found: Number(/\d+/.exec(textOf(found))?.[0]), ...headOf(html) };
 }
 

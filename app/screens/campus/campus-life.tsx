@@ -4,7 +4,7 @@ import type { IconName } from '~/ui/icon-names';
 import { Section } from '~/ui/section';
 import type { CampusDetails } from './campus-page.server';
 
-/** Facilities and student life; nothing without a text. */
+/** Facilities and student life; each part only if it has a text. */
 export function CampusLife({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   const texts: { icon: IconName; title: string; text: string | null }[] = [

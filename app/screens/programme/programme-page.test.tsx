@@ -48,7 +48,6 @@ describe('the sheet of a programme', () => {
     const plateCaption = 'Moulinet hydrométrique. a, hélice ; b, perche.';
     show({ plate: somePicture('Moulinet'), plateCaption });
     const figure = screen.getByText(plateCaption, { selector: 'figure > figcaption' }).parentElement;
-    expect(figure?.getAttribute('role')).toBe('figure');
     expect(figure?.getAttribute('aria-label')).toBe(plateCaption);
     expect(within(figure as HTMLElement).getByRole('img', { name: 'Moulinet' })).toBeDefined();
   });

@@ -75,12 +75,14 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
   );
 }
 
-/** A caption is tied to its picture by name, too: not every screen reader says `figcaption` of it (RGAA 1.9). */
+/**
+ * The caption also names the figure, since not every screen reader reads `figcaption` with its picture. RGAA 1.9 asks
+ * for the role, too; HTML forbids a role beside `figcaption`, and gives the element this one.
+ */
 function PictureFrame({ caption, children }: { caption: string | null; children: ReactNode }) {
   if (!caption) return <div className="programme-picture">{children}</div>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: the reference asks for the role beside the name
-    <figure className="programme-picture" role="figure" aria-label={caption}>
+    <figure className="programme-picture" aria-label={caption}>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>
