@@ -6,7 +6,7 @@ let sheets: { text: string }[];
 
 beforeEach(() => {
   sheets = [];
-  // jsdom has no style sheets of scripts.
+  // jsdom lacks `adoptedStyleSheets`.
   Object.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     get: () => sheets,

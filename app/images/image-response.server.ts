@@ -40,7 +40,7 @@ export async function answerImage(
   return imageResponse(images, wanted, asked);
 }
 
-/** The picture of the current file: holders of an older address ask again soon. */
+/** Serves the current file's picture at an older address, cached briefly. */
 async function ofPresent(path: string, made: (path: string) => Promise<ServedImage>): Promise<ServedImage> {
   const present = presentVersion(path);
   const image = await made(present);

@@ -47,7 +47,7 @@ export function lostAddresses(rules: readonly LegacyRule[]): LostAddresses {
   };
 }
 
-/** First segment written out, without placeholders: `/formation/* -> …`, but not `/:year(\d{4})/…`. */
+/** Whether a segment is a literal word: `formation`, not `:year(\d{4})`. */
 function isWord(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment);
 }
