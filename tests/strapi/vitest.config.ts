@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from '../../tools/vite/inline-script';
+import { InOrder } from './in-order';
 
 export default defineConfig({
   esbuild: { jsxDev: false },
@@ -16,6 +17,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Each reads a whole site; one service answers them all.
     fileParallelism: false,
+    sequence: { sequencer: InOrder },
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
   },
