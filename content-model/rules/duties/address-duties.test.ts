@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressDuties } from './address-duties';
+import { addressDuties, takenAddress } from './address-duties';
 
 const page = (rubrique: string, slug: string | null = null, title = 'Une page') => ({
   rubrique,
@@ -22,4 +22,10 @@ it('finds a page below the list of other entries, not the text of the list itsel
   expect(rules(page('campus', 'brest'), [])).toEqual(['address.ofList']);
   expect(rules(page('formations'), [])).toEqual([]);
   expect(rules(page('formations-reseau', 'liste'), [])).toEqual([]);
+});
+
+it('finds an address of English pages among English pages', () => {
+  const others = [page('campus', 'lyon', 'Lyon campus')];
+  expect(takenAddress(page('campus', 'lyon'), others, 'en')[0]?.subject).toBe('/en/campus/lyon');
+  expect(takenAddress(page('campus', 'nantes'), others, 'en')).toEqual([]);
 });

@@ -125,6 +125,8 @@ describe('publishing a page', () => {
   it('is free for every other page, and in English', () => {
     expect(fields({ ...page, rubrique: 'vie-etudiante' })).toBeUndefined();
     expect(fields({ ...page, locale: 'en' })).toBeUndefined();
+    // English lists are pages of the editors.
+    expect(fields({ ...page, rubrique: 'campus', slug: 'lyon', locale: 'en' })).toBeUndefined();
   });
 });
 

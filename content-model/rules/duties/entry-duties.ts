@@ -3,7 +3,7 @@
  * it. Runs in the content service's panel too (decision 066). Pure.
  */
 import { pageHref } from '../page-address';
-import { type AddressedPage, addressDuties } from './address-duties';
+import { type AddressedPage, addressDuties, takenAddress } from './address-duties';
 import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
 import { eventEnd } from './event-end';
@@ -55,12 +55,10 @@ export function entryDuties(
   now: Date,
   pages: readonly AddressedPage[] = [],
 ): EntryFinding[] {
-  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule }) => !toldElsewhere.has(rule));
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const own =
-    kind === 'page' ? placeDuties(entry, slug, pages) : kind === 'event' ? timeDuties(entry, slug) : [];
+  const ofKind = dutiesOf(kind, entry, now, pages).filter(({ rule }) => !toldElsewhere.has(rule));
   const found = [
-    ...[...own, ...ofLaw].map((finding) => ({
+    ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
@@ -74,27 +72,33 @@ export function entryDuties(
   }));
 }
 
-const placeDuties = ({ rubrique, title }: Entry, slug: string, pages: readonly AddressedPage[]) =>
-  typeof rubrique === 'string' ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
-
-const timeDuties = ({ dateStart, dateEnd }: Entry, slug: string) =>
-  typeof dateStart === 'string' && typeof dateEnd === 'string' ? eventEnd(slug, { dateStart, dateEnd }) : [];
-
 /** Names that no fact has; whether one has a value, the settings say. */
 const quoteDuties = (slug: string, entry: Entry) =>
   Object.entries(entry).flatMap(([field, value]) =>
     quoteFindings(slug, JSON.stringify(value) ?? '', null).map((finding) => ({ ...finding, field })),
   );
 
-function regulatedDuties(kind: EntryKind, entry: Entry, now: Date): Finding[] {
+function dutiesOf(kind: EntryKind, entry: Entry, now: Date, pages: readonly AddressedPage[]): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
-  return kind === 'page' ? editorialDuties(entry, now) : [];
+  if (kind === 'event') return eventDuties(entry);
+  return kind === 'page' ? editorialDuties(entry, now, pages) : [];
 }
 
-function editorialDuties(entry: Entry, now: Date): Finding[] {
-  const { rubrique, slug, locale, updatedOn, summary, blocks } = entry;
-  if (typeof rubrique !== 'string' || (locale ?? 'fr') !== 'fr') return [];
-  const path = pageHref({ rubrique, slug: typeof slug === 'string' ? slug : null });
+function eventDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
+  if (typeof dateStart !== 'string' || typeof dateEnd !== 'string') return [];
+  return eventEnd(String(slug), { dateStart, dateEnd });
+}
+
+/** The law asks for French pages, and lists of other entries are French, too. */
+function editorialDuties(entry: Entry, now: Date, pages: readonly AddressedPage[]): Finding[] {
+  const { rubrique, slug, title, locale } = entry;
+  if (typeof rubrique !== 'string') return [];
+  const page = { rubrique, slug: typeof slug === 'string' ? slug : null, title: String(title) };
+  if ((locale ?? 'fr') !== 'fr') return takenAddress(page, pages, 'en');
+  return [...addressDuties(page, pages), ...regulatedPageDuties(pageHref(page), entry, now)];
+}
+
+function regulatedPageDuties(path: string, { updatedOn, summary, blocks }: Entry, now: Date): Finding[] {
   const duty = regulatedPages.find((page) => page.path === path);
   if (!duty) return [];
   const day = typeof updatedOn === 'string' ? updatedOn : null;

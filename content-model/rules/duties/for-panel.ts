@@ -1,5 +1,4 @@
 /** What the content service's panel runs of the duties: `npm run content strapi` bundles it (decision 066). */
 export { countedPaths, factsOf, quotableFacts } from '../../fact-values';
-export { addressDuties } from './address-duties';
 export { entryDuties, publishingNotice, publishingRefusal, withBasis, withSeverity } from './entry-duties';
 export { toComplete } from './to-complete';

@@ -179,6 +179,20 @@ function dayIn(locale, iso) {
   return locale === "fr" ? text2.replace(/^1(?=\s)/, "1er") : text2;
 }
 
+// content-model/rules/locale.ts
+var localePrefix = { fr: "", en: "/en" };
+function homeOf(locale) {
+  return localePrefix[locale] || "/";
+}
+
+// content-model/rules/page-address.ts
+var homeSection = "accueil";
+function pageHref({ rubrique, slug }, locale = "fr") {
+  const prefix = localePrefix[locale];
+  if (slug) return `${prefix}/${rubrique}/${slug}`;
+  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
+}
+
 // content-model/places.ts
 var places = {
   sectors: { path: "sectors", models: ["sector"], shownOn: "/formations" },
@@ -225,47 +239,34 @@ var places = {
   articles: { path: "{namespace}-articles", models: ["article"] }
 };
 
-// content-model/rules/locale.ts
-var localePrefix = { fr: "", en: "/en" };
-function homeOf(locale) {
-  return localePrefix[locale] || "/";
-}
-
-// content-model/rules/page-address.ts
-var homeSection = "accueil";
-function pageHref({ rubrique, slug }, locale = "fr") {
-  const prefix = localePrefix[locale];
-  if (slug) return `${prefix}/${rubrique}/${slug}`;
-  return rubrique === homeSection ? homeOf(locale) : `${prefix}/${rubrique}`;
-}
-
 // content-model/rules/duties/address-duties.ts
-var rule = { severity: "duty", basis: "Une adresse, une page" };
+var duty = { severity: "duty", basis: "Une adresse, une page" };
 var sections = new Set(
   Object.values(places).flatMap((place) => "below" in place ? [place.below.slice(1)] : [])
 );
 function addressDuties(page, others) {
-  const subject = pageHref(page);
-  const same = others.find((other) => pageHref(other) === subject);
-  if (same)
-    return [
-      {
-        ...rule,
-        subject,
-        rule: "address.taken",
-        message: `L’adresse ${subject} est déjà celle de la page « ${same.title} » : changez la rubrique ou le slug de l’une des deux.`
-      }
-    ];
-  if (!page.slug || !sections.has(page.rubrique)) return [];
+  const isOfList = Boolean(page.slug) && sections.has(page.rubrique);
+  return isOfList ? [ofList(page)] : takenAddress(page, others);
+}
+function takenAddress(page, others, locale = "fr") {
+  const subject = pageHref(page, locale);
+  const same = others.find((other) => pageHref(other, locale) === subject);
+  if (!same) return [];
   return [
     {
-      ...rule,
+      ...duty,
       subject,
-      rule: "address.ofList",
-      message: `Les adresses sous /${page.rubrique} sont celles d’autres fiches : cette page n’y paraîtrait pas. Choisissez une autre rubrique.`
+      rule: "address.taken",
+      message: `L’adresse ${subject} est déjà celle de la page « ${same.title} » : changez la rubrique ou le slug de l’une des deux.`
     }
   ];
 }
+var ofList = (page) => ({
+  ...duty,
+  subject: pageHref(page),
+  rule: "address.ofList",
+  message: `Les adresses sous /${page.rubrique} sont celles d’autres fiches : cette page n’y paraîtrait pas. Choisissez une autre rubrique.`
+});
 
 // content-model/rules/duties/draft-programme.ts
 var text = (value) => typeof value === "string" ? value : "";
@@ -386,9 +387,9 @@ function quoteFindings(subject, text2, facts) {
     return [];
   });
 }
-var factFinding = (subject, rule2, message) => ({
+var factFinding = (subject, rule, message) => ({
   subject,
-  rule: rule2,
+  rule,
   severity: "advice",
   message,
   basis
@@ -468,12 +469,12 @@ function standIn(text2, words2) {
   }
   return true;
 }
-function pageDuties(duty2, page, now) {
-  const { path: subject, basis: basis4 } = duty2;
+function pageDuties(duty3, page, now) {
+  const { path: subject, basis: basis4 } = duty3;
   if (!page) {
     return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis4 }];
   }
-  const missing = Object.entries(duty2.says).flatMap(
+  const missing = Object.entries(duty3.says).flatMap(
     ([what, words2]) => standIn(page.text, words2) ? [] : [
       {
         subject,
@@ -660,8 +661,8 @@ function latestYear(text2) {
 var indicator1 = "Qualiopi, indicateur 1";
 var longestWithoutReview2 = 365;
 var renewal = 180;
-var duty = (condition, rule2, message, basis4 = indicator1) => condition && { rule: rule2, severity: "duty", message, basis: basis4 };
-var advice = (condition, rule2, message, basis4 = indicator1) => condition && { rule: rule2, severity: "advice", message, basis: basis4 };
+var duty2 = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "duty", message, basis: basis4 };
+var advice = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "advice", message, basis: basis4 };
 function programmeDuties(programme, now) {
   const found = [
     ...presence(programme),
@@ -677,15 +678,15 @@ function programmeDuties(programme, now) {
 function presence(programme) {
   const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
-    duty(aims.length === 0, "aims.missing", "Objectifs absents."),
-    duty(
+    duty2(aims.length === 0, "aims.missing", "Objectifs absents."),
+    duty2(
       prerequisites.length === 0,
       "prerequisites.missing",
       "Prérequis absents ; « aucun » en est un."
     ),
-    duty(methods.length === 0, "methods.missing", "Méthodes absentes."),
-    duty(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes."),
-    duty(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente."),
+    duty2(methods.length === 0, "methods.missing", "Méthodes absentes."),
+    duty2(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes."),
+    duty2(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente."),
     advice(
       campuses.length === 0,
       "campuses.missing",
@@ -708,22 +709,22 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const expired = hasExpired(expiresOn, now);
   const basis4 = `${indicator1} ; Code du travail, L6113-5`;
   return [
-    duty(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis4),
+    duty2(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis4),
     advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis4),
     // A public diploma is registered by law, without a decision that has a date.
-    duty(
+    duty2(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       "certification.registered",
       "Date d’enregistrement absente.",
       basis4
     ),
-    duty(
+    duty2(
       Boolean(rncpCode) && expiresOn === null,
       "certification.expiry",
       "Échéance de l’enregistrement absente.",
       basis4
     ),
-    duty(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis4),
+    duty2(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis4),
     advice(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
@@ -742,18 +743,18 @@ function priceDuties({ prices, rhythms }) {
   const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === "apprenticeship" && amount !== 0);
   return [
-    duty(prices.length === 0, "prices.missing", "Aucun prix."),
-    duty(
+    duty2(prices.length === 0, "prices.missing", "Aucun prix."),
+    duty2(
       prices.length > 0 && rhythms.includes("fulltime") && !shown.has("initial") && !shown.has("continuing"),
       "prices.fulltime",
       "Rythme à temps plein sans prix."
     ),
-    duty(
+    duty2(
       prices.length > 0 && rhythms.includes("periodic") && shown.size === 1 && shown.has("initial"),
       "prices.periodic",
       "Rythme alterné sans prix."
     ),
-    duty(
+    duty2(
       charged,
       "prices.apprentice",
       "La formation est gratuite pour l’apprenti : 0 euro attendu.",
@@ -767,12 +768,12 @@ function priceDuties({ prices, rhythms }) {
   ];
 }
 function admissionDuties({ admission }, now) {
-  if (!admission) return [duty(true, "admission.delay", "Délai et modalités d’accès absents.")];
+  if (!admission) return [duty2(true, "admission.delay", "Délai et modalités d’accès absents.")];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
-    duty(delay.trim() === "", "admission.delay", "Délai d’accès absent."),
-    duty(steps.length === 0, "admission.steps", "Modalités d’accès absentes."),
+    duty2(delay.trim() === "", "admission.delay", "Délai d’accès absent."),
+    duty2(steps.length === 0, "admission.steps", "Modalités d’accès absentes."),
     advice(
       calendar === "national" && opensOn === null && closesOn === null,
       "admission.dates",
@@ -786,10 +787,10 @@ function admissionDuties({ admission }, now) {
   ];
 }
 function freshness({ updatedOn }, now) {
-  if (updatedOn === null) return [duty(true, "update.missing", "Date de mise à jour absente.")];
+  if (updatedOn === null) return [duty2(true, "update.missing", "Date de mise à jour absente.")];
   const age = daysSince(updatedOn, now);
   return [
-    duty(
+    duty2(
       age > longestWithoutReview2,
       "update.outdated",
       `Fiche relue il y a ${age} jours : une relecture par an est due.`
@@ -798,7 +799,7 @@ function freshness({ updatedOn }, now) {
   ];
 }
 function qualityMark({ title, summary, description }) {
-  return duty(
+  return duty2(
     /qualiopi/i.test(`${title} ${summary} ${description}`),
     "qualiopi.mention",
     "Qualiopi certifie l’école, jamais une formation : mention à retirer de la fiche.",
@@ -986,11 +987,10 @@ var fields = {
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
 function entryDuties(kind, entry, now, pages = []) {
-  const ofLaw = regulatedDuties(kind, entry, now).filter(({ rule: rule2 }) => !toldElsewhere.has(rule2));
   const slug = typeof entry.slug === "string" ? entry.slug : "";
-  const own = kind === "page" ? placeDuties(entry, slug, pages) : kind === "event" ? timeDuties(entry, slug) : [];
+  const ofKind = dutiesOf(kind, entry, now, pages).filter(({ rule }) => !toldElsewhere.has(rule));
   const found = [
-    ...[...own, ...ofLaw].map((finding) => ({
+    ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
@@ -1003,23 +1003,30 @@ function entryDuties(kind, entry, now, pages = []) {
     refuses: finding.severity === "duty" && !ageing.has(finding.rule)
   }));
 }
-var placeDuties = ({ rubrique, title }, slug, pages) => typeof rubrique === "string" ? addressDuties({ rubrique, slug, title: String(title) }, pages) : [];
-var timeDuties = ({ dateStart, dateEnd }, slug) => typeof dateStart === "string" && typeof dateEnd === "string" ? eventEnd(slug, { dateStart, dateEnd }) : [];
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
   ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding) => ({ ...finding, field }))
 );
-function regulatedDuties(kind, entry, now) {
+function dutiesOf(kind, entry, now, pages) {
   if (kind === "programme") return programmeDuties(draftProgramme(entry), now);
-  return kind === "page" ? editorialDuties(entry, now) : [];
+  if (kind === "event") return eventDuties(entry);
+  return kind === "page" ? editorialDuties(entry, now, pages) : [];
 }
-function editorialDuties(entry, now) {
-  const { rubrique, slug, locale, updatedOn, summary, blocks } = entry;
-  if (typeof rubrique !== "string" || (locale ?? "fr") !== "fr") return [];
-  const path = pageHref({ rubrique, slug: typeof slug === "string" ? slug : null });
-  const duty2 = regulatedPages.find((page) => page.path === path);
-  if (!duty2) return [];
+function eventDuties({ slug, dateStart, dateEnd }) {
+  if (typeof dateStart !== "string" || typeof dateEnd !== "string") return [];
+  return eventEnd(String(slug), { dateStart, dateEnd });
+}
+function editorialDuties(entry, now, pages) {
+  const { rubrique, slug, title, locale } = entry;
+  if (typeof rubrique !== "string") return [];
+  const page = { rubrique, slug: typeof slug === "string" ? slug : null, title: String(title) };
+  if ((locale ?? "fr") !== "fr") return takenAddress(page, pages, "en");
+  return [...addressDuties(page, pages), ...regulatedPageDuties(pageHref(page), entry, now)];
+}
+function regulatedPageDuties(path, { updatedOn, summary, blocks }, now) {
+  const duty3 = regulatedPages.find((page) => page.path === path);
+  if (!duty3) return [];
   const day = typeof updatedOn === "string" ? updatedOn : null;
-  return pageDuties(duty2, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
+  return pageDuties(duty3, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
 }
 function publishingRefusal(findings) {
   const refusing = findings.filter(({ refuses }) => refuses);
@@ -1051,12 +1058,12 @@ function toComplete(entries2, pagePaths, now) {
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
 }
 function missingPages(pagePaths, now) {
-  return regulatedPages.filter(({ path }) => !pagePaths.includes(path)).map((duty2) => ({
+  return regulatedPages.filter(({ path }) => !pagePaths.includes(path)).map((duty3) => ({
     kind: "page",
     documentId: null,
-    title: duty2.path,
+    title: duty3.path,
     isPublished: false,
-    findings: pageDuties(duty2, null, now).map((finding) => ({
+    findings: pageDuties(duty3, null, now).map((finding) => ({
       ...finding,
       field: "blocks",
       refuses: false
@@ -1068,7 +1075,6 @@ function weight({ findings, isPublished }) {
   return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
 }
 export {
-  addressDuties,
   countedPaths,
   entryDuties,
   factsOf,
