@@ -8,7 +8,6 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import { LRUCache } from 'lru-cache';
 import { steadyClock } from '~/base/clock';
 import { startSpan } from '~/tracing/tracing.server';
 import { type CallFailures, createCallFailures } from './call-failures';
@@ -71,8 +70,6 @@ const collectionOpenFor = 1000;
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
 const failuresOfOne = 4;
-/** Collections with a circuit: more than a service has. */
-const mostCircuits = 100;
 
 /** Share of a call's time limit: a failure that took longer is not retried. */
 const retryWithin = 1 / 6;
@@ -83,7 +80,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
   const service = createCircuit(createCallFailures(steadyClock, failuresOfOne), serviceOpenFor);
-  const circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
+  const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
     const own =
       circuits.get(collection) ??
