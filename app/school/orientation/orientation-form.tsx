@@ -1,19 +1,18 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
+import type { Nearness } from '../campuses/nearest/nearness.server';
 import { PlaceField } from '../campuses/nearest/place-field';
 import { orientationPath } from './orientation-address';
 import { type Situation, situations } from './situations';
 
 interface OrientationFormProps {
   situation?: Situation | null;
-  /** The value of the place's field. */
-  asked?: string | undefined;
-  /** No place is known by it. */
-  wrong?: boolean;
+  /** What the place's field has found; absent: nobody has typed. */
+  nearness?: Nearness;
 }
 
 /** 'Je suis en… près de…': a plain GET form; its values are the address of the answer. */
-export function OrientationForm({ situation, asked, wrong }: OrientationFormProps) {
+export function OrientationForm({ situation, nearness }: OrientationFormProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -35,7 +34,7 @@ export function OrientationForm({ situation, asked, wrong }: OrientationFormProp
           ))}
         </select>
       </div>
-      <PlaceField label={t('home.orientation.place')} asked={asked} wrong={wrong} />
+      <PlaceField label={t('home.orientation.place')} nearness={nearness} />
       <button type="submit" className="button button-primary">
         <span>{t('home.orientation.submit')}</span>
         <Icon name="arrow-right" />

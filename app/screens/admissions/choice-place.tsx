@@ -20,11 +20,7 @@ export function ChoicePlace({ action, campuses, chosen, nearness }: ChoicePlaceP
   return (
     <>
       <div className="choice-place">
-        <PlaceField
-          label={t('campuses.place.optional')}
-          asked={nearness?.asked}
-          wrong={nearness ? nearness.problem !== null : false}
-        >
+        <PlaceField label={t('campuses.place.optional')} nearness={nearness}>
           <MyCampusLink
             campuses={campuses.map(({ name, slug }) => ({ title: name, slug }))}
             place={nearness?.place?.word ?? null}

@@ -23,11 +23,7 @@ export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormPr
       data-in-place
     >
       <FilterFields list={agendaList} choice={filter} known={known}>
-        <PlaceField
-          label={t('campuses.place.field')}
-          asked={nearness.asked}
-          wrong={nearness.problem !== null}
-        >
+        <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink
             campuses={known.campuses}
             place={filter.near}

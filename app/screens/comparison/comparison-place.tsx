@@ -20,11 +20,7 @@ export function ComparisonPlace({
         {slugs.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}
-        <PlaceField
-          label={t('campuses.place.field')}
-          asked={nearness.asked}
-          wrong={nearness.problem !== null}
-        >
+        <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink campuses={campuses} place={nearness.place?.word ?? null} hrefOf={hrefNear} />
         </PlaceField>
         <button type="submit" className="button button-secondary">

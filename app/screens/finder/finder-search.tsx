@@ -37,12 +37,7 @@ export function FinderSearch({ found: { state, facets }, nearness }: FinderSearc
         />
       </div>
       <p id="recherche-aide">{t('finder.textHint')}</p>
-      <PlaceField
-        label={t('campuses.place.field')}
-        asked={nearness.asked}
-        wrong={nearness.problem !== null}
-        form={formId}
-      >
+      <PlaceField label={t('campuses.place.field')} nearness={nearness} form={formId}>
         <MyCampusLink
           campuses={campuses.map(({ value, label }) => ({ slug: value, title: label }))}
           place={state.near}

@@ -22,7 +22,7 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
   return (
     <>
       <PageHeader title={answer.title} breadcrumb={siteTrail(t)} relief={relief}>
-        <OrientationForm situation={situation} asked={nearness.asked} wrong={nearness.problem !== null} />
+        <OrientationForm situation={situation} nearness={nearness} />
         <div className="for-you-mine">
           <MyCampusLink
             campuses={answer.campuses}

@@ -21,11 +21,7 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       data-in-place
     >
       <FilterFields list={offerList} choice={list.choice} known={list.known}>
-        <PlaceField
-          label={t('campuses.place.field')}
-          asked={list.nearness.asked}
-          wrong={list.nearness.problem !== null}
-        >
+        <PlaceField label={t('campuses.place.field')} nearness={list.nearness}>
           <MyCampusLink
             campuses={list.known.campuses}
             place={list.choice.near}

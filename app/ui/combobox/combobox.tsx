@@ -90,7 +90,7 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
           aria-describedby={field.describedBy}
           required={field.required}
           // What is required and empty is not wrong yet: browsers would say so.
-          aria-invalid={field.invalid || (field.required ? false : undefined)}
+          aria-invalid={field.invalid}
           onChange={(event) => setState(type(event.target.value))}
           onKeyDown={press}
           onFocus={(event) => event.target.select()}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { useAskedField } from '~/ui/use-asked-field';
+import type { Nearness } from './nearness.server';
 import { longestPlace, placeParameter, placeProblemId } from './place-address';
 
 interface PlaceFieldProps {
   label: string;
-  /** Its value. */
-  asked?: string | undefined;
-  /** The notice says why no place is known by it. */
-  wrong?: boolean | undefined;
+  /** Its value, and whether the notice says why no place is known by it; without it nobody has typed. */
+  nearness?: Pick<Nearness, 'asked' | 'problem'> | null | undefined;
   /** Id of its form, if it is outside of it. */
   form?: string;
   /** Beside the label: a place that is known already. */
@@ -16,8 +15,10 @@ interface PlaceFieldProps {
 }
 
 /** The visitor's place: a field for a town or a postcode. */
-export function PlaceField({ label, asked = '', wrong = false, form, children }: PlaceFieldProps) {
+export function PlaceField({ label, nearness, form, children }: PlaceFieldProps) {
   const t = useLabels();
+  const asked = nearness?.asked ?? '';
+  const wrong = typeof nearness?.problem === 'string';
   const field = useAskedField(asked);
   return (
     <div className="field place-field">
