@@ -106,7 +106,7 @@ export function createContentServices(sources: Sources): ContentServices {
   const rights = createMissingRights(steadyClock, log);
   const [refusedKeys, troubled] = [
     createRefusedKeys(steadyClock, report),
-    createTroubledCollections(steadyClock, report),
+    createTroubledCollections(steadyClock, report, () => outage.isUnderWay),
   ];
   const { namespace } = env.content;
   const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, namespace, report };

@@ -14,9 +14,11 @@ export interface TroubledCollections {
 /** Milliseconds: a page without its part is made again after three seconds, and must not wait for it each time. */
 const pause = 5_000;
 
+/** @param isAway whether nothing is answered: the log has a line for that, and needs none for each collection */
 export function createTroubledCollections(
   clock: Clock,
   report: Pick<BoundaryReport, 'warn'>,
+  isAway: () => boolean = () => false,
 ): TroubledCollections {
   const troubles = new Map<string, { error: unknown; until: number }>();
   return {
@@ -29,6 +31,7 @@ export function createTroubledCollections(
       // What was thrown above is not a new failure.
       if (troubles.get(collection)?.error === error) return;
       troubles.set(collection, { error, until: clock() + pause });
+      if (isAway()) return;
       // Where it is known what the account may not read, it is logged.
       if (error instanceof ContentUnavailable && error.answered === 403) return;
       const why = error instanceof ContentError ? error.errorText : String(error);
