@@ -47,6 +47,29 @@ test('the burger closes when the page is scrolled down', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
+test('the bars return after a press, not under it', async ({ page }) => {
+  await visit(page, '/campus');
+  await scrollTo(page, 600);
+  const topBar = page.locator('.top-bar');
+  await expect(topBar).not.toBeInViewport();
+  const link = page.getByRole('main').getByRole('heading', { name: 'Nantes', exact: true }).getByRole('link');
+  await link.evaluate((element) => {
+    window.scrollTo({ top: element.getBoundingClientRect().top + scrollY - 400, behavior: 'instant' });
+  });
+  await link.hover();
+  await page.mouse.down();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.scrollBy({ top: -100, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await expect(topBar).not.toBeInViewport();
+  await page.mouse.up();
+  await expect(topBar).toBeInViewport();
+});
+
 test('the header moves nothing else on the page', async ({ page }) => {
   await watchLayoutShifts(page);
   await visit(page, '/campus');
