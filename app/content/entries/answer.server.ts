@@ -94,7 +94,8 @@ export function toAnswer(
     dropped: 0,
     used: { path, names: namesIn(body.value), relations },
     texts: filledParts(body.value),
-    quotes: quotedNames(text),
+    // Copied: a name cut out of a text would keep the whole text in memory.
+    quotes: structuredClone(quotedNames(text)),
   };
 }
 
