@@ -16,6 +16,7 @@ afterAll(() => converter.stop());
 let jpeg: Buffer;
 let large: Buffer;
 let wide: Buffer;
+let webp: Buffer;
 beforeAll(async () => {
   const noise = (width: number, height: number) =>
     sharp({
@@ -29,6 +30,7 @@ beforeAll(async () => {
     });
   jpeg = await noise(800, 600).jpeg().toBuffer();
   large = await noise(2000, 1000).jpeg().toBuffer();
+  webp = await noise(800, 600).webp().toBuffer();
   wide = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
@@ -39,11 +41,13 @@ const originals = () =>
     ['/uploads/a.jpg', jpeg],
     ['/uploads/large.jpg', large],
     ['/uploads/wide.png', wide],
+    ['/uploads/photo.webp', webp],
     ['/uploads/icon.png', Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1')],
     ['/uploads/script.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ]);
 
-function rig() {
+/** @param patience milliseconds until a stand-in is sent */
+function rig(patience = 30_000) {
   const asked: string[] = [];
   const converted: string[] = [];
   const drawn: (Uint8Array | null)[] = [];
@@ -71,6 +75,7 @@ function rig() {
     },
     directory: mkdtempSync(path.join(tmpdir(), 'images-')),
     clock: () => now,
+    waits: { picture: patience, standIn: 30_000, withoutStandIn: 30_000 },
   });
   const get = (address: string, ifNoneMatch: string | null = null) => {
     const [, , format, width, ...rest] = address.split('/');
@@ -224,6 +229,20 @@ describe('pictures', () => {
     expect(beyond[0]?.headers.get('cache-control')).toBe('public, max-age=60');
     end();
     expect((await many[0])?.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('that are not made in a moment are sent unconverted; one that no browser would read is waited for', async () => {
+    const { get, block } = rig(50);
+    const end = block();
+    const [late, waited] = [
+      get('/images/jpeg/640/uploads/large.jpg'),
+      get('/images/jpeg/640/uploads/photo.webp'),
+    ];
+    expect(Buffer.from(await (await late).arrayBuffer()).equals(large)).toBe(true);
+    end();
+    const made = await waited;
+    expect(made.headers.get('content-type')).toBe('image/jpeg');
+    expect(made.headers.get('cache-control')).toContain('immutable');
   });
 
   it('that ended a process do not end another one at once', async () => {

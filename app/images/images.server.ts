@@ -62,16 +62,18 @@ const backgroundPlaces = 200;
 /** Milliseconds after the last visitor's picture until a background job starts: an AVIF takes as long. */
 const quiet = 500;
 /**
- * Milliseconds a visitor waits for a picture, and then for its stand-in. Their sum is below the server's idle
- * timeout, which would reset the connection.
+ * Milliseconds a visitor waits for a picture until its stand-in is sent, for the stand-in, and for a picture without
+ * one. Their sum is below the server's idle timeout, which would reset the connection.
  */
-export const waitTimeouts = { picture: 12_000, standIn: 6000 };
+export const waitTimeouts = { picture: 1500, standIn: 6000, withoutStandIn: 10_500 };
 /**
  * Widest stand-in for an AVIF, in pixels: a wider WebP is twice as heavy as the AVIF and exceeded the page's
  * budget. The stand-in looks a little soft, until the AVIF is made.
  */
 const widestStandIn = 1280 satisfies ImageWidth;
 const cacheBytes = 500 * 1024 * 1024;
+
+const isLate = (error: unknown) => error instanceof QueueFull || error instanceof WaitedTooLong;
 
 export interface ImagesOptions {
   source: ImageSource;
@@ -85,6 +87,7 @@ export interface ImagesOptions {
   onUnshown?: (path: string, why: WhyUnshown, reason: string) => void;
   /** Called with the pictures that were made or are kept. */
   learnTint?: LearnTint;
+  waits?: Record<keyof typeof waitTimeouts, number>;
 }
 
 export function createImages({
@@ -95,7 +98,10 @@ export function createImages({
   onJob = () => undefined,
   onUnshown = () => undefined,
   learnTint = async () => undefined,
+  waits = waitTimeouts,
 }: ImagesOptions): Images {
+  /** Milliseconds for what has no stand-in. */
+  const mostWait = waits.picture + waits.withoutStandIn;
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, backgroundPlaces, quiet });
   const hosts = createMediaHosts(source);
@@ -120,7 +126,7 @@ export function createImages({
     if (other) return { ...other, final: false };
     const original = await standIns.run(request.path, () => fetchSmallOriginal(request.path), {
       signal,
-      timeout: waitTimeouts.standIn,
+      timeout: waits.standIn,
     });
     const found = originalAsIs(original, request);
     if (!found) throw new QueueFull();
@@ -135,12 +141,20 @@ export function createImages({
   }
 
   async function drawOrStandIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
-    try {
-      const bytes = await draw(request, { signal, timeout: waitTimeouts.picture });
+    const drawWithin = async (timeout: number): Promise<ServedImage> => {
+      const bytes = await draw(request, { signal, timeout });
       return { bytes, format: request.format, final: true };
-    } catch (error) {
-      if (error instanceof QueueFull || error instanceof WaitedTooLong) return standIn(request, signal);
-      throw error;
+    };
+    try {
+      return await drawWithin(waits.picture);
+    } catch (late) {
+      if (!isLate(late)) throw late;
+      try {
+        return await standIn(request, signal);
+      } catch (none) {
+        if (late instanceof QueueFull || !isLate(none)) throw none;
+        return await drawWithin(waits.withoutStandIn);
+      }
     }
   }
 
@@ -161,15 +175,13 @@ export function createImages({
 
   return {
     derive: (key, path, job, signal) =>
-      make(
-        { key, format: 'jpeg', subject: path ?? key },
-        { signal, timeout: waitTimeouts.picture },
-        async () => job(path === null ? null : await hosts.fetchInTurn(path)),
+      make({ key, format: 'jpeg', subject: path ?? key }, { signal, timeout: mostWait }, async () =>
+        job(path === null ? null : await hosts.fetchInTurn(path)),
       ),
     drawing: (path, signal) =>
       make(
         { key: drawingKey(path), format: 'svg', subject: path },
-        { signal, timeout: waitTimeouts.picture },
+        { signal, timeout: mostWait },
         async () => ({ kind: 'drawing', original: await hosts.fetchInTurn(path) }),
       ),
     async prepare(request) {
