@@ -1,11 +1,11 @@
 /** A thousand simultaneous requests for an uncached page and for an expired one. */
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { median } from '../tools/median.mjs';
 import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
+import { reportChange, secret } from './report-change.mjs';
 
 /**
  * @import { Socket } from 'node:net'
@@ -17,7 +17,6 @@ import { startServer, stopAll, untilIdle } from './processes.mjs';
 const clients = 1000;
 /** Of each page, in turns: the 99th percentile of one round differs from the next one's by half. */
 const rounds = 9;
-const secret = 'shared-by-bench-and-site';
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';
 /**
@@ -94,7 +93,7 @@ async function inTurns(port, site) {
   await untilIdle(site.pid);
   const fresh = await everyone(port, expired);
   await untilIdle(site.pid);
-  const marked = await markStale(site.origin);
+  const marked = await reportChange(site.origin, 'event');
   return { fresh, stale: await everyone(port, expired), marked };
 }
 
@@ -169,21 +168,4 @@ function asked(socket, message) {
     });
     socket.write(message);
   });
-}
-
-/**
- * Reports a change of events, like the content service's webhook.
- *
- * @param {string} origin
- */
-async function markStale(origin) {
-  const body = JSON.stringify({ event: 'entry.update', model: 'event', entry: {} });
-  const time = Math.floor(performance.timeOrigin / 1000 + performance.now() / 1000);
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  const answer = await fetch(`${origin}/hooks/content`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` },
-    body,
-  });
-  return (await answer.json()).pages ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
  * What a page costs, as ratios of one run (decision 020).
- * `npm run bench hits misses crowd lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
  *
  * `--save` writes what the history keeps of it to the line of the commit (`history/lines.jsonl`) and draws the chart
  * anew; `--at=COMMIT` measures the site as it was at another commit.
@@ -20,6 +20,7 @@ import { describeMachine } from './machine.mjs';
 import { misses } from './misses.mjs';
 import { pictures } from './pictures.mjs';
 import { stopAll } from './processes.mjs';
+import { everythingStale } from './stale.mjs';
 import { starts } from './start.mjs';
 import { printTable } from './table.mjs';
 import { weights } from './weights.mjs';
@@ -42,7 +43,16 @@ const measured = [
 ];
 
 /** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
-const parts = { hits, misses, crowd, lists: listPages, pictures, start: starts, weights };
+const parts = {
+  hits,
+  misses,
+  crowd,
+  stale: everythingStale,
+  lists: listPages,
+  pictures,
+  start: starts,
+  weights,
+};
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,0 +1,103 @@
+/** Everything stale at once: 400 kept pages and 50 visitors a second, after a change that may concern every page. */
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { browser } from './load.mjs';
+import { startServer, stopAll, untilIdle } from './processes.mjs';
+import { reportChange, secret } from './report-change.mjs';
+
+/**
+ * @import { Options } from './run.mjs'
+ * @typedef {{ page: string, status: number, fresh: boolean, wait: number, at: number }} Visit times in milliseconds, `at` since the start
+ */
+
+const mostPages = 400;
+const visitorsPerSecond = 50;
+/** Milliseconds at the 99th percentile, and until the last page is fresh. */
+const promised = { wait: 100, fresh: 10_000 };
+
+/** @param {Pick<Options, 'port' | 'directory'>} options */
+export async function everythingStale({ port, directory }) {
+  const service = await startServer([process.execPath, 'build/content-service.js'], {
+    port: port + 1,
+    path: '/api/login',
+  });
+  const site = await startServer([process.execPath, 'build/server.js'], {
+    port,
+    path: '/plan',
+    env: {
+      CONTENT_API_URL: `${service.origin}/api`,
+      CONTENT_COPY_PATH: path.join(directory, 'content-copy'),
+      CONTENT_PURGE_SECRET: secret,
+      FIRST_PICTURES: 'off',
+    },
+  });
+  const pages = await keptPages(site.origin);
+  // The first refresh of a process finds code that is not compiled yet.
+  await reportChange(site.origin, 'unknown');
+  await visits(site.origin, pages);
+  await untilIdle(site.pid);
+  const before = await visits(site.origin, pages);
+  await untilIdle(site.pid);
+  const marked = await reportChange(site.origin, 'unknown');
+  const after = await visits(site.origin, pages);
+  await stopAll();
+  const whenFresh = Math.max(...pages.map((page) => firstFresh(after, page)));
+  const failed = after.filter(({ status }) => status !== 200).length;
+  return [
+    { what: `${pages.length} kept pages, ${visitorsPerSecond} visitors a second`, figure: times(before) },
+    {
+      what: `the same after a change that may concern every page (${marked} marked stale)`,
+      figure: `${times(after)}; all fresh after ${(whenFresh / 1000).toFixed(1)} s, ${failed} failed`,
+      promise: `p99 ${promised.wait} ms, ${promised.fresh / 1000} s, none fails`,
+      held: failed === 0 && at(after, 0.99) <= promised.wait && whenFresh <= promised.fresh,
+    },
+  ];
+}
+
+/** Pages of the sitemaps, each visited once, that are kept. @param {string} origin */
+async function keptPages(origin) {
+  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
+  /** @type {string[]} */
+  const pages = [];
+  for (const [, sitemap] of index.matchAll(/<loc>([^<]+)/g)) {
+    const entries = await (await fetch(origin + new URL(sitemap).pathname)).text();
+    for (const [, address] of entries.matchAll(/<loc>([^<]+)/g)) pages.push(new URL(address).pathname);
+  }
+  /** @type {string[]} */
+  const kept = [];
+  for (const page of [...new Set(pages)].slice(0, mostPages)) {
+    const answer = await fetch(origin + page, { headers: browser });
+    await answer.arrayBuffer();
+    if (answer.headers.get('cache-status')?.match(/hit|stored/)) kept.push(page);
+  }
+  return kept;
+}
+
+/** One visit of each page, at an even pace, whether earlier ones are answered or not. @param {string} origin @param {string[]} pages */
+async function visits(origin, pages) {
+  const start = performance.now();
+  const inOrder = pages.map((page, index) => ({ page, turn: (index * 7919) % pages.length }));
+  const running = inOrder
+    .sort((a, b) => a.turn - b.turn)
+    .map(async ({ page }, index) => {
+      await pause((index * 1000) / visitorsPerSecond);
+      const asked = performance.now();
+      const answer = await fetch(origin + page, { headers: browser });
+      await answer.arrayBuffer();
+      const now = performance.now();
+      const fresh = !/fwd=stale|ttl=-/.test(answer.headers.get('cache-status') ?? '');
+      return { page, status: answer.status, fresh, wait: now - asked, at: now - start };
+    });
+  return Promise.all(running);
+}
+
+/** @param {Visit[]} visited @param {string} page */
+const firstFresh = (visited, page) =>
+  Math.min(...visited.filter((visit) => visit.page === page && visit.fresh).map((visit) => visit.at));
+
+/** @param {Visit[]} visited @param {number} share */
+const at = (visited, share) =>
+  visited.map(({ wait }) => wait).sort((a, b) => a - b)[Math.ceil(visited.length * share) - 1];
+
+/** @param {Visit[]} visited */
+const times = (visited) => `p50 ${at(visited, 0.5).toFixed(0)} ms, p99 ${at(visited, 0.99).toFixed(0)} ms`;
