@@ -20,7 +20,7 @@ import { bareChrome } from './layout/bare-chrome';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
-import { rememberPart } from './parts/parts-of-request.server';
+import { remembering } from './parts/parts-of-request.server';
 import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
@@ -55,9 +55,8 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
-  for (const part of Object.values(data.parts)) rememberPart(context, part);
-  return json(data);
+  const parts = remembering(context, own.parts);
+  return json(await inSpan('chrome', {}, () => loadRootData(own, pathname, parts)));
 }
 
 /**

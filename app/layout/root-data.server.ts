@@ -11,13 +11,12 @@ import { previewBar } from './preview-bar.server';
 import type { RootData } from './root-data';
 
 interface Sources extends ChromeSources {
-  parts: PartCache;
   preview: EditorSession | null;
 }
 
-export async function loadRootData(services: Sources, pathname: string): Promise<RootData> {
+export async function loadRootData(services: Sources, pathname: string, parts: PartCache): Promise<RootData> {
   const content = await loadChromeContent(services, localeOfPath(pathname));
-  const data = toRootData(content, pathname, services.parts);
+  const data = toRootData(content, pathname, parts);
   if (!services.preview) return data;
   // A worker would keep pages for later; an editor is not a visitor whose page views are measured.
   const features = { ...data.features, serviceWorker: false, measured: 0 };

@@ -1,4 +1,4 @@
-/** A rendered part with its HTML. As data it has none: a document has it in its markup. */
+/** A rendered part with its HTML. */
 import { createHash } from 'node:crypto';
 import type { RenderedPart } from './part';
 
@@ -30,10 +30,5 @@ export class KeptPart implements RenderedPart {
   /** Upper bound of its bytes in memory. */
   get bytes(): number {
     return this.html.length * 2 + 200;
-  }
-
-  toJSON(): RenderedPart {
-    const { id, version } = this;
-    return { id, version };
   }
 }

@@ -1,11 +1,17 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { json } from '~/framework/json.server';
 import { KeptPart } from './kept-part.server';
-import { markupOfPart, rememberPart, withPartsOfRequest } from './parts-of-request.server';
+import { markupOfPart, remembering, withPartsOfRequest } from './parts-of-request.server';
 
 const html = '<section id="tarifs"><p>4 800 €</p></section>';
 const part = KeptPart.of(html);
 const { id, version } = part;
+const rememberPart = (context: AppLoadContext) =>
+  remembering(context, { among: () => () => part }).among({ locale: 'fr', labels: {}, absent: [] })(
+    () => null,
+    {},
+  );
 const never = (): string => {
   throw new Error('no part is missing');
 };
@@ -13,15 +19,15 @@ const never = (): string => {
 describe('the parts of a request', () => {
   it('have their HTML in its load context, and in no other', () => {
     const context = {};
-    rememberPart(context, part);
+    expect(rememberPart(context), 'its data').toEqual({ id, version });
     expect(markupOfPart(context, { id, version })).toBe(html);
     expect(markupOfPart({}, { id, version })).toBeUndefined();
   });
 
   it('come with their HTML to a navigation without reload', async () => {
     const context = {};
-    rememberPart(context, part);
-    const data = { title: 'BTSA', parts: { tarifs: part, none: null } };
+    rememberPart(context);
+    const data = { title: 'BTSA', parts: { tarifs: { id, version }, none: null } };
     const answer = json(data, { status: 203, headers: { 'x-remix-response': 'yes' } });
     const whole = await withPartsOfRequest(answer, context, never);
     expect([whole.status, whole.headers.get('x-remix-response')]).toEqual([203, 'yes']);
@@ -33,7 +39,7 @@ describe('the parts of a request', () => {
 
   it('are made when no loader has made them', async () => {
     const context = {};
-    rememberPart(context, part);
+    rememberPart(context);
     const lost = { id: 'pied-de-page', version: 'bare' };
     const whole = await withPartsOfRequest(
       json({ parts: { lost } }),
@@ -47,7 +53,7 @@ describe('the parts of a request', () => {
     const context = {};
     const without = json({ title: 'BTSA' });
     expect(await withPartsOfRequest(without, context, never)).toBe(without);
-    rememberPart(context, part);
+    rememberPart(context);
     const moved = new Response(null, { status: 302, headers: { location: '/campus' } });
     expect(await withPartsOfRequest(moved, context, never)).toBe(moved);
     expect(await (await withPartsOfRequest(json(null), context, never)).json()).toBeNull();

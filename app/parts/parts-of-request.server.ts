@@ -5,7 +5,7 @@
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { RenderedPart } from './part';
-import type { PartRenderer } from './part-renderer.server';
+import type { PartCache } from './part-renderer.server';
 
 const place = 'partsOfRequest';
 
@@ -19,18 +19,21 @@ export function markupOfPart(context: AppLoadContext, { version }: RenderedPart)
   return markupsOf(context)?.get(version);
 }
 
-/** Keeps the HTML of a part until the request is answered. */
-export function rememberPart(context: AppLoadContext, { version, html = '' }: RenderedPart): void {
-  const markups = markupsOf(context) ?? new Map();
-  context[place] = markups.set(version, html);
-}
-
-/** A renderer for one request, which keeps the HTML it renders. */
-export function remembering(context: AppLoadContext, render: PartRenderer): PartRenderer {
-  return (Component, props) => {
-    const part = render(Component, props);
-    rememberPart(context, part);
-    return part;
+/**
+ * The parts for one request: their HTML is kept until it is answered. As a loader's data a part is without its HTML,
+ * which a document has in its markup.
+ */
+export function remembering(context: AppLoadContext, parts: PartCache): PartCache {
+  return {
+    among(surroundings) {
+      const render = parts.among(surroundings);
+      return (Component, props) => {
+        const { id, version, html = '' } = render(Component, props);
+        const markups = markupsOf(context) ?? new Map();
+        context[place] = markups.set(version, html);
+        return { id, version };
+      };
+    },
   };
 }
 

@@ -61,13 +61,13 @@ export function pageLoader<T>(
   return async (args) => {
     const elsewhere = !ownServerAsks(args);
     const context = contextOf(args);
-    const canonical = elsewhere ? addressRedirect(args, context.services.env) : null;
+    const canonical = elsewhere ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
       const result = await inSpan('loader', {}, () => load(context));
       if (elsewhere) {
         const headers = result instanceof Response ? result.headers : context.headers;
-        rememberOriginOn(headers, args, context.services);
+        rememberOriginOn(headers, context, context.services);
       }
       if (result instanceof Response) {
         if (args.request.method === 'POST' && result.status >= 400) refusals.add(args.context);
@@ -85,7 +85,7 @@ export function pageLoader<T>(
  * `errorText` (specification §3). The content service's text is for the log.
  */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
-  return json(
+  return Response.json(
     { ...data, errorText: errorMessage(data, createLabels({})) },
     { status: data.statusCode, headers },
   );
@@ -119,7 +119,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },
     async parts() {
-      return remembering(context, own.parts.among(await loadChromeContent(own, locale)));
+      return remembering(context, own.parts).among(await loadChromeContent(own, locale));
     },
     describe: (description) => remember(context, description),
   };

@@ -12,15 +12,20 @@ import { localeOfPath } from '../../../content-model/rules/locale';
 /** Whether the site's own server asks: then the pipeline does all of this. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
 
+interface Asked {
+  request: Request;
+  /** The page's address. */
+  url: URL;
+}
+
 /**
  * @returns the redirect to the canonical address of a page (specification §2): in lower case, and the home page in
  * place of an English one if English is off; otherwise null
  */
 export function addressRedirect(
-  { request }: LoaderFunctionArgs,
+  { request, url: { pathname, search } }: Asked,
   { englishEnabled }: Pick<Env, 'englishEnabled'>,
 ): Response | null {
-  const { pathname, search } = new URL(request.url);
   // Percent-encoded bytes are not lower-cased.
   const lower = pathname.replace(/(?:%[0-9a-f]{2})|[^%]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
@@ -36,11 +41,10 @@ export function addressRedirect(
  */
 export function rememberOriginOn(
   headers: Headers,
-  { request }: LoaderFunctionArgs,
+  { request, url }: Asked,
   { env, clock }: Pick<Services, 'env' | 'clock'>,
 ): void {
   if (request.method !== 'GET' || !request.headers.get('accept')?.includes('text/html')) return;
-  const url = new URL(request.url);
   const cookieHeader = request.headers.get('cookie');
   const secure = env.publicOrigin.startsWith('https:');
   if (env.originTrackingNeedsConsent && !consentsTo('origin', cookieHeader, clock(), secure)) return;
