@@ -18,7 +18,7 @@ const redirection = {
 /** @returns the id of the route whose data is requested; null for a document */
 export const routeAskedFor = (parameters: URLSearchParams): string | null => parameters.get(parameter);
 
-/** @param target path and query */
+/** @param target path and query, or an absolute address */
 export function asksForData(target: string): boolean {
   const start = target.indexOf('?');
   return start !== -1 && new URLSearchParams(target.slice(start)).has(parameter);
@@ -41,7 +41,8 @@ export function addressOfPage(address: string): string {
 
 /** Whether a loader or an action returned it, as opposed to thrown data and Remix's own answers. */
 export function isReturnedData(headers: Headers): boolean {
-  return headers.has(mark.response) && !headers.has(mark.error) && !headers.has(mark.thrown);
+  const isData = headers.get('content-type')?.startsWith('application/json') === true;
+  return isData && headers.has(mark.response) && !headers.has(mark.error) && !headers.has(mark.thrown);
 }
 
 /** Status of an answer that redirects the router. */

@@ -31,9 +31,8 @@ export function requestKind({ method, url, mode, range }: RequestFacts, origin: 
   if (url.searchParams.has('preview')) return null;
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (url.pathname.startsWith('/images/')) return 'picture';
-  if (file.test(url.pathname)) return null;
-  if (mode === 'navigate') return 'page';
-  return asksForData(url.search) ? 'data' : null;
+  if (asksForData(url.href)) return 'data';
+  return mode === 'navigate' && !file.test(url.pathname) ? 'page' : null;
 }
 
 /** A navigation to a page, as opposed to a form that is sent. */
@@ -52,7 +51,7 @@ const trackingParameters =
 export function copyKey(url: URL): string {
   const key = new URL(url);
   key.hash = '';
-  if (isOwnPage(url) && !asksForData(url.search)) key.search = '';
+  if (isOwnPage(url) && !asksForData(url.href)) key.search = '';
   for (const name of [...key.searchParams.keys()])
     if (trackingParameters.test(name)) key.searchParams.delete(name);
   return key.href;

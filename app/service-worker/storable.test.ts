@@ -46,20 +46,22 @@ describe('responses that may be stored on a device', () => {
 describe('the kind of an answer', () => {
   it.each([
     ['page', 'text/html'],
-    ['data', 'application/json'],
     ['picture', 'image/avif'],
     ['asset', 'text/css'],
   ] as const)('of a %s is recognised by the beginning of its type', (kind, contentType) => {
-    expect(isStorable(kind, { ...data, contentType })).toBe(true);
-    expect(isStorable(kind, { ...data, contentType: `multipart/mixed; of=${contentType}` })).toBe(false);
+    expect(isStorable(kind, { ...page, contentType })).toBe(true);
+    expect(isStorable(kind, { ...page, contentType: `multipart/mixed; of=${contentType}` })).toBe(false);
   });
 
   it('is a loader’s if Remix marks it, and neither an error nor a refusal', () => {
     const answer = (headers: Record<string, string> = {}) => responseFacts(new Response('{}', { headers }));
-    const returned = { 'x-remix-response': 'yes' };
+    const returned = { 'x-remix-response': 'yes', 'content-type': 'application/json; charset=utf-8' };
     expect(answer(returned).fromLoader).toBe(true);
     expect(answer({ ...returned, 'x-remix-error': 'yes' }).fromLoader).toBe(false);
     expect(answer({ ...returned, 'x-remix-catch': 'yes' }).fromLoader).toBe(false);
+    expect(answer({ ...returned, 'content-type': 'multipart/mixed; of=application/json' }).fromLoader).toBe(
+      false,
+    );
     expect(answer().fromLoader).toBe(false);
   });
 

@@ -14,17 +14,16 @@ export interface ResponseFacts {
   fromLoader: boolean;
 }
 
-const types: Readonly<Record<RequestKind, RegExp>> = {
+const types: Readonly<Record<Exclude<RequestKind, 'data'>, RegExp>> = {
   page: /^text\/html\b/,
-  data: /^application\/json\b/,
   picture: /^image\//,
   asset: /^(?:text\/(?:javascript|css)|font\/|image\/)/,
 };
 
 export function isStorable(kind: RequestKind, answer: ResponseFacts): boolean {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return false;
-  if (/\bno-store\b/.test(answer.cacheControl) || !types[kind].test(answer.contentType)) return false;
-  return kind !== 'data' || answer.fromLoader;
+  if (/\bno-store\b/.test(answer.cacheControl)) return false;
+  return kind === 'data' ? answer.fromLoader : types[kind].test(answer.contentType);
 }
 
 export function responseFacts(response: Response): ResponseFacts {

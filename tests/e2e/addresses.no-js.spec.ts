@@ -1,4 +1,5 @@
 /** Redirects and canonical addresses on the real server (specification §2, §5). */
+import { addressOfData } from '../../app/framework/data-requests';
 import { expect, test } from './fixtures';
 import { siteOrigin } from './servers';
 
@@ -52,8 +53,8 @@ async function rawGet(path: string, host: string): Promise<{ status: number }> {
 }
 
 test('data of another address’s route: a plain 404, not Remix’s text', async ({ request }) => {
-  const response = await request.get('/campus?_data=routes%2Fblog', ask);
+  const response = await request.get(addressOfData('/campus', 'routes/blog'), ask);
   expect(response.status()).toBe(404);
   expect(response.headers()['x-remix-error']).toBeUndefined();
-  expect((await request.get('/campus?_data=routes%2Fcampuses', ask)).status()).toBe(200);
+  expect((await request.get(addressOfData('/campus', 'routes/campuses'), ask)).status()).toBe(200);
 });

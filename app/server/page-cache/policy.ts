@@ -91,9 +91,7 @@ function endingsOf(headers: Headers): readonly string[] | undefined {
 }
 
 function isKindKept(headers: Headers, data: boolean): boolean {
-  if (!data) return endingsOf(headers) !== undefined;
-  const type = headers.get('content-type') ?? '';
-  return type.startsWith('application/json') && isReturnedData(headers);
+  return data ? isReturnedData(headers) : endingsOf(headers) !== undefined;
 }
 
 function isComplete(headers: Headers, body: Buffer, data: boolean): boolean {

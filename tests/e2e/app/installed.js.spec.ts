@@ -1,5 +1,6 @@
 /** The installed app: the toasts of specification §4, with a service worker that has the last data. */
 import { expect, test as installed } from '../browser/installed-app';
+import { isData } from '../browser/page';
 import { keptIn } from './device';
 
 installed.use({ serviceWorkers: 'allow' });
@@ -14,7 +15,7 @@ installed('back online the page’s data is the site’s, not the device’s', a
   // Until the worker has the network back, it answers with its copy or with 204; the page asks again.
   const refreshed = page.waitForResponse(
     (answer) =>
-      answer.url().includes('/agenda?_data=routes%2Fagenda') &&
+      isData(answer.url(), '/agenda') &&
       answer.status() === 200 &&
       answer.headers()['x-kept-at'] === undefined,
   );

@@ -1,4 +1,5 @@
 /** Only successful responses are stored, and stored copies do not hide new content. */
+import { addressOfData, asksForData } from '../../../app/framework/data-requests';
 import { visit } from '../browser/page';
 import { expect, test } from './changing-site';
 import { allKept, keptPages, visitWithWorker } from './device';
@@ -18,7 +19,7 @@ test.describe('an ailing site', () => {
     await visitWithWorker(page, '/agenda');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     site.answer = (incoming, outgoing) => {
-      if (!incoming.headers.accept?.includes('text/html') && !incoming.url?.includes('_data')) return false;
+      if (!incoming.headers.accept?.includes('text/html') && !asksForData(incoming.url ?? '')) return false;
       outgoing
         .writeHead(503, { 'content-type': 'text/html' })
         .end('<!doctype html><title>503</title><link rel="icon" href="data:,"><h1>503</h1>');
@@ -43,7 +44,7 @@ test.describe('never kept', () => {
     await page.goto('/error/debug?status=500');
     await page.goto('/inconnue');
     await page.goto('/panorama/');
-    await page.evaluate(() => fetch('/crm/brochure?_data=routes%2Fadmissions'));
+    await page.evaluate((address) => fetch(address), addressOfData('/crm/brochure', 'routes/admissions'));
     await expect.poll(() => keptPages(page)).toContain('/panorama');
     const kept = (await allKept(page)).filter((path) => !path.startsWith('/assets/'));
     expect(kept.filter((path) => /crm|error|inconnue|panorama\/$|sw\.js/.test(path))).toEqual([]);

@@ -1,7 +1,7 @@
 /** Plain links become navigations without a reload; focus, title and history behave as with documents. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
+import { isData, isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
 test('a link opens the next page without a reload, and removes the previous page’s structured data', async ({
   page,
@@ -128,8 +128,9 @@ test.describe('an answer that is no page’s data', () => {
 
   test('makes the document the answer, once', async ({ page }) => {
     await visit(page, '/campus');
-    await page.route(/[?&]_data=/, (route) =>
-      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Surcharge</h1>' }),
+    await page.route(
+      ({ href }) => isData(href),
+      (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Surcharge</h1>' }),
     );
     await linkTo(page, '/campus/lyon').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');

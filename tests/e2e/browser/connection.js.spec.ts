@@ -2,7 +2,7 @@
 import { listen } from '../../../tools/ears/announcements.mjs';
 import { test } from '../fixtures';
 import { expect, test as installed } from './installed-app';
-import { stopClock, visitAndSettle } from './page';
+import { isData, stopClock, visitAndSettle } from './page';
 
 const offline = 'Vous êtes hors-ligne';
 const online = 'Vous êtes désormais en ligne';
@@ -36,7 +36,7 @@ installed(
     await visitAndSettle(page, '/agenda');
     await context.setOffline(true);
     await expect(page.locator('.toasts')).toHaveText(offline);
-    const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
+    const refreshed = page.waitForResponse((answer) => isData(answer.url(), '/agenda'));
     await context.setOffline(false);
     expect((await refreshed).ok()).toBe(true);
   },
@@ -86,7 +86,7 @@ installed.describe('a network that is no connection', () => {
     await expect(page.getByText('Oups !')).toHaveCount(0);
     // It tries again, and refreshes the page once the site answers.
     await page.unrouteAll();
-    const refreshed = page.waitForResponse(/\/agenda\?_data=routes%2Fagenda/);
+    const refreshed = page.waitForResponse((answer) => isData(answer.url(), '/agenda'));
     await page.clock.runFor(2500);
     expect((await refreshed).ok()).toBe(true);
   });

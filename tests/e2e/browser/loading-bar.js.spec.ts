@@ -1,6 +1,6 @@
 /** The loading bar (specification §4, §9): after 200 ms, sized for 5 s, hidden 500 ms after the end. */
 import { expect, test } from '../fixtures';
-import { holdData, linkTo, stopClock, visit } from './page';
+import { holdData, isData, linkTo, stopClock, visit } from './page';
 
 test('appears after 200 ms, lasts as long as the work, disappears 500 ms after its end', async ({ page }) => {
   await page.clock.install();
@@ -8,7 +8,7 @@ test('appears after 200 ms, lasts as long as the work, disappears 500 ms after i
   const release = await holdData(page);
   await stopClock(page);
   const bar = page.getByRole('progressbar', { name: 'Chargement de la page' });
-  const asked = page.waitForRequest(/[?&]_data=/);
+  const asked = page.waitForRequest((request) => isData(request.url()));
   await linkTo(page, '/campus/lyon').click();
   await asked;
   await page.clock.runFor(199);

@@ -1,6 +1,6 @@
 /** Links to old addresses, which content may contain for years: a client navigation ends on the right page. */
 import { expect, test } from '../fixtures';
-import { hold, isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
+import { hold, isData, isMarkedDocument, linkTo, markDocument, redirectLink, visit } from './page';
 
 for (const [old, present] of [
   ['/handicap?utm_source=lettre', '/ecole/notre-demarche-inclusive?utm_source=lettre'],
@@ -23,7 +23,7 @@ test('the console stays empty while the next page’s style takes longer than it
   const release = await hold(page, /\/assets\/.*\.css/);
   await redirectLink(page, '/campus/lyon', '/accessibilite');
   const style = page.waitForRequest(/\.css/);
-  const data = page.waitForResponse(/_data=/);
+  const data = page.waitForResponse((answer) => isData(answer.url()));
   await linkTo(page, '/accessibilite').click();
   await style;
   await (await data).finished();

@@ -1,5 +1,6 @@
 /** Helpers for tests of `app/browser`: waiting for hydration, detecting document loads, stopping the clock. */
 import type { Page } from 'playwright/test';
+import { addressOfPage, asksForData } from '../../../app/framework/data-requests';
 import { expect } from '../fixtures';
 
 /** Opens a page and waits until the scripts have started. */
@@ -34,14 +35,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+/** Whether an address is that of a page's data; of this page, if its path is given. */
+export function isData(address: string, path?: string): boolean {
+  const { pathname, search } = new URL(address);
+  const target = pathname + search;
+  return asksForData(target) && (path === undefined || addressOfPage(target).split('?')[0] === path);
+}
+
 /** Holds back the data of pages reached without a reload. @returns lets it through */
-export const holdData = (page: Page) => hold(page, /[?&]_data=/);
+export const holdData = (page: Page) => hold(page, ({ href }) => isData(href));
 
 /**
  * Delays requests to such addresses
  * @returns releases them
  */
-export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+export async function hold(page: Page, addresses: RegExp | ((address: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

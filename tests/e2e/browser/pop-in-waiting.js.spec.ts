@@ -2,7 +2,7 @@
 import { listen } from '../../../tools/ears/announcements.mjs';
 import { expect, test } from '../fixtures';
 import { stopClock } from './page';
-import { admissionsData, isLists, openPopIn } from './pop-in';
+import { isAdmissionsData, isLists, openPopIn } from './pop-in';
 
 test('is shown for 200 ms at least, even when the answer is there at once', async ({ page }) => {
   await page.clock.install();
@@ -25,7 +25,10 @@ test('after 3 s the visitor gets a phone number', async ({ page }) => {
   await page.clock.install();
   const shown = await openPopIn(page, '/formations/bts-gpn');
   await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
-  await page.route(admissionsData, () => {});
+  await page.route(
+    ({ href }) => isAdmissionsData(href),
+    () => {},
+  );
   await stopClock(page);
   const heard = await listen(page);
   await shown.campus.selectOption('lyon');

@@ -1,8 +1,8 @@
 /** The pop-in in a browser (specification §2, §4, §5): choosing, confirming, closing, coming back. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
-import { isMarkedDocument, markDocument, scrollOf, scrollTo, visit } from './page';
-import { admissionsData, isLists, isPost, opener, openPopIn, popIn } from './pop-in';
+import { isData, isMarkedDocument, markDocument, scrollOf, scrollTo, visit } from './page';
+import { isAdmissionsData, isLists, isPost, opener, openPopIn, popIn } from './pop-in';
 
 const actions = [
   { action: 'brochure', title: 'Recevoir une brochure' },
@@ -98,7 +98,10 @@ test.describe('choosing', () => {
     await shown.choose('gestion nature');
     await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
     // A slow answer: the courses have not been narrowed to Lyon's yet.
-    await page.route(/course=bts-gpn&campus=lyon&_data=/, () => {});
+    await page.route(
+      ({ href }) => isData(href) && /course=bts-gpn&campus=lyon/.test(href),
+      () => {},
+    );
     await shown.campus.selectOption('lyon');
     const lists = page.waitForRequest((request) => request.url().includes('ecotourisme'));
     await shown.choose('ecotourisme');
@@ -164,10 +167,13 @@ test.describe('choosing', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/course=bachelor-ecotourisme.*_data=/, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    await page.route(
+      ({ href }) => isData(href) && /course=bachelor-ecotourisme/.test(href),
+      async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      },
+    );
     await shown.choose('ecotourisme');
     await expect(shown.busy).toHaveCount(1);
     await shown.choose('gestion nature');
@@ -299,7 +305,7 @@ test.describe('closing', () => {
     await markDocument(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/[?&]_data=/.test(request.url()) && !admissionsData.test(request.url())) asked.push(request.url());
+      if (isData(request.url()) && !isAdmissionsData(request.url())) asked.push(request.url());
     });
     await opener(page).press('Enter');
     const { dialog } = popIn(page);

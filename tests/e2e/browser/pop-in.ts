@@ -1,7 +1,7 @@
 /** The pop-in as a visitor finds it, for its tests. */
 import type { Page, Request } from 'playwright/test';
 import { expect } from '../fixtures';
-import { visit } from './page';
+import { isData, visit } from './page';
 
 export function popIn(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,6 @@ export async function openPopIn(page: Page, path: string, action = 'brochure') {
 }
 
 /** The pop-in's questions to the site: its loader's lists, its action's link. */
-export const isLists = (request: Request) =>
-  request.method() === 'GET' && /\/crm\/.*_data=/.test(request.url());
+export const isLists = (request: Request) => request.method() === 'GET' && isAdmissionsData(request.url());
 export const isPost = (request: Request) => request.method() === 'POST' && /\/crm\//.test(request.url());
-export const admissionsData = /\/crm\/.*_data=/;
+export const isAdmissionsData = (address: string) => isData(address) && /\/crm\//.test(address);

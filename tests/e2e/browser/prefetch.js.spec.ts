@@ -1,7 +1,8 @@
 /** Code and data of a page are prefetched on hover and focus, one page at a time. */
 import type { Page } from 'playwright/test';
+import { addressOfData } from '../../../app/framework/data-requests';
 import { expect, test } from '../fixtures';
-import { linkTo, stopClock, visit, visitAndSettle } from './page';
+import { isData, linkTo, stopClock, visit, visitAndSettle } from './page';
 
 /** A request of the test itself arrives after all earlier ones of the page. */
 const earlierRequestsAreSeen = (page: Page) => page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
@@ -16,12 +17,18 @@ test('a pointer that rests on a link for 80 ms fetches the page', async ({ page 
   await page.clock.runFor(79);
   await expect(page.locator(prefetched)).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/lyon\?_data=/);
+  await expect(page.locator(prefetched)).toHaveAttribute(
+    'href',
+    addressOfData('/campus/lyon', 'routes/campus'),
+  );
 
   await linkTo(page, '/campus/nantes').hover();
   await page.clock.runFor(80);
   await expect(page.locator(prefetched)).toHaveCount(1);
-  await expect(page.locator(prefetched)).toHaveAttribute('href', /^\/campus\/nantes\?_data=/);
+  await expect(page.locator(prefetched)).toHaveAttribute(
+    'href',
+    addressOfData('/campus/nantes', 'routes/campus'),
+  );
 });
 
 test('no admissions page is prefetched: the pop-in opens on the current page', async ({ page }) => {
@@ -36,7 +43,7 @@ test('no admissions page is prefetched: the pop-in opens on the current page', a
   await admissions.hover();
   await page.clock.runFor(1000);
   await earlierRequestsAreSeen(page);
-  expect(asked.filter((url) => /_data|\/crm\/|\/assets\/admissions/.test(url))).toEqual([]);
+  expect(asked.filter((url) => isData(url) || /\/crm\/|\/assets\/admissions/.test(url))).toEqual([]);
   await expect(page.locator(prefetched)).toHaveCount(0);
 });
 
@@ -55,7 +62,7 @@ test('no page is prefetched for a visitor who saves data', async ({ page }) => {
   await linkTo(page, '/campus/lyon').hover();
   await page.clock.runFor(1000);
   await earlierRequestsAreSeen(page);
-  expect(asked.filter((url) => url.includes('_data') || url.includes('/assets/campus'))).toEqual([]);
+  expect(asked.filter((url) => isData(url) || url.includes('/assets/campus'))).toEqual([]);
 });
 
 test.describe('code that cannot be loaded', () => {

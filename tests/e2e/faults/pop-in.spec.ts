@@ -1,5 +1,5 @@
 /** The pop-in while the content service is slow or away: the message, the choice kept, the number to call. */
-import { admissionsData, openPopIn } from '../browser/pop-in';
+import { isAdmissionsData, openPopIn } from '../browser/pop-in';
 import { expect, recovered, setFault, test } from '../fixtures';
 import { remoteSiteOrigin } from '../servers';
 
@@ -84,12 +84,18 @@ test('no connection, an overloaded site, too many posts: the page stays, with a 
 }) => {
   const shown = await openPopIn(page, '/formations/bts-gpn');
   await expect(shown.atRest).toBeVisible();
-  await page.route(admissionsData, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+  await page.route(
+    ({ href }) => isAdmissionsData(href),
+    (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  );
   await shown.campus.selectOption('lyon');
   await expect(shown.alert).toContainText('Erreur interne au serveur.');
   await expect(shown.campus).toHaveValue('lyon');
   await page.unrouteAll();
-  await page.route(admissionsData, (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }));
+  await page.route(
+    ({ href }) => isAdmissionsData(href),
+    (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }),
+  );
   await shown.confirm.click();
   await expect(shown.alert).toContainText('Une erreur est survenue.');
   await page.unrouteAll();

@@ -48,7 +48,7 @@ function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Resp
   const { course, campus } = chosen;
   if (kind === 'link') {
     const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
-    return fetch(withVisitOrigin(addressOfData(admissionsHref(action), routeId)), {
+    return fetch(addressOfData(withVisitOrigin(admissionsHref(action)), routeId), {
       method: 'POST',
       body,
       signal,
