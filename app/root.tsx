@@ -8,7 +8,6 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
-import { json } from '~/framework/json.server';
 import { SearchForm } from '~/search/form/search-form';
 import { servicesOf } from '~/services/services.server';
 import { Enhancements } from './browser/enhancements';
@@ -56,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
   const parts = remembering(context, own.parts);
-  return json(await inSpan('chrome', {}, () => loadRootData(own, pathname, parts)));
+  return await inSpan('chrome', {}, () => loadRootData(own, pathname, parts));
 }
 
 /**

@@ -2,7 +2,6 @@
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
 import { returnAddress } from '~/editors/return-address';
-import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -31,7 +30,10 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
   const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
-    json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
+    Response.json({ problem, email, back } satisfies RefusedSignIn, {
+      status,
+      headers: { ...headers, ...more },
+    });
   if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
   try {
     const cookies = request.headers.get('cookie') ?? '';

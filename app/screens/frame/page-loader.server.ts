@@ -1,8 +1,7 @@
 /** Wraps every page's loader: services, head data, error statuses. */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
-import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { remembering } from '~/parts/parts-of-request.server';
@@ -73,7 +72,7 @@ export function pageLoader<T>(
         if (args.request.method === 'POST' && result.status >= 400) refusals.add(args.context);
         return result as TypedResponse<T>;
       }
-      return json(result, { headers: context.headers });
+      return Response.json(result, { headers: context.headers });
     } catch (error) {
       throw toErrorResponse(error, context);
     }
