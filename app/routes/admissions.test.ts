@@ -1,5 +1,6 @@
 /** `/crm/*` called as Remix calls it, on the embedded content service. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { argumentsOf } from '~/framework/testing';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
 import type { AdmissionsPageData } from '~/screens/admissions/load-admissions.server';
@@ -7,7 +8,6 @@ import { type Services, services } from '~/services/services.server';
 import { action, loader } from './admissions';
 
 const origin = 'http://localhost:3000';
-const context = {};
 let own: Services;
 
 beforeAll(() => {
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 async function get(name: string, query = ''): Promise<{ status: number; data: AdmissionsPageData }> {
   const request = new Request(`${origin}/crm/${name}${query}`);
-  const response = await loader({ request, params: { action: name }, context });
+  const response = await loader(argumentsOf(request, { action: name }));
   return { status: response.status, data: await response.json() };
 }
 
@@ -29,7 +29,7 @@ async function post(name: string, body: string, cookie?: string): Promise<Respon
       ...(cookie ? { cookie } : {}),
     },
   });
-  return action({ request, params: { action: name }, context });
+  return action(argumentsOf(request, { action: name }));
 }
 
 const viewOf = async (response: Response) => (await response.json()) as AdmissionsView;
@@ -121,14 +121,14 @@ describe('the page of an action', () => {
 
   it('does not exist for an unknown action', async () => {
     const request = new Request(`${origin}/crm/xyz`);
-    const thrown = await loader({ request, params: { action: 'xyz' }, context }).catch((error) => error);
+    const thrown = await loader(argumentsOf(request, { action: 'xyz' })).catch((error) => error);
     expect(thrown.status).toBe(404);
     expect(await thrown.json()).toEqual({
       statusCode: 404,
       kind: 'route',
       errorText: 'This page could not be found',
     });
-    const again = await action({ request, params: { action: 'xyz' }, context }).catch((error) => error);
+    const again = await action(argumentsOf(request, { action: 'xyz' })).catch((error) => error);
     expect(again.status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
+import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { services } from '~/services/services.server';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
@@ -31,8 +32,8 @@ async function ask(
   params: Record<string, string> = {},
   context = {},
 ): Promise<Response> {
-  const request = new Request(`${origin}${path}`);
-  return (loader as Loader)({ request, params, context }).catch((thrown: Response) => thrown);
+  const asked = argumentsOf(new Request(`${origin}${path}`), params, context);
+  return (loader as Loader)(asked).catch((thrown: Response) => thrown);
 }
 
 async function dataOf(response: Response) {

@@ -1,5 +1,6 @@
 /** Routes that disappear if the content comes from another service (`CONTENT_API_URL` set). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { argumentsOf } from '~/framework/testing';
 
 beforeEach(() => {
   vi.resetModules();
@@ -10,11 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const ask = (path: string) => ({
-  request: new Request(`http://localhost:3000${path}`),
-  params: {},
-  context: {},
-});
+const ask = (path: string) => argumentsOf(new Request(`http://localhost:3000${path}`));
 
 describe('a site with its own content service', () => {
   it('has no demo CRM: a 404 page like any other', async () => {

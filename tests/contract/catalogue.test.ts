@@ -2,6 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { argumentsOf } from '~/framework/testing';
 import { loader as catalogueLoader } from '~/routes/catalogue';
 import { loader as schemaLoader } from '~/routes/catalogue-schema';
 
@@ -9,7 +10,7 @@ const origin = 'https://www.ecole.example';
 process.env['PUBLIC_ORIGIN'] = origin;
 
 const ask = (loader: typeof catalogueLoader, path: string) =>
-  loader({ request: new Request(`${origin}${path}`), params: {}, context: {} });
+  loader(argumentsOf(new Request(`${origin}${path}`)));
 
 interface Published {
   $schema: string;

@@ -2,17 +2,15 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
+import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
 import { fileLoader, fileResponse } from './file-loader.server';
 import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
 import { routeSlug } from './route-slug.server';
 
-const argumentsAt = (path: string, context: Record<string, unknown> = {}) => ({
-  request: new Request(`http://localhost:3000${path}`),
-  params: { slug: 'lyon' },
-  context,
-});
+const argumentsAt = (path: string, context: Record<string, unknown> = {}, method = 'GET') =>
+  argumentsOf(new Request(`http://localhost:3000${path}`, { method }), { slug: 'lyon' }, context);
 const Prices = () => createElement('p', { id: 'tarifs' }, '4 800 €');
 const failing = (error: unknown) => async () => Promise.reject(error);
 const gone = "Oops cette page n'existe pas (ou plus)";
@@ -119,8 +117,7 @@ describe('a page’s loader', () => {
 describe('under another server', () => {
   const load = pageLoader(async ({ params }) => params);
   const led = async (path: string, method = 'GET') => {
-    const request = new Request(`http://localhost:3000${path}`, { method });
-    const answer = await load({ ...argumentsAt(path), request }).catch((thrown: Response) => thrown);
+    const answer = await load(argumentsAt(path, {}, method)).catch((thrown: Response) => thrown);
     return [answer.status, answer.headers.get('location')];
   };
 
