@@ -1,7 +1,7 @@
 /** For the error page: recovery from an error that no route has thrown on purpose. */
 
-import { isRouteErrorResponse } from '@remix-run/react';
 import { wasServedFailed } from '~/framework/globals';
+import { isThrownByRoute } from '~/site/error-data';
 import { useEnhancement } from '~/ui/enhancement';
 import { reloadGuard } from './reload-guard';
 
@@ -11,7 +11,7 @@ import { reloadGuard } from './reload-guard';
  */
 export function useDocumentRecovery(error: unknown): void {
   useEnhancement(() => {
-    if (isRouteErrorResponse(error) || wasServedFailed()) return;
+    if (isThrownByRoute(error) || wasServedFailed()) return;
     if (reloadGuard.take(Date.now())) location.reload();
   }, [error]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorData, errorMessage, toErrorData } from './error-data';
+import { type ErrorData, errorMessage, isThrownByRoute, toErrorData } from './error-data';
 import { createLabels } from './labels';
 
 const t = createLabels({});
@@ -41,5 +41,19 @@ describe('the error catalogue', () => {
 
   it('a failure of a kind the router knows keeps its sentence', () => {
     expect(sentence(503, 'route')).toBe('Erreur interne au serveur.');
+  });
+});
+
+describe('an error that a route has thrown', () => {
+  it('has the site’s data; one of the router or of a server in front of the site has not', () => {
+    const status = 503;
+    expect(isThrownByRoute({ status, data: { statusCode: status, kind: 'content' } })).toBe(true);
+    for (const thrown of [
+      { status, data: '<h1>Surcharge</h1>' },
+      { status, data: null },
+      new Error('x'),
+      null,
+    ])
+      expect(isThrownByRoute(thrown)).toBe(false);
   });
 });

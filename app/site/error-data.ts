@@ -27,6 +27,11 @@ export function toErrorData(thrown: unknown): ErrorData {
   return { statusCode: status, kind: status === 404 ? 'route' : 'content' };
 }
 
+/** Whether a route has thrown it on purpose, as opposed to the router and to servers in front of the site. */
+export function isThrownByRoute(thrown: unknown): boolean {
+  return isErrorData((thrown as { data?: unknown } | null | undefined)?.data);
+}
+
 function isErrorData(value: unknown): value is ErrorData {
   return (
     typeof value === 'object' &&
