@@ -19,7 +19,7 @@ import { bareChrome } from './layout/bare-chrome';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
-import { remembering } from './parts/parts-of-request.server';
+import { remembered } from './parts/parts-of-request.server';
 import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
@@ -54,8 +54,8 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const parts = remembering(context, own.parts);
-  return await inSpan('chrome', {}, () => loadRootData(own, pathname, parts));
+  const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
+  return { ...data, parts: remembered(context, data.parts) };
 }
 
 /**

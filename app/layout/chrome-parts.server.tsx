@@ -1,9 +1,9 @@
 /** Renders menus and footer, which never change while a page is open (decision 111). */
 import type { ComponentType } from 'react';
-import type { RenderedPart } from '~/parts/part';
+import type { WholePart } from '~/parts/part';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { ChromeContent } from './chrome-content.server';
-import type { ChromeParts } from './chrome-parts';
+import type { WholeChrome } from './chrome-parts';
 import { type CurrentLinks, CurrentLinksContext, currentState } from './current-section';
 import { HomeLink } from './home-link';
 import { MainMenu } from './main-menu';
@@ -24,7 +24,11 @@ const marked = {
  *
  * @param render among the same content
  */
-export function chromeParts(content: ChromeContent, pathname: string, render: PartRenderer): ChromeParts {
+export function chromeParts(
+  content: ChromeContent,
+  pathname: string,
+  render: PartRenderer<WholePart>,
+): WholeChrome {
   const { settings, menus, campuses, events, features } = content;
   const side = { profiles: features.profiles };
   const entries = { navbar: menus.navbar, campuses, events };
@@ -40,12 +44,12 @@ export function chromeParts(content: ChromeContent, pathname: string, render: Pa
   };
 }
 
-type MarkedPart = (current: CurrentLinks) => RenderedPart;
+type MarkedPart = (current: CurrentLinks) => WholePart;
 
 /** A part has one version for each set of marks: not many more than it has links. */
-function partOfPage(pathname: string, make: MarkedPart): RenderedPart {
+function partOfPage(pathname: string, make: MarkedPart): WholePart {
   const plain = make({});
-  const hrefs = [...(plain.html ?? '').matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const hrefs = [...plain.html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
   const current = currentLinks(hrefs, pathname);
   return Object.keys(current).length === 0 ? plain : make(current);
 }

@@ -1,5 +1,5 @@
 /** Parts of the chrome that only the server renders; no interactive element is inside one. */
-import type { RenderedPart } from '~/parts/part';
+import type { RenderedPart, WholePart } from '~/parts/part';
 
 /** The element of each. Blocks of pages have no such ids (`blocks/parse.server.ts`). */
 export const chromeIds = {
@@ -11,4 +11,6 @@ export const chromeIds = {
 } as const;
 
 export type ChromePart = keyof typeof chromeIds;
-export type ChromeParts = Readonly<Record<ChromePart, RenderedPart>>;
+export type ChromeParts<Part extends RenderedPart = RenderedPart> = Readonly<Record<ChromePart, Part>>;
+/** As the server has rendered them. */
+export type WholeChrome = ChromeParts<WholePart>;

@@ -6,24 +6,28 @@ import { labelsForBrowser } from '~/site/browser-labels.server';
 import { localeOfPath } from '../../content-model/rules/locale';
 import { bareChrome } from './bare-chrome';
 import { type ChromeContent, type ChromeSources, loadChromeContent } from './chrome-content.server';
+import type { WholeChrome } from './chrome-parts';
 import { chromeParts } from './chrome-parts.server';
 import { previewBar } from './preview-bar.server';
 import type { RootData } from './root-data';
 
+type RenderedRootData = RootData & { parts: WholeChrome };
+
 interface Sources extends ChromeSources {
+  parts: PartCache;
   preview: EditorSession | null;
 }
 
-export async function loadRootData(services: Sources, pathname: string, parts: PartCache): Promise<RootData> {
+export async function loadRootData(services: Sources, pathname: string): Promise<RenderedRootData> {
   const content = await loadChromeContent(services, localeOfPath(pathname));
-  const data = toRootData(content, pathname, parts);
+  const data = toRootData(content, pathname, services.parts);
   if (!services.preview) return data;
   // A worker would keep pages for later; an editor is not a visitor whose page views are measured.
   const features = { ...data.features, serviceWorker: false, measured: 0 };
   return { ...data, features, preview: await previewBar(services, services.preview, pathname) };
 }
 
-export function toRootData(content: ChromeContent, pathname: string, parts: PartCache): RootData {
+export function toRootData(content: ChromeContent, pathname: string, parts: PartCache): RenderedRootData {
   const { settings, menus: _menus, campuses: _campuses, events: _events, ...shown } = content;
   return {
     ...shown,

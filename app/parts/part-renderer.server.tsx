@@ -9,7 +9,7 @@ import { LabelsProvider } from '~/site/labels-context';
 import type { Locale } from '../../content-model/rules/locale';
 import { whileSame } from '../../content-model/values/while-same';
 import { KeptPart } from './kept-part.server';
-import type { RenderedPart } from './part';
+import type { RenderedPart, WholePart } from './part';
 
 /** Context that every component may use. */
 export interface Surroundings {
@@ -24,14 +24,14 @@ export interface Surroundings {
  * @returns a part without markup where the component shows nothing
  * @throws when the element has no id
  */
-export type PartRenderer = <Props extends object>(
+export type PartRenderer<Part extends RenderedPart = RenderedPart> = <Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
-) => RenderedPart;
+) => Part;
 
 export interface PartCache {
   /** A renderer of parts among these labels and links. */
-  among(surroundings: Surroundings): PartRenderer;
+  among(surroundings: Surroundings): PartRenderer<WholePart>;
 }
 
 /** Bytes of kept markup: twice the total of all pages of the demonstration. */

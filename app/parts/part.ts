@@ -11,6 +11,9 @@ export interface RenderedPart {
   html?: string;
 }
 
+/** A part with its HTML, as it was rendered. */
+export type WholePart = Required<RenderedPart>;
+
 /** An element as React makes it: its name, its props, its content as HTML. */
 export interface PartElement {
   tag: string;

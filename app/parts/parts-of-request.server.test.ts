@@ -1,16 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { KeptPart } from './kept-part.server';
-import { markupOfPart, remembering, withPartsOfRequest } from './parts-of-request.server';
+import { markupOfPart, remembered, withPartsOfRequest } from './parts-of-request.server';
 
 const html = '<section id="tarifs"><p>4 800 €</p></section>';
 const part = KeptPart.of(html);
 const { id, version } = part;
-const rememberPart = (context: AppLoadContext) =>
-  remembering(context, { among: () => () => part }).among({ locale: 'fr', labels: {}, absent: [] })(
-    () => null,
-    {},
-  );
+const rememberPart = (context: AppLoadContext) => remembered(context, { part }).part;
 const never = (): string => {
   throw new Error('no part is missing');
 };

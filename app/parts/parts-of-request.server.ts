@@ -4,8 +4,8 @@
  * the markup and `handleDataRequest` adds it to the data.
  */
 import type { AppLoadContext } from '@remix-run/node';
-import type { RenderedPart } from './part';
-import type { PartCache } from './part-renderer.server';
+import type { RenderedPart, WholePart } from './part';
+import type { PartRenderer } from './part-renderer.server';
 
 const place = 'partsOfRequest';
 
@@ -20,21 +20,28 @@ export function markupOfPart(context: AppLoadContext, { version }: RenderedPart)
 }
 
 /**
- * The parts for one request: their HTML is kept until it is answered. As a loader's data a part is without its HTML,
- * which a document has in its markup.
+ * Keeps the HTML of a part until the request is answered.
+ *
+ * @returns the part as a loader's data: without its HTML, which a document has in its markup
  */
-export function remembering(context: AppLoadContext, parts: PartCache): PartCache {
-  return {
-    among(surroundings) {
-      const render = parts.among(surroundings);
-      return (Component, props) => {
-        const { id, version, html = '' } = render(Component, props);
-        const markups = markupsOf(context) ?? new Map();
-        context[place] = markups.set(version, html);
-        return { id, version };
-      };
-    },
-  };
+function keep(context: AppLoadContext, { id, version, html }: WholePart): RenderedPart {
+  const markups = markupsOf(context) ?? new Map();
+  context[place] = markups.set(version, html);
+  return { id, version };
+}
+
+/** A renderer for one request, which keeps the HTML it renders. */
+export function remembering(context: AppLoadContext, render: PartRenderer<WholePart>): PartRenderer {
+  return (Component, props) => keep(context, render(Component, props));
+}
+
+/** Parts that are rendered already, by name, as a loader's data; their HTML is kept. */
+export function remembered<Name extends string>(
+  context: AppLoadContext,
+  parts: Readonly<Record<Name, WholePart>>,
+): Record<Name, RenderedPart> {
+  const sent = Object.entries<WholePart>(parts).map(([name, part]) => [name, keep(context, part)]);
+  return Object.fromEntries(sent) as Record<Name, RenderedPart>;
 }
 
 /**

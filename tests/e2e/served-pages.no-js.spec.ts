@@ -29,6 +29,11 @@ async function ask(address: string, agent = 'Mozilla/5.0'): Promise<Served> {
   return { status: response.status, html: await response.text() };
 }
 
+test('the menus mark the present page, without scripts', async () => {
+  expect((await served('/formations')).html).toMatch(/data-current="page"[^>]*>Formations/);
+  expect((await served('/')).html).not.toContain('data-current="page"');
+});
+
 test('every template is valid HTML, for both classes of devices', async () => {
   test.skip(!hasJava(), 'The Nu HTML checker needs Java: install a Java runtime to check the HTML.');
   const folder = test.info().outputPath('pages');

@@ -118,7 +118,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },
     async parts() {
-      return remembering(context, own.parts).among(await loadChromeContent(own, locale));
+      return remembering(context, own.parts.among(await loadChromeContent(own, locale)));
     },
     describe: (description) => remember(context, description),
   };
