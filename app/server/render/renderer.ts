@@ -28,7 +28,7 @@ export interface Renderer {
 }
 
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler({ ...build, future: flagsThatAreOn(build) }, mode);
   const turns = createRenderQueue();
   return {
     turns,
@@ -41,4 +41,11 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
     const response = await handle(request, { ...more, ownServer });
     return renderedFrom(response, ownServer.scriptSources);
   }
+}
+
+/** Every page names its build's flags to the browser, where one that is not named is off. */
+function flagsThatAreOn({ future }: ServerBuild): ServerBuild['future'] {
+  return Object.fromEntries(
+    Object.entries(future).filter(([, on]) => on),
+  ) as unknown as ServerBuild['future'];
 }
