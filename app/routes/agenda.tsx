@@ -28,6 +28,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   describe(listData(listedBelow('agenda/:slug', agenda.events)));
   return {
     agenda,
+    summary: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary'),
     head: await head({
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
@@ -44,13 +45,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export default function AgendaRoute() {
   const t = useLabels();
-  const { agenda } = useLoaderData<typeof loader>();
+  const { agenda, summary } = useLoaderData<typeof loader>();
   useInPlaceFilters();
   return (
     <>
       <PageHeader
         title={agendaTitle(agenda, t)}
-        summary={t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary')}
+        summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.agenda') }}
       />

@@ -24,6 +24,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   const t = await labelsOf(services);
   return {
     blog,
+    summary: t('blog.list.summary'),
     head: await head({
       title: blogHeadTitle(blog, t),
       description: t('blog.list.description'),
@@ -40,13 +41,13 @@ export const meta = metaOfLoader;
 
 export default function BlogRoute() {
   const t = useLabels();
-  const { blog } = useLoaderData<typeof loader>();
+  const { blog, summary } = useLoaderData<typeof loader>();
   useInPlaceFilters();
   return (
     <>
       <PageHeader
         title={blogTitle(blog, t)}
-        summary={t('blog.list.summary')}
+        summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('blog.list.title') }}
       />

@@ -19,7 +19,7 @@ export const loader = pageLoader(async (context) => {
   // There are 35,000 places: docs/decisions/018-nearest-campus.md.
   if (nearest) headers.set('cache-control', 'public, s-maxage=60');
   return {
-    finder,
+    finder: { ...finder, summary: t('campuses.list.summary') },
     head: await head({
       title: nearest
         ? t('campuses.near.headTitle', { place: nearest.asked })

@@ -28,6 +28,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   describe(listData(listedBelow('offres-alternance/:slug', list.offers)));
   return {
     list,
+    summary: t('offers.list.summary'),
     head: await head({
       title: offerListTitle(list, t),
       description: t('offers.list.description'),
@@ -44,7 +45,7 @@ export const meta = metaOfLoader;
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function Offers() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list, summary } = useLoaderData<typeof loader>();
   useInPlaceFilters();
-  return <OffersScreen list={list} />;
+  return <OffersScreen list={list} summary={summary} />;
 }

@@ -45,11 +45,11 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
-  const { title, summary, headTitle, description } = finderWords({ state, total, sectorSummary }, values, t);
+  const { headTitle, description, ...words } = finderWords({ state, total, sectorSummary }, values, t);
   const out = total > 0 ? null : await findWayOut(services, found, campuses, { index, rank });
   return {
     ...finderScreen(await parts(), found, nearness.shown, out, admissionOf),
-    words: { title, summary },
+    words,
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };
 });

@@ -12,7 +12,13 @@ import { NearestForm } from './nearest-form';
 import { NearestResults, nearestSentence } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
-export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderData) {
+export function CampusFinder({
+  campuses,
+  labels,
+  nearest,
+  order,
+  summary,
+}: CampusFinderData & { summary: string }) {
   const t = useLabels();
   const orders = (['region', 'name'] as const).map((one) => ({
     href: campusesHref(one, nearest?.asked),
@@ -25,7 +31,7 @@ export function CampusFinder({ campuses, labels, nearest, order }: CampusFinderD
         title={
           campuses.length > 0 ? t.count('campuses.list.count', campuses.length) : t('commons.links.campuses')
         }
-        summary={t('campuses.list.summary')}
+        summary={summary}
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >

@@ -16,7 +16,7 @@ interface FinderPageProps {
   found: ShownFinds;
   nearness: Nearness;
   parts: FinderParts;
-  words: Pick<FinderWords, 'title' | 'summary'>;
+  words: Pick<FinderWords, 'title' | 'summary' | 'hint'>;
 }
 
 /** `/formations`: the facets on the left, the results on the right. */
@@ -33,7 +33,7 @@ export function FinderPage({ found, nearness, parts, words }: FinderPageProps) {
         summary={words.summary}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.programmes') }}
       >
-        {taught ? <FinderSearch found={found} nearness={nearness} /> : null}
+        {taught ? <FinderSearch found={found} nearness={nearness} hint={words.hint} /> : null}
         <ButtonLink href={pathTo('mes-formations')} look="quiet">
           {t('programmes.saved.title')}
         </ButtonLink>

@@ -11,10 +11,11 @@ import { formId } from './finder-form';
 interface FinderSearchProps {
   found: Pick<FinderData, 'state' | 'facets'>;
   nearness: Nearness;
+  hint: string;
 }
 
 /** Text and place: fields outside the facets but submitted with them. */
-export function FinderSearch({ found: { state, facets }, nearness }: FinderSearchProps) {
+export function FinderSearch({ found: { state, facets }, nearness, hint }: FinderSearchProps) {
   const t = useLabels();
   const { chosen, text } = state;
   const hrefNear = (near: string) => finderHref({ chosen, text, near });
@@ -36,7 +37,7 @@ export function FinderSearch({ found: { state, facets }, nearness }: FinderSearc
           aria-describedby="recherche-aide"
         />
       </div>
-      <p id="recherche-aide">{t('finder.textHint')}</p>
+      <p id="recherche-aide">{hint}</p>
       <PlaceField label={t('campuses.place.field')} nearness={nearness} form={formId}>
         <MyCampusLink
           campuses={campuses.map(({ value, label }) => ({ slug: value, title: label }))}

@@ -59,6 +59,7 @@ describe('the words of a list', () => {
   it('are those of the whole list without a choice', () => {
     expect(words('')).toEqual({
       title: frenchLabels('finder.title.all'),
+      hint: frenchLabels('finder.textHint'),
       summary: frenchLabels('finder.summary'),
       headTitle: 'Formations (7 résultats)',
       description: frenchLabels('finder.description.all'),

@@ -10,6 +10,8 @@ export interface FinderWords {
   /** The `<h1>`. */
   title: string;
   summary: string;
+  /** Below the field of text. */
+  hint: string;
   /** The `<title>`: no two pages the same, with the number of results. */
   headTitle: string;
   description: string;
@@ -42,6 +44,7 @@ export function finderWords(
   return {
     title,
     summary: sectorSummary ?? t('finder.summary'),
+    hint: t('finder.textHint'),
     headTitle: `${paged} (${t.count('finder.results', total)})`,
     description: sectorSummary ?? ofOne ?? t('finder.description.all'),
   };

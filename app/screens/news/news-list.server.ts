@@ -46,6 +46,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
       page,
       pages,
       feeds,
+      summary: t('news.list.summary'),
     },
     head: await head({
       title: newsHeadTitle({ choice, known, page }, t),

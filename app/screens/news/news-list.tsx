@@ -23,7 +23,7 @@ export function NewsList({ list }: { list: NewsListData }) {
       <PageHeader
         title={newsTitle(list, t)}
         relief={relief}
-        summary={t('news.list.summary')}
+        summary={list.summary}
         breadcrumb={
           page > 1
             ? {

@@ -10,13 +10,13 @@ import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
 
 /** `/offres-alternance`: filters, sorting, and the list. */
-export function OffersScreen({ list }: { list: OfferListData }) {
+export function OffersScreen({ list, summary }: { list: OfferListData; summary: string }) {
   const t = useLabels();
   return (
     <>
       <PageHeader
         title={t('offers.list.title')}
-        summary={t('offers.list.summary')}
+        summary={summary}
         relief={relief}
         breadcrumb={siteTrail(t)}
       />
