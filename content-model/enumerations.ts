@@ -65,3 +65,6 @@ export const sides = ['left', 'right'] as const;
 export const videoProviders = ['youtube', 'vimeo'] as const;
 export const campusPresentations = ['cards', 'map', 'list'] as const;
 export type CampusPresentation = (typeof campusPresentations)[number];
+/** Why an old address of a page redirects. */
+export const redirectReasons = ['renamed', 'moved', 'gone', 'manual'] as const;
+export type RedirectReason = (typeof redirectReasons)[number];

@@ -14,6 +14,7 @@ import { people } from './collections/people';
 import { podcasts } from './collections/podcasts';
 import { posts } from './collections/posts';
 import { programmes } from './collections/programmes';
+import { redirects } from './collections/redirects';
 import { sectors } from './collections/sectors';
 import type { Collection } from './entry';
 import type { CollectionName } from './places';
@@ -35,4 +36,5 @@ export const collections = {
   partners,
   menus,
   articles,
+  redirects,
 } satisfies Record<CollectionName, Collection>;

@@ -67,6 +67,7 @@ export const places = {
   menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], shownOn: '/' },
   // Their addresses consist of section and slug.
   articles: { path: '{namespace}-articles', models: ['article'] },
+  redirects: { path: 'redirects', models: ['redirect'] },
 } as const satisfies Record<string, Place>;
 
 export type CollectionName = keyof typeof places;

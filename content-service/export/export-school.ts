@@ -124,7 +124,7 @@ function byDocument(
   sources: Entry[],
 ): { key: string; locales: Record<string, Entry> }[] {
   if (name !== 'articles' && name !== 'menus') {
-    return sources.map((source) => ({ key: String(source.slug), locales: { fr: source } }));
+    return sources.map((source) => ({ key: String(source.slug ?? source.from), locales: { fr: source } }));
   }
   const french = sources.filter(({ locale }) => locale !== 'en');
   const english = new Map(

@@ -3,8 +3,9 @@
  * old addresses resolved (specification §2, §5).
  */
 
+import { canonicalPath, isBuiltFile, isFile } from '../../../content-model/rules/canonical-path';
 import type { Exchange } from '../http/exchange';
-import { withoutDefaultPort, withoutEmptySegments } from '../http/request-shape';
+import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
 import { withoutPunctuation } from './shared-address';
 
@@ -43,11 +44,6 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** Files whose names are case-sensitive. */
-const builtFiles = /^\/(?:assets|images|icons|fonts)\//;
-/** Files of editors, whose names have capitals; some old addresses have the same beginning. */
-const uploadedFiles = /^\/uploads\//;
-
 /**
  * @returns the canonical address, after all rules at once; null when the address is canonical, or was shared with the
  * end of its sentence: then only the page without it can say (`redirect-shared.ts`)
@@ -58,7 +54,7 @@ export async function canonicalRedirect(
 ): Promise<Redirect | null> {
   const path = canonicalPath(asked.pathname);
   const clean = withoutPunctuation(path);
-  const target = builtFiles.test(path) ? null : await legacyTarget(clean.toLowerCase(), options);
+  const target = isBuiltFile(path) ? null : await legacyTarget(clean.toLowerCase(), options);
   if (target) return redirectTo(target.path, asked, options, target.status);
   if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
   return redirectTo(path, asked, options);
@@ -75,18 +71,6 @@ export function redirectTo(
   if (!wrongHost && destination === pathname) return null;
   const origin = wrongHost && destination.startsWith('/') ? publicOrigin : '';
   return { location: `${origin}${destination}${search}`, status };
-}
-
-const isFile = (path: string) => builtFiles.test(path) || uploadedFiles.test(path);
-
-/** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
-const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
-
-/** Paths of files keep their capitals; the others are in small letters, without a slash at the end. */
-export function canonicalPath(pathname: string): string {
-  const path = withoutEmptySegments(pathname);
-  if (isFile(path)) return path;
-  return path.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/$/, '') || '/';
 }
 
 async function legacyTarget(

@@ -1,5 +1,7 @@
 /** Refuses malformed requests: bad methods, hosts, encodings, lengths and depths. Pure. */
 
+import { withoutEmptySegments } from '../../../content-model/rules/canonical-path';
+
 export interface RequestShape {
   method: string;
   /** The request target as it came, e.g. `/campus?x=1`. */
@@ -47,11 +49,6 @@ export function hostIsAllowed(host: string | undefined, allowed: readonly string
  */
 export function withoutDefaultPort(host: string): string {
   return host.replace(/:(?:80|443)$/, '');
-}
-
-/** Path with `/` in place of `//` and more. */
-export function withoutEmptySegments(path: string): string {
-  return path.replace(/\/{2,}/g, '/');
 }
 
 /** Whether a request has one `Host`, as RFC 9112 §3.2 requires: of two, a proxy may have used the other. */

@@ -1,6 +1,7 @@
 /** Redirects once to the page of an address that was shared with the end of its sentence, if there is one. */
+import { canonicalPath } from '../../../content-model/rules/canonical-path';
 import { sendRedirect } from '../addresses/answer-redirect';
-import { askedAddress, canonicalPath, type Redirect, redirectTo } from '../addresses/canonical-address';
+import { askedAddress, type Redirect, redirectTo } from '../addresses/canonical-address';
 import { withoutPunctuation } from '../addresses/shared-address';
 import type { Step } from '../http/exchange';
 

@@ -236,7 +236,8 @@ var places = {
   partners: { path: "partners", models: ["partner"] },
   menus: { path: "menu-enrichis", models: ["menu-enrichi", "menu"], shownOn: "/" },
   // Their addresses consist of section and slug.
-  articles: { path: "{namespace}-articles", models: ["article"] }
+  articles: { path: "{namespace}-articles", models: ["article"] },
+  redirects: { path: "redirects", models: ["redirect"] }
 };
 
 // content-model/rules/duties/address-duties.ts

@@ -166,7 +166,9 @@ async function draftOf(
 /** An entry of the same address, or the one entry of a single type, that the import did not make. */
 async function standsAlready(strapi: Core.Strapi, document: ImportedDocument): Promise<boolean> {
   const [[locale, data] = [undefined, {} as Data]] = localesOf(strapi, document);
-  const keys = ['rubrique', 'slug', 'type'].filter((name) => name in data && typeof data[name] !== 'object');
+  const keys = ['rubrique', 'slug', 'type', 'from'].filter(
+    (name) => name in data && typeof data[name] !== 'object',
+  );
   const filters = Object.fromEntries(keys.map((name) => [name, { $eq: data[name] }]));
   if ('rubrique' in data && data.slug === null) Object.assign(filters, { slug: { $null: true } });
   const found = await documentsOf(strapi, document.uid).findFirst({

@@ -1,0 +1,80 @@
+/** Old addresses of pages, and where they lead (decision 120). */
+import { z } from 'zod';
+import { defineCollection } from '../entry';
+import { redirectReasons } from '../enumerations';
+import { type Field, kind, pick } from '../field';
+import { day, ifAny, needed, oneOf, withDefault } from '../kinds';
+import { places } from '../places';
+import {
+  type Destination,
+  type OldAddress,
+  parseDestination,
+  parseOldAddress,
+} from '../rules/redirects/redirect';
+
+/** Of a database's line. */
+const longest = 255;
+
+/** Authors write the form that the site answers with. */
+const authored = (parse: (text: unknown) => string | null, what: string) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => parse(text) === text, what);
+
+const noOldAddress = 'an old address of a page: a path in lower case, none of the site’s own';
+const noDestination = 'a path of the site in lower case, or an address by https';
+
+const from = kind<OldAddress>(
+  () => authored(parseOldAddress, noOldAddress),
+  () => z.string().transform((text, context) => parseOldAddress(text) ?? refuse(context, noOldAddress)),
+  [
+    'Ancienne adresse',
+    'Chemin d’une ancienne page : /formations/bts-eau. Jamais celui d’une page qui existe.',
+  ],
+);
+
+/** One that cannot be read fails its redirect: without it, the page would be gone. */
+const to: Field<Destination | null> = {
+  authored: () => authored(parseDestination, noDestination).nullable().default(null),
+  read: () =>
+    z
+      .string()
+      .nullish()
+      .transform((text, context) =>
+        text ? (parseDestination(text) ?? refuse(context, noDestination)) : null,
+      ),
+  label: [
+    'Nouvelle adresse',
+    'Chemin du site (/contact) ou adresse complète (https://…). Vide : la page a disparu exprès, les visiteurs lisent qu’elle n’existe plus.',
+  ],
+};
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message: `not ${message}` });
+  return z.NEVER;
+}
+
+export const redirects = defineCollection(
+  places.redirects,
+  {
+    called: ['Redirection', 'Redirections'],
+    drafts: false,
+    folder: 'redirects',
+    sort: ['from'],
+    bySlug: false,
+    fields: {
+      from: needed(from),
+      to,
+      since: ifAny(day(['Depuis', 'Jour depuis lequel l’ancienne adresse redirige.'])),
+      why: withDefault(
+        oneOf(redirectReasons, [
+          'Raison',
+          'Renommée (renamed), déplacée (moved), disparue (gone), ou écrite à la main (manual).',
+        ]),
+        'manual',
+      ),
+    },
+  },
+  (fields) => ({ whole: pick(fields, 'from', 'to') }),
+);

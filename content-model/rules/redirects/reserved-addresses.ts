@@ -1,0 +1,40 @@
+/** Addresses that are the site's own, whatever its content: none of them can be an old address of a page. Pure. */
+
+/** Of screens without an entry, and of files. A test holds that each on the list of screens is here. */
+const fixed = new Set([
+  '/',
+  '/en',
+  '/formations',
+  '/formations/comparer',
+  '/panorama',
+  '/recherche',
+  '/campus',
+  '/agenda',
+  '/actualites',
+  '/blog',
+  '/offres-alternance',
+  '/cookies',
+  '/plan',
+  '/reclamation',
+  '/login',
+  '/mes-formations',
+  '/hors-ligne',
+  '/article',
+  '/tarifs',
+  '/pour-vous',
+  '/cout-d-une-annee',
+  '/blocs',
+  '/healthz',
+  '/readyz',
+  '/sw.js',
+  '/favicon.svg',
+]);
+
+/** What is below is the site's as well. */
+const folders =
+  /^\/(?:crm|assets|images|icons|fonts|uploads|screenshots|hooks|demo|error|sitemaps|\.well-known|recherche|actualites\/page)(?:\/|$)/;
+const files = /^\/[^/]+\.(?:xml|txt|json|atom|rss|ics|webmanifest|ico)$/;
+
+/** @param path in its canonical form */
+export const isReserved = (path: string): boolean =>
+  fixed.has(path) || folders.test(path) || files.test(path) || /\.ics$/.test(path);
