@@ -1,6 +1,7 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 
 import type { z } from 'zod';
+import { steadyClock } from '~/base/clock';
 import type { Locale } from '../../content-model/rules/locale';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
@@ -12,6 +13,7 @@ import {
   ContentUnavailable,
 } from './calls/errors';
 import type { Upstream } from './calls/upstream.server';
+import { createAbsentCollections } from './entries/absent-collections';
 import { type Answer, toAnswer, wasAlwaysEmpty } from './entries/answer.server';
 import { type BoundaryReport, countRefused } from './entries/boundary-report';
 import { unwrap } from './entries/envelope';
@@ -89,6 +91,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
 
   const call = createCall(options);
   const { addressOf, keyOf } = createAddresses(apiUrl, locale);
+  const absent = createAbsentCollections(steadyClock);
 
   /**
    * @param check throws when the answer is unusable: then the last good one is kept
@@ -98,12 +101,14 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     query?: ContentQuery,
     check?: (answer: Answer, last?: Answer) => void,
-    { prepare, stands, beside, ...how }: FetchOptions = {},
+    { prepare, stands, beside, optional, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const use = presentUse();
     const load = async (last: Answer | undefined) => {
       if (beside) troubled.throwWhileTroubled(path);
-      const ask = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
+      const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
+      const ask = (asked: ContentQuery) =>
+        optional ? absent.askIfAny(path, () => send(asked)) : send(asked);
       const body = await refusedKeys.askWithout(path, query, ask).catch((error: unknown) => {
         if (!stands || !(error instanceof ContentNotFound)) throw error;
         throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
@@ -159,7 +164,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query: ContentQuery = {},
-      { neverEmpty, uncached, fromUserInput, beside }: ListOptions = {},
+      { neverEmpty, uncached, fromUserInput, beside, optional }: ListOptions = {},
     ) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => readList(answer, schema, path, report));
@@ -177,7 +182,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         raw.dropped = list.dropped;
       };
       const chosen = fromUserInput ?? isBeyondFirstPage(query);
-      const how = { uncached, fromUserInput: chosen, beside, prepare, stands: isCollection(path) };
+      const how = { uncached, fromUserInput: chosen, beside, optional, prepare, stands: isCollection(path) };
       const read = async (asked: ContentQuery) => {
         const answer = await resolve(await fetchAnswer(path, asked, check, how));
         return { list: parse(answer), given: answer.given ?? null };

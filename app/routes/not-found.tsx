@@ -1,9 +1,9 @@
 /** An address no route accepts (specification §2). */
-import { routeNotFound } from '~/screens/frame/page-loader.server';
+import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 
-export function loader() {
+export const loader = pageLoader(async () => {
   throw routeNotFound();
-}
+});
 
 export default function NotFound() {
   return null;

@@ -15,7 +15,9 @@ const catalogue = new Set([400, 401, 403, 404, 500, 503, 504]);
 export function errorMessage({ statusCode, kind, customMessage }: ErrorData, t: Labels): string {
   if (customMessage) return customMessage;
   if (kind === 'route' && statusCode === 404) return t('commons.error.routeNotFound');
-  return t.dynamic(`commons.error.status.${catalogue.has(statusCode) ? statusCode : 'other'}`);
+  // To a visitor, a page that is gone on purpose is one that does not exist any more.
+  const status = statusCode === 410 ? 404 : statusCode;
+  return t.dynamic(`commons.error.status.${catalogue.has(status) ? status : 'other'}`);
 }
 
 /** Reads any thrown value; an unknown one is a 500. */

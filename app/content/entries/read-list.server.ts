@@ -31,6 +31,8 @@ export interface ListOptions {
   fromUserInput?: boolean | undefined;
   /** It stands beside what a page is about: not asked for while its collection is in trouble. */
   beside?: boolean | undefined;
+  /** The service may lack the collection: it is then an empty list. */
+  optional?: boolean | undefined;
 }
 
 /** Entries whose problems are logged. */

@@ -7,6 +7,7 @@ import type { Clock } from '~/base/clock';
 import { ContentInvalid } from '../calls/errors';
 import type { ContentQuery } from '../questions/query';
 import { placesIn, queryWithout } from '../questions/query-without';
+import { noEntry } from './absent-collections';
 import type { BoundaryReport } from './boundary-report';
 import { collectionOfPath } from './troubled-collections';
 
@@ -35,8 +36,6 @@ export interface RefusedKeys {
 
 /** Milliseconds after which a refused field is asked for again: it may have been added. */
 const remembered = 600_000;
-/** The answer to a question about a field that no entry has. */
-const noEntry = { data: [], meta: { pagination: { total: 0 } } };
 
 export function createRefusedKeys(clock: Clock, report: Pick<BoundaryReport, 'warn'>): RefusedKeys {
   /** By collection: places of fields, and until when they are left out. */

@@ -1,6 +1,7 @@
 /** GET of `/login`: the form, with its words. */
 import { returnAddress } from '~/editors/return-address';
-import { errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
+import { errorResponse } from '~/screens/frame/error-response.server';
+import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import type { DoorWords } from './door-page';
 

@@ -3,7 +3,8 @@ import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
 import { returnAddress } from '~/editors/return-address';
 import { readForm } from '~/school/admissions/read-form';
-import { comeBack, errorResponse, type PageContext } from '~/screens/frame/page-loader.server';
+import { errorResponse } from '~/screens/frame/error-response.server';
+import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { tidyEmail } from '~/site/typed-text';
 

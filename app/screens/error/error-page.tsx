@@ -33,7 +33,7 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
             <h1>{t('commons.error.oops')}</h1>
             <p className="error-message">{errorMessage(error, t)}</p>
             <p className="error-description">{t('commons.error.description')}</p>
-            {error.statusCode === 404 ? search : null}
+            {error.statusCode === 404 || error.statusCode === 410 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
           </div>
           <p className="error-code">

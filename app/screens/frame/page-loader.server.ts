@@ -6,8 +6,6 @@ import { loadChromeContent } from '~/layout/chrome-content.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { remembering } from '~/parts/parts-of-request.server';
 import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
-import { type ErrorData, errorMessage } from '~/site/error-data';
-import { createLabels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -15,8 +13,10 @@ import { remember } from '~/site/structured-data/descriptions';
 import type { Description } from '~/site/structured-data/facts';
 import { inSpan } from '~/tracing/tracing.server';
 import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
+import { errorResponse } from './error-response.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
+import { insteadOfMissing } from './moved-page.server';
 import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
 
 export interface PageContext {
@@ -74,20 +74,9 @@ export function pageLoader<T>(
       }
       return Response.json(result, { headers: context.headers });
     } catch (error) {
-      throw toErrorResponse(error, context);
+      throw await insteadOfMissing(toErrorResponse(error, context), context.services.content, context);
     }
   };
-}
-
-/**
- * An answer that shows the error page with this status and the catalogue's sentence, which data requests get as
- * `errorText` (specification §3). The content service's text is for the log.
- */
-export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
-  return Response.json(
-    { ...data, errorText: errorMessage(data, createLabels({})) },
-    { status: data.statusCode, headers },
-  );
 }
 
 /** The answer for an address that fails route validation (specification §2). */

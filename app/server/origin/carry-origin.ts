@@ -1,4 +1,5 @@
 /** Adds the origin of a visit to the links and forms of one visitor's page (decision 046). Pure. */
+import { addQuery } from '~/base/add-query';
 import { type Origin, originAddress } from '~/school/admissions/origin-tracking';
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
@@ -21,7 +22,7 @@ export function carryOrigin(html: string, origin: Origin, publicOrigin: string):
   const ids: string[] = [];
   const carrying = html
     .replace(addresses, (whole, start: string, href: string) =>
-      isWayToPage(href, publicOrigin) ? start + addQuery(href, query) : whole,
+      isWayToPage(href, publicOrigin) ? start + addQuery(href, query, '&amp;') : whole,
     )
     .replace(forms, (whole, attributes: string) => {
       const own = /\sid="([^"]*)"/.exec(attributes)?.[1];
@@ -47,19 +48,13 @@ export function carryOrigin(html: string, origin: Origin, publicOrigin: string):
  */
 export function carryOnRedirect(location: string, origin: Origin): string {
   if (!/^\/(?![/\\])/.test(location) || location.includes('utm_')) return location;
-  return addQuery(location, originAddress(origin).toString(), '&');
+  return addQuery(location, originAddress(origin).toString());
 }
 
 function isWayToPage(href: string, publicOrigin: string): boolean {
   const address = href.startsWith(`${publicOrigin}/`) ? href.slice(publicOrigin.length) : href;
   if (!/^\/(?![/\\])/.test(address) || address.includes('utm_')) return false;
   return leadsToPage(address.replace(/[?#].*$/s, ''));
-}
-
-function addQuery(href: string, query: string, and = '&amp;'): string {
-  const mark = href.indexOf('#');
-  const [address, place] = mark === -1 ? [href, ''] : [href.slice(0, mark), href.slice(mark)];
-  return `${address}${address.includes('?') ? and : '?'}${query}${place}`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

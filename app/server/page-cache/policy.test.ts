@@ -38,7 +38,8 @@ describe('retention', () => {
   });
 
   it('a 404 for half a minute, a redirect for five', () => {
-    expect(retentionOf(answer({ status: 404 }))).toEqual({ kind: 'brief', fresh: 30_000, kept: 30_000 });
+    for (const status of [404, 410])
+      expect(retentionOf(answer({ status }))).toEqual({ kind: 'brief', fresh: 30_000, kept: 30_000 });
     for (const status of [301, 308]) {
       const moved = answer({ status, body: Buffer.alloc(0) }, { location: '/actualites' });
       expect(retentionOf(moved)).toEqual({ kind: 'brief', fresh: 300_000, kept: 300_000 });
@@ -61,7 +62,7 @@ describe('retention', () => {
     expect(retentionOf(answer({ status }))).toEqual({ kind: 'none', why: 'failed' });
   });
 
-  it.each([302, 303, 307, 400, 403, 405, 410, 204, 206])('no %i', (status) => {
+  it.each([302, 303, 307, 400, 403, 405, 204, 206])('no %i', (status) => {
     expect(retentionOf(answer({ status }))).toEqual({ kind: 'none', why: 'other' });
   });
 
@@ -134,6 +135,11 @@ describe('Cache-Control and CDN-Cache-Control', () => {
   it('to keep no error and no incomplete page', () => {
     expect(cacheControlOf(retentionOf(answer({ status: 503 })), null, false, true)).toBe('no-store');
     expect(cacheControlOf(retentionOf(answer({ degraded: true })), null, true, true)).toBe('no-store');
+  });
+
+  it('a browser to keep a redirect for as long as that asks', () => {
+    const moved = answer({ status: 301 }, { location: '/contact', 'cache-control': 'public, max-age=3600' });
+    expect(cacheControlOf(retentionOf(moved), null, false, true)).toBe('public, max-age=3600, s-maxage=300');
   });
 
   it('the route’s own header for a page that is not kept here', () => {

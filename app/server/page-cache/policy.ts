@@ -33,7 +33,8 @@ export interface RenderedResponse {
  * page stays), is private to one visitor, or is of another content type.
  */
 export type Retention =
-  | { kind: 'page' | 'brief'; fresh: number; kept: number }
+  /** `browsers`: seconds for which a browser repeats it without asking. */
+  | { kind: 'page' | 'brief'; fresh: number; kept: number; browsers?: number }
   | { kind: 'none'; why: 'failed' | 'private' | 'other' };
 
 /**
@@ -42,8 +43,9 @@ export type Retention =
  */
 export function retentionOf({ status, headers, body, data, degraded }: RenderedResponse): Retention {
   if (isPrivate(headers)) return { kind: 'none', why: 'private' };
-  if (status === 404 && !degraded) return briefly(cacheTimes.notFound);
-  if ((status === 301 || status === 308) && headers.has('location')) return briefly(cacheTimes.moved);
+  if ((status === 404 || status === 410) && !degraded) return briefly(cacheTimes.notFound);
+  if ((status === 301 || status === 308) && headers.has('location'))
+    return { ...briefly(cacheTimes.moved), ...inBrowsers(headers) };
   if (status !== 200)
     return { kind: 'none', why: status >= 500 || status === 429 || degraded ? 'failed' : 'other' };
   if (!isKindKept(headers, data)) return { kind: 'none', why: 'other' };
@@ -62,8 +64,14 @@ function ownFreshness(headers: Headers): number | null {
   return seconds === undefined ? null : Math.min(Number(seconds) * 1000, cacheTimes.fresh);
 }
 
-function briefly(fresh: number): Retention {
-  return { kind: 'brief', fresh, kept: fresh };
+/** As long as a redirect asks of browsers. */
+function inBrowsers(headers: Headers): { browsers?: number } {
+  const seconds = /\bmax-age=(\d{1,5})\b/i.exec(headers.get('cache-control') ?? '')?.[1];
+  return seconds === undefined ? {} : { browsers: Number(seconds) };
+}
+
+function briefly(fresh: number) {
+  return { kind: 'brief' as const, fresh, kept: fresh };
 }
 
 export function isPrivate(headers: Headers): boolean {
@@ -128,6 +136,7 @@ export function cacheControlOf(
 ): string {
   if (retention.kind === 'none') return own ?? 'no-store';
   if (degraded) return 'no-store';
+  if (retention.browsers) return `public, max-age=${retention.browsers}, s-maxage=${retention.fresh / 1000}`;
   return shared ? `public, max-age=0, must-revalidate, s-maxage=${retention.fresh / 1000}` : forOneVisitor;
 }
 

@@ -1,4 +1,5 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
+import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
 import { matchingTag } from './conditional';
 import { type KeptPage, type PageForm, vary } from './kept-page';
@@ -99,7 +100,7 @@ function ownHead(
   }
   const { location } = page.parts;
   if (unusedQuery !== '' && location?.startsWith('/')) {
-    set('location', `${location}${location.includes('?') ? '&' : '?'}${unusedQuery}`);
+    set('location', addQuery(location, unusedQuery));
   }
   return own;
 }

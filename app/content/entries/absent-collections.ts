@@ -1,0 +1,38 @@
+/** Collections that a content service may lack: what it has not is an empty list, and it is rarely asked again. */
+import type { Clock } from '~/base/clock';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from '../calls/errors';
+import { collectionOfPath } from './troubled-collections';
+
+export interface AbsentCollections {
+  /** @throws what `ask` throws, unless it says that there is no such collection for the account */
+  askIfAny(path: string, ask: () => Promise<unknown>): Promise<unknown>;
+}
+
+/** Milliseconds after which it is asked for again: it may have been added. */
+const remembered = 600_000;
+/** The answer to a question about what no entry is of. */
+export const noEntry = { data: [], meta: { pagination: { total: 0 } } };
+
+export function createAbsentCollections(clock: Clock): AbsentCollections {
+  const absent = new Map<string, number>();
+  return {
+    async askIfAny(path, ask) {
+      const collection = collectionOfPath(path);
+      if (clock() < (absent.get(collection) ?? 0)) return noEntry;
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        absent.set(collection, clock() + remembered);
+        return noEntry;
+      }
+    },
+  };
+}
+
+/** 404, or 400, 403 and 405 as services answer at an address of which they know nothing. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof ContentNotFound) return true;
+  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
+  return [400, 403, 405].includes(error.answered ?? 0);
+}

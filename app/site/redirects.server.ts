@@ -1,0 +1,37 @@
+/** Where old addresses of pages lead (decision 120). */
+import { askFor } from '~/content/ask-for.server';
+import { listEvery } from '~/content/list-every';
+import type { PageContent } from '~/content/page-content.server';
+import { reader } from '~/reading/reading.server';
+import { redirects } from '../../content-model/collections/redirects';
+import { byOldAddress, type Destination, destinationOf } from '../../content-model/rules/redirects/redirect';
+import { whileSame } from '../../content-model/values/while-same';
+
+const redirect = reader(redirects.views.whole);
+/** Redirects at most: more cost an old address, and never the site. */
+const most = 2000;
+
+/** Every redirect; none where the content service has no such collection. */
+export const listRedirects = (content: PageContent['subject']) =>
+  listEvery(
+    content,
+    '/redirects',
+    redirect,
+    { ...askFor(redirect), sort: ['from:asc'] },
+    { most, optional: true },
+  );
+
+const indexed = whileSame(byOldAddress);
+
+/**
+ * From one list that is kept like any other, never a question for each address.
+ *
+ * @param path in its canonical form, of a page that is not there
+ * @returns null: gone on purpose; undefined: nothing is known of it, or the list cannot be had
+ */
+export async function findDestination(
+  content: PageContent,
+  path: string,
+): Promise<Destination | null | undefined> {
+  return destinationOf(indexed(await listRedirects(content)), path);
+}
