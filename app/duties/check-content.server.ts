@@ -1,7 +1,7 @@
 /** Loads the regulated content like the site does, and checks it. */
 import { ContentInvalid, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections } from '~/content/questions/collections';
+import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { listAnswers } from '~/school/faqs/answers.server';
@@ -11,6 +11,7 @@ import { findProgramme, type Programme } from '~/school/programmes/programmes.se
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
+import { listRedirects } from '~/site/redirects.server';
 import { findSettings } from '~/site/settings.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { addressDuties } from '../../content-model/rules/duties/address-duties';
@@ -22,6 +23,7 @@ import {
   regulatedPages,
 } from '../../content-model/rules/duties/page-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
+import { redirectDuties } from '../../content-model/rules/duties/redirect-duties';
 import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
 import { findFactsByHand } from './entry-facts.server';
@@ -58,7 +60,9 @@ export async function checkContent(
   const footer = t('layout.footer.accessibility', { state: accessibilityWords(accessibility, 'fr') });
   findings.push(...footerDuties(footer, statement));
   findings.push(...(await findContestedAddresses(content)));
-  findings.push(...answerDuties(await listAnswers(content), await everyAddress(content)));
+  const shown = await everyAddress(content);
+  findings.push(...answerDuties(await listAnswers(content), shown));
+  findings.push(...redirectDuties(await listRedirects(content), shown));
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findTextsTakenFrom(content)));
@@ -68,13 +72,15 @@ export async function checkContent(
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
 }
 
-/** Addresses of all entries that have a page, and of editorial pages. */
+/** Addresses of all entries that have a page that is shown, and of editorial pages. */
 async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>> {
   const pages = new Set((await listPageLinks(content)).map(({ href }) => href));
   for (const collection of Object.values<Collection>(collections)) {
     if (!collection.below) continue;
     const path = collectionPath(collection, content.namespace);
-    for (const slug of await everySlug(content, path)) if (slug) pages.add(`${collection.below}/${slug}`);
+    const shown = collection.dated ? published : {};
+    for (const slug of await everySlug(content, path, shown))
+      if (slug) pages.add(`${collection.below}/${slug}`);
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSlugPattern, slugPattern } from './slug';
+import { followsTitle, pageSlugPattern, slugOfTitle, slugPattern } from './slug';
 
 describe('a slug', () => {
   it.each(['bts-gpn', 'mon_evenement.2026', 'a', '2026', 'bts--gpn', 'edition-', '~jpo'])(
@@ -25,3 +25,22 @@ describe('a slug', () => {
     expect(pageSlugPattern.test(slug)).toBe(false),
   );
 });
+
+it.each([
+  ['L’école d’été à Cœur', 'l-ecole-d-ete-a-coeur'],
+  ['  BTSA GPN (n° 2) ! ', 'btsa-gpn-n-2'],
+  ['«\u00a0Ça\u00a0»', 'ca'],
+  ['…', ''],
+])('%s has the slug %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));
+
+it.each([
+  [undefined, 'Portes', true],
+  ['', 'Portes', true],
+  ['event', '', true],
+  ['event-1', 'Portes', true],
+  ['portes', 'Portes', true],
+  ['portes-ouvertes', 'Portes', false],
+  ['evenement', 'Portes', false],
+])('%s beside the title %s: follows it %s', (slug, title, follows) =>
+  expect(followsTitle(slug, title, 'event')).toBe(follows),
+);

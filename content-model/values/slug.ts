@@ -6,6 +6,29 @@
  */
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
+/** Letters that stay letters without their marks, and two in one. */
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** A slug of a title: `L’école d’été à Cœur` is `l-ecole-d-ete-a-coeur`; empty if the title has no letter or digit. */
+export const slugOfTitle = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '');
+
+/**
+ * Whether a slug is the one that nobody has chosen: it is empty, the title's, or the name of the entry's model
+ * (`news-item-1`), with which Strapi fills what is required.
+ */
+export function followsTitle(slug: unknown, title: string, model: string): boolean {
+  if (typeof slug !== 'string' || slug === '') return true;
+  return slug === slugOfTitle(title) || new RegExp(`^${model}(?:-\\d+)?$`).test(slug);
+}
+
 /**
  * For an editorial page, whose address is below no section of the site's own: addresses that scanners request are
  * excluded.

@@ -113,6 +113,22 @@ describe('the check of regulated content', () => {
     ).toEqual(['sheet.unreadable']);
   });
 
+  it('reports redirects of an address that a page has, and in circles', async () => {
+    const to = (destination: string) => (redirects: Record<string, unknown>) => {
+      const [first] = redirects as unknown as { from: string; to: string }[];
+      Object.assign(first ?? {}, { from: '/ecole/nos-engagements', to: destination });
+    };
+    expect(await findingsOn('/ecole/nos-engagements', '/redirects', to('/contact'))).toEqual([
+      'redirect.shadow',
+    ]);
+    const circle = (redirects: Record<string, unknown>) => {
+      const [first, second] = redirects as unknown as { from: string; to: string }[];
+      Object.assign(first ?? {}, { from: '/a', to: '/b' });
+      Object.assign(second ?? {}, { from: '/b', to: '/a' });
+    };
+    expect(await findingsOn('/a', '/redirects', circle)).toEqual(['redirect.circle']);
+  });
+
   it('reports an answer of the search without a valid link', async () => {
     const { findings } = await checkContent(createRig().content, startOfService);
     expect(findings.filter(({ rule }) => rule.startsWith('answer.'))).toEqual([]);

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { answerRichTextAsHtml } from './content-api/rich-text';
+import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
 import { answerFacts } from './facts/answer-facts';
+import { judgeRedirects } from './redirects/judge-redirects';
+import { keepOldAddresses } from './redirects/keep-old-addresses';
 
 /** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
 const fields = ['lines', 'choices', 'rows'] as const;
@@ -21,11 +24,14 @@ export default {
     });
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
+    keepOldAddresses(strapi);
+    judgeRedirects(strapi);
     answerToComplete(strapi);
     answerFacts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    proposeNoSlugWithoutTitle(strapi);
     await nameFieldsInFrench(strapi);
     await keepPhotographsUpright(strapi);
   },

@@ -4,6 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
 import { FactsPanel } from './facts/facts-panel';
+import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
 
 const field = (
@@ -55,7 +56,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-    contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel]);
+    contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel, SlugFollowsTitle]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
     );

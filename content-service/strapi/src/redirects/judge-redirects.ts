@@ -1,0 +1,48 @@
+/** A redirect that an editor writes is stored in one step, or refused with the way out (decision 120). */
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { judgeRedirect } from '../contract/redirects';
+import { publishesAnyway } from '../duties/refuse-publishing';
+import { keptRedirects, leadTo, type Reason, redirectUid, today } from './kept-redirects';
+import { titleAt } from './shown-addresses';
+
+interface Written {
+  from?: string | null;
+  to?: string | null;
+  since?: string | null;
+  why?: Reason | null;
+}
+
+export function judgeRedirects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const writes = uid === redirectUid && (action === 'create' || action === 'update');
+    if (!writes || strapi.config.get(publishesAnyway)) return next();
+    const { documentId, data } = context.params as { documentId?: string; data: Written };
+    const stored = documentId
+      ? ((await strapi.db.query(redirectUid).findOne({ where: { documentId } })) as Written | null)
+      : null;
+    const written = { ...stored, ...data };
+    const others = (await keptRedirects(strapi)).filter((one) => one.documentId !== documentId);
+    const verdict = judgeRedirect({ from: written.from, to: written.to }, others as never);
+    if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
+    const { from, to } = verdict.redirect;
+    const title = await titleAt(strapi, from);
+    if (title !== null)
+      throw refusal(
+        'from',
+        `${from} est l’adresse de la page «\u00a0${title}\u00a0», que les visiteurs y voient\u00a0: changez d’abord l’adresse de cette page, ou retirez-la.`,
+      );
+    const since = written.since ?? today();
+    Object.assign(context.params, { data: { ...data, from, to, since } });
+    const result = await next();
+    for (const other of verdict.others as { from: string; to: string | null }[]) {
+      const same = others.find((one) => one.from === other.from);
+      if (same) await leadTo(strapi, same, other.to);
+    }
+    return result;
+  });
+}
+
+const refusal = (field: 'from' | 'to', message: string) =>
+  new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });

@@ -1,0 +1,56 @@
+/** Old addresses last: a published entry whose address changes leaves a redirect there (decision 120). */
+import type { Core } from '@strapi/strapi';
+import { redirectsAfterMove } from '../contract/redirects';
+import { addressedBy } from '../preview/address-of';
+import { addRedirect, keptRedirects, leadTo, removeRedirect, today } from './kept-redirects';
+import { shownAddresses, titleAt } from './shown-addresses';
+
+const changing = new Set(['create', 'update', 'publish', 'unpublish']);
+
+export function keepOldAddresses(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!changing.has(action) || addressedBy(uid).length === 0) return next();
+    const { documentId } = context.params as { documentId?: string };
+    return strapi.db.transaction(async () => {
+      const before = documentId ? await shownAddresses(strapi, uid, documentId) : new Map<string, string>();
+      const result = await next();
+      const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      if (!changed) return result;
+      const after = await shownAddresses(strapi, uid, changed);
+      for (const locale of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(locale) ?? null, after.get(locale) ?? null];
+        const key = `${changed}:${locale}`;
+        if (now === null) await lastShown(strapi).set({ key, value: old });
+        else if (old !== now) await move(strapi, old ?? (await takeLastShown(strapi, key)), now);
+      }
+      return result;
+    });
+  });
+}
+
+/** Addresses of entries that are offline now: one that is put back somewhere else has moved. */
+const lastShown = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'last-address' });
+
+async function takeLastShown(strapi: Core.Strapi, key: string): Promise<string | null> {
+  const address = (await lastShown(strapi).get({ key })) as string | null;
+  if (address !== null) await lastShown(strapi).delete({ key });
+  return address;
+}
+
+async function move(strapi: Core.Strapi, before: string | null, after: string): Promise<void> {
+  const kept = await keptRedirects(strapi);
+  const { remove, write } = redirectsAfterMove(kept as never, before, after);
+  for (const from of remove)
+    for (const one of kept.filter((redirect) => redirect.from === from)) await removeRedirect(strapi, one);
+  const why = before !== null && folderOf(before) === folderOf(after) ? 'renamed' : 'moved';
+  for (const { from, to } of write) {
+    // Another entry may have taken the address over.
+    if ((await titleAt(strapi, from)) !== null) continue;
+    const same = kept.find((redirect) => redirect.from === from);
+    if (same) await leadTo(strapi, same, to);
+    else await addRedirect(strapi, { from, to, why, since: today() });
+  }
+}
+
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));

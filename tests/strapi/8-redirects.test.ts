@@ -1,0 +1,157 @@
+/** Old addresses of pages: what an editor's rename leaves in Strapi, and what the site answers there. */
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf, type PanelApi, panelApi } from './panel-api';
+import { startSite } from './site-on-strapi';
+import { strapiUnderTest } from './strapi-service';
+
+const { siteOrigin } = strapiUnderTest();
+const pages = entriesOf('api::article.article');
+const redirects = entriesOf('api::redirect.redirect');
+const rubrique = 'adresses-des-tests';
+const at = (slug: string) => `/${rubrique}/${slug}`;
+
+let site: ChildProcess;
+let reviewer: PanelApi;
+
+interface Kept {
+  documentId: string;
+  from: string;
+  to: string | null;
+  why: string;
+}
+
+/** Those of these tests, by their old address. */
+async function kept(): Promise<Kept[]> {
+  const query = new URLSearchParams({
+    'filters[from][$contains]': rubrique,
+    sort: 'from:ASC',
+    pageSize: '100',
+  });
+  const { body } = await reviewer('GET', `${redirects}?${query}`);
+  return (body as { results: Kept[] }).results;
+}
+const leads = async () => (await kept()).map(({ from, to }) => [from, to]);
+
+async function removeTraces(): Promise<void> {
+  const query = new URLSearchParams({ 'filters[rubrique][$eq]': rubrique });
+  const { body } = await reviewer('GET', `${pages}?${query}`);
+  for (const { documentId } of (body as { results: Kept[] }).results)
+    await reviewer('DELETE', `${pages}/${documentId}`);
+  for (const { documentId } of await kept()) await reviewer('DELETE', `${redirects}/${documentId}`);
+}
+
+beforeAll(async () => {
+  reviewer = await panelApi('relecture');
+  await removeTraces();
+  site = await startSite();
+});
+afterAll(async () => {
+  site?.kill();
+  await removeTraces();
+});
+
+/** What visitors are answered, once the site has heard of it. */
+const answers = (address: string, ...expected: [status: number, location?: string]) =>
+  expect
+    .poll(
+      async () => {
+        const { status, headers } = await fetch(siteOrigin + address, { redirect: 'manual' });
+        const location = headers.get('location');
+        return location === null ? [status] : [status, location];
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toEqual(expected);
+
+const entry = (slug: string) => ({ title: 'Page des adresses', rubrique, slug });
+let page: string;
+const publish = async (slug: string) => {
+  const { status, body } = await reviewer('POST', `${pages}/${page}/actions/publish`, entry(slug));
+  expect([status, body]).toEqual([200, expect.anything()]);
+};
+const unpublish = () => reviewer('POST', `${pages}/${page}/actions/unpublish`, {});
+
+describe('a page that is renamed', () => {
+  it('leaves nothing before it is published', async () => {
+    const created = await reviewer('POST', pages, entry('brouillon'));
+    page = (created.body as { data: { documentId: string } }).data.documentId;
+    expect((await reviewer('PUT', `${pages}/${page}`, entry('un'))).status).toBe(200);
+    await publish('un');
+    expect(await leads()).toEqual([]);
+    await answers(at('un'), 200);
+  });
+
+  it('is found at each address it had, in one step, and back at its first', async () => {
+    await publish('deux');
+    expect(await kept()).toMatchObject([{ from: at('un'), to: at('deux'), why: 'renamed' }]);
+    await answers(at('un'), 301, at('deux'));
+    await publish('trois');
+    await answers(at('un'), 301, at('trois'));
+    await answers(at('deux'), 301, at('trois'));
+    await publish('un');
+    await answers(at('un'), 200);
+    await answers(at('trois'), 301, at('un'));
+    expect(await leads()).toEqual([
+      [at('deux'), at('un')],
+      [at('trois'), at('un')],
+    ]);
+  });
+
+  it('keeps an address that it had before it was taken offline', async () => {
+    await unpublish();
+    await answers(at('un'), 404);
+    await publish('quatre');
+    await answers(at('un'), 301, at('quatre'));
+  });
+});
+
+const write = (from: string, to: string | null) => reviewer('POST', redirects, { from, to });
+
+describe('a redirect by hand', () => {
+  it('says that a page is gone, until the page is back', async () => {
+    await unpublish();
+    expect((await write(at('quatre'), null)).status).toBe(201);
+    await answers(at('quatre'), 410);
+    await publish('quatre');
+    await answers(at('quatre'), 200);
+    await answers(at('un'), 301, at('quatre'));
+  });
+
+  it('leads there in one step, and so does what led to it', async () => {
+    expect((await write(at('a'), `/${rubrique.toUpperCase()}/Un/`)).status).toBe(201);
+    expect((await write(at('b'), at('c'))).status).toBe(201);
+    expect((await write(at('c'), '/contact')).status).toBe(201);
+    expect(await leads()).toEqual(
+      expect.arrayContaining([
+        [at('a'), at('quatre')],
+        [at('b'), '/contact'],
+        [at('c'), '/contact'],
+      ]),
+    );
+  });
+
+  it.each([
+    ['of a page', at('quatre'), '/contact', 'Page des adresses'],
+    ['of a screen', '/formations', '/contact', 'le site a toujours'],
+    ['of the CRM', '/crm/brochure', '/contact', 'le site a toujours'],
+    ['that leads to itself', at('d'), at('d'), 'se renverraient'],
+    ['that stands already', at('a'), '/contact', 'modifiez celle-là'],
+    ['to no address', at('d'), 'contact', 'https://'],
+  ])('%s is refused, with the way out', async (_, from, to, words) => {
+    const { status, body } = await write(from, to);
+    expect([status, (body as { error: { message: string } }).error.message]).toEqual([
+      400,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('that is changed to lead to itself is refused, too', async () => {
+    const [first] = (await kept()).filter(({ from }) => from === at('c'));
+    const { status } = await reviewer('PUT', `${redirects}/${first?.documentId}`, {
+      from: at('c'),
+      to: at('c'),
+    });
+    expect(status).toBe(400);
+  });
+});
