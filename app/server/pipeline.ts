@@ -144,7 +144,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     bodyReader(bodies, isMessage, messages.of),
     contentHook(effects, messages.prove),
-    redirectToCanonical(services, renderLimit),
+    redirectToCanonical(services, renderLimit, pages.answerTo),
     withdrawServiceWorker(!env.serviceWorker),
     files.published,
     answerPictures(services.images),

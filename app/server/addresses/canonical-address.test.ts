@@ -10,6 +10,7 @@ const options: CanonicalOptions = {
   rules: parseLegacyRules(legacyAddresses),
   mediaOrigin: 'https://media.ecole.example',
   isKnown: async () => true,
+  movedTo: async () => null,
 };
 const ask = (host: string, pathname: string, search = '', changes: Partial<CanonicalOptions> = {}) =>
   canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
@@ -101,6 +102,23 @@ describe('the canonical address of a page', () => {
     expect(unknown).toEqual({ location: '/metiers', status: 301 });
     const away = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => null });
     expect(away?.status).toBe(302);
+  });
+
+  it('leads at once to where a page has moved', async () => {
+    const moves: Record<string, string> = {
+      '/campus/lyon': '/campus/lyon-vaise#plan',
+      '/metiers/hydrologue': '/metiers/eau',
+    };
+    const changes = { movedTo: async (path: string) => moves[path] ?? null, isKnown: async () => false };
+    const leads = async (host: string, path: string, search = '') =>
+      (await ask(host, path, search, changes))?.location;
+    expect(await leads(www, '/Campus/Lyon/', '?a=1')).toBe('/campus/lyon-vaise?a=1#plan');
+    expect(await leads(www, '/iet-lyon')).toBe('/campus/lyon-vaise#plan');
+    expect(await leads('ecole.example', '/campus/lyon')).toBe(`https://${www}/campus/lyon-vaise#plan`);
+    expect(await leads(www, '/fiches-metiers/hydrologue')).toBe('/metiers/eau');
+    expect(await leads(www, '/fiches-metiers/forgeron')).toBe('/metiers');
+    // Whether a page is there, the page says.
+    expect(await leads(www, '/campus/lyon')).toBeUndefined();
   });
 
   it.each(['/uploads/Brochure_2026_ab12.pdf', '/uploads/R%C3%A8glement%20Int%C3%A9rieur.DOCX'])(

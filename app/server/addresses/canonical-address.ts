@@ -3,6 +3,7 @@
  * old addresses resolved (specification §2, §5).
  */
 
+import { addQuery } from '~/base/add-query';
 import { canonicalPath, isBuiltFile, isFile } from '../../../content-model/rules/canonical-path';
 import type { Exchange } from '../http/exchange';
 import { withoutDefaultPort } from '../http/request-shape';
@@ -36,6 +37,8 @@ export interface CanonicalOptions {
   mediaOrigin: string | null;
   /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
   isKnown(path: string): Promise<boolean | null>;
+  /** Where a page is now that is no longer at a path (decision 120); null: it has not moved. */
+  movedTo(path: string): Promise<string | null>;
 }
 
 export interface Redirect {
@@ -55,9 +58,14 @@ export async function canonicalRedirect(
   const path = canonicalPath(asked.pathname);
   const clean = withoutPunctuation(path);
   const target = isBuiltFile(path) ? null : await legacyTarget(clean.toLowerCase(), options);
-  if (target) return redirectTo(target.path, asked, options, target.status);
+  if (target) {
+    const moved = target.path.startsWith('/') ? await options.movedTo(target.path) : null;
+    return redirectTo(moved ?? target.path, asked, options, target.status);
+  }
   if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
-  return redirectTo(path, asked, options);
+  const redirect = redirectTo(path, asked, options);
+  const moved = redirect && (await options.movedTo(path));
+  return moved ? redirectTo(moved, asked, options) : redirect;
 }
 
 /** @returns null when the request asks for it already */
@@ -70,7 +78,7 @@ export function redirectTo(
   const wrongHost = enforceHost && withoutDefaultPort(host) !== new URL(publicOrigin).host;
   if (!wrongHost && destination === pathname) return null;
   const origin = wrongHost && destination.startsWith('/') ? publicOrigin : '';
-  return { location: `${origin}${destination}${search}`, status };
+  return { location: `${origin}${addQuery(destination, search.slice(1))}`, status };
 }
 
 async function legacyTarget(
@@ -85,6 +93,6 @@ async function legacyTarget(
   }
   if (found.fallback === null) return { path: found.target, status: 301 };
   const known = await options.isKnown(found.target);
-  if (known) return { path: found.target, status: 301 };
+  if (known || (await options.movedTo(found.target))) return { path: found.target, status: 301 };
   return { path: found.fallback, status: known === null ? 302 : 301 };
 }

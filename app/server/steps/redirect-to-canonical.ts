@@ -1,5 +1,7 @@
 import { steadyClock } from '~/base/clock';
+import { pageContent } from '~/content/page-content.server';
 import type { Services } from '~/services/services.server';
+import { findDestination } from '~/site/redirects.server';
 import { sendRedirect } from '../addresses/answer-redirect';
 import { askedAddress, canonicalRedirect } from '../addresses/canonical-address';
 import { createKnownPages } from '../addresses/known-pages';
@@ -8,15 +10,19 @@ import { parseLegacyRules } from '../addresses/legacy-rules';
 import type { Step } from '../http/exchange';
 import type { LimitedRenders } from './limit-renders';
 
+const noAnswer = { status: 429, location: null };
+
 /**
- * Redirects once to the canonical address of a page. An old address that only the content service can judge counts as
- * a render of its client.
+ * Redirects once to the canonical address of a page, or to where it has moved. An old address that only the content
+ * service can judge counts as a render of its client.
  *
+ * @param answerTo the site's answer to a path: only where there is no page, one has moved
  * @throws {LegacyRulesError} at boot
  */
 export function redirectToCanonical(
   { env, content }: Pick<Services, 'env' | 'content'>,
   { admit }: Pick<LimitedRenders, 'admit'>,
+  answerTo: (path: string) => Promise<{ status: number; location: string | null }>,
 ): Step {
   const rules = parseLegacyRules(legacyAddresses);
   const pages = createKnownPages(content, steadyClock);
@@ -30,6 +36,12 @@ export function redirectToCanonical(
       refused = !(await admit(exchange));
       return refused ? null : pages.ask(path);
     };
+    const movedTo = async (path: string) => {
+      if (refused || !(await findDestination(pageContent(content), path))) return null;
+      refused = !(await admit(exchange));
+      const { status, location } = refused ? noAnswer : await answerTo(path);
+      return status === 301 ? location : null;
+    };
     const redirect = await canonicalRedirect(askedAddress(exchange), {
       publicOrigin: env.publicOrigin,
       enforceHost: env.publicOriginConfigured,
@@ -37,6 +49,7 @@ export function redirectToCanonical(
       rules,
       mediaOrigin: env.mediaOrigins[0] ?? null,
       isKnown,
+      movedTo,
     });
     return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };

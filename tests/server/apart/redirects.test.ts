@@ -34,6 +34,8 @@ beforeAll(async () => {
   cpSync('content-service/data', data, { recursive: true });
   write('/formations/bts-nature', '/formations/bts-gpn');
   write('/formations/bts-nature-1', '/formations/bts-nature');
+  rmSync(path.join(data, 'articles/entreprise/taxe-d-apprentissage.json'));
+  write('/entreprise/taxe-d-apprentissage', '/entreprise');
   write('/a/b/c', 'https://www.partenaire.example/ici');
   write('/ecole/disparue', null);
   write('/en/our-school', '/en/school#team');
@@ -78,6 +80,12 @@ it.each([
   ['a page', '/formations/bts-nature', '/formations/bts-gpn'],
   ['a page that has moved twice, in one step', '/formations/bts-nature-1', '/formations/bts-gpn'],
   ['an address that is no page’s by its form', '/a/b/c', 'https://www.partenaire.example/ici'],
+  [
+    'an address that is not written as it should be, at once',
+    '/Formations/BTS-Nature/',
+    '/formations/bts-gpn',
+  ],
+  ['an address of the former site whose page has moved, at once', '/taxe-apprentissage', '/entreprise'],
   ['an English page', '/en/our-school', '/en/school#team'],
   [
     'what the visitor’s address says beside it',
@@ -119,6 +127,8 @@ it('says of a page that is gone on purpose what it says of one that never was', 
 
 it('never stands in the way of a page, nor leads in a circle', async () => {
   expect(await leadsTo('/campus/lyon')).toEqual([200, undefined]);
+  expect(await leadsTo('/Campus/Lyon/')).toEqual([301, '/campus/lyon']);
+  expect(await leadsTo('/iet-lyon')).toEqual([301, '/campus/lyon']);
   expect(await leadsTo('/tourne')).toEqual([404, undefined]);
 });
 
