@@ -4,7 +4,7 @@ import type { Labels } from './notes';
 export const commonLabels: Labels = {
   slug: [
     'Adresse',
-    'Fin de l’adresse de la page : minuscules, chiffres et traits d’union. Ne plus la changer une fois publiée.',
+    'Fin de l’adresse de la page : minuscules, chiffres et traits d’union. Suit le titre jusqu’à la publication ; changée ensuite, l’ancienne mène à la nouvelle.',
   ],
   title: ['Titre', 'Tel que les visiteurs le lisent.'],
   name: ['Nom', 'Complet, tel qu’il s’affiche.'],

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf, type PanelApi, panelApi } from './panel-api';
+import { closePanels, fieldOf, openEntry, signInToPanel } from './panel-browser';
 import { startSite } from './site-on-strapi';
 import { strapiUnderTest } from './strapi-service';
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(async () => {
+  await closePanels();
   site?.kill();
   await removeTraces();
 });
@@ -64,7 +66,13 @@ const answers = (address: string, ...expected: [status: number, location?: strin
     )
     .toEqual(expected);
 
-const entry = (slug: string) => ({ title: 'Page des adresses', rubrique, slug });
+const entry = (slug: string) => ({
+  title: 'Page des adresses',
+  summary: 'Une page des tests.',
+  updatedOn: '2026-11-01',
+  rubrique,
+  slug,
+});
 let page: string;
 const publish = async (slug: string) => {
   const { status, body } = await reviewer('POST', `${pages}/${page}/actions/publish`, entry(slug));
@@ -153,5 +161,22 @@ describe('a redirect by hand', () => {
       to: at('c'),
     });
     expect(status).toBe(400);
+  });
+});
+
+describe('the address of a new entry', () => {
+  it('follows its title until an editor writes another one', async () => {
+    const panel = await signInToPanel('redaction');
+    await openEntry(panel, 'api::event.event', 'create');
+    const [title, slug] = [fieldOf(panel, 'title'), fieldOf(panel, 'slug')];
+    const becomes = (value: string) => expect.poll(() => slug.inputValue()).toBe(value);
+    await title.pressSequentially('Journée à l’étang');
+    await becomes('journee-a-l-etang');
+    await title.fill('Nuit des étoiles');
+    await becomes('nuit-des-etoiles');
+    await slug.fill('etoiles');
+    await title.fill('Nuit des étoiles filantes');
+    await becomes('etoiles');
+    await panel.context().close();
   });
 });
