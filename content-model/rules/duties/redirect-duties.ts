@@ -50,7 +50,8 @@ function steps({ from, to }: Redirect, redirects: readonly Redirect[]): Finding[
       ];
     }
     const next = redirects.find((one) => one.from === (path as string));
-    if (!next) break;
+    // One that is gone may come back.
+    if (!next?.to) break;
     passed.push(path);
     place = next.to;
   }

@@ -68,7 +68,10 @@ describe('a redirect by hand', () => {
       redirect: redirect('/a', '/c'),
       others: [redirect('/x', '/c#y')],
     });
-    expect(judge('/a', null)).toMatchObject({ others: [redirect('/x', null)] });
+  });
+
+  it('of a page that is gone leaves those that led to it: it may come back', () => {
+    expect(judge('/a', null)).toMatchObject({ redirect: redirect('/a', null), others: [] });
   });
 
   it.each([

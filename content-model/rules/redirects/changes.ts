@@ -35,9 +35,7 @@ export function redirectsAfterMove(
   const remove = known.filter(({ from }) => from === (after as string)).map(({ from }) => from);
   const from = parseOldAddress(before);
   if (from === null || before === after) return { remove, write: [] };
-  const led = known.filter(
-    (one) => one.to && destinationPath(one.to) === before && one.from !== (after as string),
-  );
+  const led = known.filter((one) => leadTo(one, from) && one.from !== (after as string));
   return {
     remove,
     write: [...led.map((one) => ({ ...one, to: one.to && movedOn(one.to, to) })), { from, to }],
@@ -83,11 +81,14 @@ export function judgeRedirect(written: WrittenRedirect, known: readonly Redirect
       'to',
       `${from} et ${to} se renverraient l’une à l’autre\u00a0: choisissez une page qui existe, ou supprimez d’abord l’autre redirection.`,
     );
-  const others = known
-    .filter((one) => one.to && destinationPath(one.to) === (from as string))
-    .map((one) => ({ ...one, to: reached && one.to && movedOn(one.to, reached) }));
+  // What led to a page that is gone leads there again once it is back.
+  const led = reached === null ? [] : known.filter((one) => leadTo(one, from));
+  const others = led.map((one) => ({ ...one, to: one.to && reached && movedOn(one.to, reached) }));
   return { refused: null, redirect: { from, to: reached }, others };
 }
+
+const leadTo = ({ to }: Redirect, address: OldAddress) =>
+  to !== null && destinationPath(to) === (address as string);
 
 /** The destination, or where that leads by now. */
 function beyond(to: Destination, known: readonly Redirect[]): Destination | null | undefined {

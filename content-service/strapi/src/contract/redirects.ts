@@ -93,9 +93,7 @@ function redirectsAfterMove(known, before, after) {
   const remove = known.filter(({ from: from2 }) => from2 === after).map(({ from: from2 }) => from2);
   const from = parseOldAddress(before);
   if (from === null || before === after) return { remove, write: [] };
-  const led = known.filter(
-    (one) => one.to && destinationPath(one.to) === before && one.from !== after
-  );
+  const led = known.filter((one) => leadTo(one, from) && one.from !== after);
   return {
     remove,
     write: [...led.map((one) => ({ ...one, to: one.to && movedOn(one.to, to) })), { from, to }]
@@ -125,9 +123,11 @@ function judgeRedirect(written, known) {
       "to",
       `${from} et ${to} se renverraient l’une à l’autre : choisissez une page qui existe, ou supprimez d’abord l’autre redirection.`
     );
-  const others = known.filter((one) => one.to && destinationPath(one.to) === from).map((one) => ({ ...one, to: reached && one.to && movedOn(one.to, reached) }));
+  const led = reached === null ? [] : known.filter((one) => leadTo(one, from));
+  const others = led.map((one) => ({ ...one, to: one.to && reached && movedOn(one.to, reached) }));
   return { refused: null, redirect: { from, to: reached }, others };
 }
+var leadTo = ({ to }, address) => to !== null && destinationPath(to) === address;
 function beyond(to, known) {
   const redirects = byOldAddress(known);
   const place = destinationPath(to);
