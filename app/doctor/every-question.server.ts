@@ -32,6 +32,7 @@ import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { everyDocument } from '~/search-sources/all.server';
 import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
+import { listRedirects } from '~/site/redirects.server';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
 import { pageHref } from '../../content-model/rules/page-address';
 
@@ -91,6 +92,7 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('partners', '/partenaire', () => listPartners(content, {}, many)),
     question('podcasts', '/decouvrez-nos-podcasts', () => listPodcasts(content, many)),
     question('pages', pathTo('plan'), () => listPageLinks(content)),
+    question('old addresses', everyPage, () => listRedirects(content)),
     question('catalogue', pathTo('catalogue.json'), () =>
       composeCatalogue({ content: pageContent(content), services, now }),
     ),

@@ -12,6 +12,7 @@ describe('the error catalogue', () => {
     [401, 'Utilisateur non authentifié.'],
     [403, 'Accès refusé.'],
     [404, "Oops cette page n'existe pas (ou plus)"],
+    [410, "Oops cette page n'existe pas (ou plus)"],
     [500, 'Erreur interne au serveur.'],
     [503, 'Erreur interne au serveur.'],
     [504, 'Délai de réponse dépassé.'],

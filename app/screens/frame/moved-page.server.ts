@@ -1,10 +1,10 @@
 /** What an address without a page answers if a page was there (decision 120): where it is now, or that it is gone. */
-import { redirect } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
 import { addQuery } from '~/base/add-query';
 import type { ContentClient } from '~/content/client.server';
 import { pageContent } from '~/content/page-content.server';
 import { findDestination } from '~/site/redirects.server';
-import { canonicalPath } from '../../../content-model/rules/canonical-path';
+import { canonicalPath, isFile } from '../../../content-model/rules/canonical-path';
 import { errorResponse } from './error-response.server';
 
 /** An hour in browsers: the address may be used again. */
@@ -21,5 +21,7 @@ export async function insteadOfMissing(
   if (destination === undefined) return answer;
   if (destination === null) return errorResponse({ statusCode: 410, kind: 'content' });
   const location = addQuery(destination, url.search.slice(1));
-  return redirect(location, { status: 301, headers: { 'cache-control': cacheControl } });
+  // A navigation without reload cannot show a file.
+  const lead = isFile(location) ? redirectDocument : redirect;
+  return lead(location, { status: 301, headers: { 'cache-control': cacheControl } });
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
   rmSync(path.join(data, 'articles/entreprise/taxe-d-apprentissage.json'));
   write('/entreprise/taxe-d-apprentissage', '/entreprise');
   write('/a/b/c', 'https://www.partenaire.example/ici');
+  write('/ecole/brochure', '/uploads/Brochure.pdf');
   write('/ecole/disparue', null);
   write('/en/our-school', '/en/school#team');
   // Nobody sees these: one is a page, two lead to each other.
@@ -113,6 +114,11 @@ it('leads a navigation without reload, with the visitor’s own parameters', asy
     'x-remix-redirect': '/formations/bts-gpn?utm_source=salon',
     'x-remix-status': '301',
     'cache-control': 'no-store',
+  });
+  const file = await ask(site, '/ecole/brochure?_data=routes%2Fsub-page');
+  expect(file.headers).toMatchObject({
+    'x-remix-redirect': '/uploads/Brochure.pdf',
+    'x-remix-reload-document': 'true',
   });
 });
 
