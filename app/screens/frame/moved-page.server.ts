@@ -20,7 +20,8 @@ export async function insteadOfMissing(
   const destination = await findDestination(pageContent(content), canonicalPath(url.pathname));
   if (destination === undefined) return answer;
   if (destination === null) return errorResponse({ statusCode: 410, kind: 'content' });
-  const location = addQuery(destination, url.search.slice(1));
+  // What a visitor's address says beside its path is not told to another site.
+  const location = destination.startsWith('/') ? addQuery(destination, url.search.slice(1)) : destination;
   // A navigation without reload cannot show a file.
   const lead = isFile(location) ? redirectDocument : redirect;
   return lead(location, { status: 301, headers: { 'cache-control': cacheControl } });

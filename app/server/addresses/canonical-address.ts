@@ -68,7 +68,7 @@ export async function canonicalRedirect(
   return moved ? redirectTo(moved, asked, options) : redirect;
 }
 
-/** @returns null when the request asks for it already */
+/** @returns null when the request asks for it already; the query stays within the site */
 export function redirectTo(
   destination: string,
   { host, pathname, search }: AskedAddress,
@@ -77,8 +77,9 @@ export function redirectTo(
 ): Redirect | null {
   const wrongHost = enforceHost && withoutDefaultPort(host) !== new URL(publicOrigin).host;
   if (!wrongHost && destination === pathname) return null;
-  const origin = wrongHost && destination.startsWith('/') ? publicOrigin : '';
-  return { location: `${origin}${addQuery(destination, search.slice(1))}`, status };
+  const isOwn = destination.startsWith('/');
+  const origin = wrongHost && isOwn ? publicOrigin : '';
+  return { location: isOwn ? `${origin}${addQuery(destination, search.slice(1))}` : destination, status };
 }
 
 async function legacyTarget(

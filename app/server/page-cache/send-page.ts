@@ -99,8 +99,6 @@ function ownHead(
     set('cdn-cache-control', ownControls.cdnCacheControl);
   }
   const { location } = page.parts;
-  if (unusedQuery !== '' && location?.startsWith('/')) {
-    set('location', addQuery(location, unusedQuery));
-  }
+  if (location?.startsWith('/')) set('location', addQuery(location, unusedQuery));
   return own;
 }

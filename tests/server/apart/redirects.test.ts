@@ -65,6 +65,10 @@ beforeAll(async () => {
     ENGLISH_ENABLED: 'true',
     SURROGATE_KEYS: 'on',
   }));
+  // The first page takes as long as the machine needs.
+  holdTime();
+  await ask(site, '/formations/bts-nature');
+  vi.useRealTimers();
 });
 afterAll(async () => {
   await booted.drain();
@@ -87,6 +91,11 @@ it.each([
     '/formations/bts-gpn',
   ],
   ['an address of the former site whose page has moved, at once', '/taxe-apprentissage', '/entreprise'],
+  [
+    'to another site, which is not told what the visitor’s address says',
+    '/a/b/c?utm_source=salon',
+    'https://www.partenaire.example/ici',
+  ],
   ['an English page', '/en/our-school', '/en/school#team'],
   [
     'what the visitor’s address says beside it',
