@@ -1,7 +1,7 @@
 /** `/error/debug?status=404`: shows the error page of any status (specification §2). */
 import { errorStatus } from '~/school/pages/error-status';
-import { metaOfLoader } from '~/screens/frame/head';
 import { errorResponse } from '~/screens/frame/error-response.server';
+import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 
 export const loader = pageLoader(async ({ url }) => {
