@@ -22,6 +22,8 @@ export async function madeUp(rig) {
   const site = await rig.site(content.apiUrl, { env });
   const genuine = [...pagesOfAllKinds, ...seldomVisited, '/crm/brochure', '/crm/brochure?course=bts-gpn'];
   await warm(site, genuine);
+  // The first of them asks for the one list of old addresses.
+  await visit(site, '/inconnue');
   const copies = await copiesOf(site);
   const answers = await site.metric('site_content_answers');
   const addresses = rig.short ? 400 : 30_000;
