@@ -35,7 +35,7 @@ async function kept(): Promise<Kept[]> {
 const leads = async () => (await kept()).map(({ from, to }) => [from, to]);
 
 async function removeTraces(): Promise<void> {
-  const query = new URLSearchParams({ 'filters[rubrique][$eq]': rubrique });
+  const query = new URLSearchParams({ 'filters[rubrique][$startsWith]': rubrique });
   const { body } = await reviewer('GET', `${pages}?${query}`);
   for (const { documentId } of (body as { results: Kept[] }).results)
     await reviewer('DELETE', `${pages}/${documentId}`);
@@ -62,20 +62,22 @@ const answers = (address: string, ...expected: [status: number, location?: strin
         const location = headers.get('location');
         return location === null ? [status] : [status, location];
       },
-      { timeout: 30_000, interval: 100 },
+      // Less than a doubt of the site lasts.
+      { timeout: 20_000, interval: 100 },
     )
     .toEqual(expected);
 
-const entry = (slug: string) => ({
+const entry = (slug: string, section = rubrique) => ({
   title: 'Page des adresses',
   summary: 'Une page des tests.',
   updatedOn: '2026-11-01',
-  rubrique,
+  rubrique: section,
   slug,
 });
 let page: string;
-const publish = async (slug: string) => {
-  const { status, body } = await reviewer('POST', `${pages}/${page}/actions/publish`, entry(slug));
+const publish = async (slug: string, section = rubrique) => {
+  const changed = entry(slug, section);
+  const { status, body } = await reviewer('POST', `${pages}/${page}/actions/publish`, changed);
   expect([status, body]).toEqual([200, expect.anything()]);
 };
 const unpublish = () => reviewer('POST', `${pages}/${page}/actions/unpublish`, {});
@@ -104,6 +106,14 @@ describe('a page that is renamed', () => {
       [at('deux'), at('un')],
       [at('trois'), at('un')],
     ]);
+  });
+
+  it('is found where it was before it moved below another section', async () => {
+    await publish('un', `${rubrique}-2`);
+    await answers(at('un'), 301, `/${rubrique}-2/un`);
+    expect((await kept()).find(({ from }) => from === at('un'))).toMatchObject({ why: 'moved' });
+    await publish('un');
+    await answers(at('un'), 200);
   });
 
   it('keeps an address that it had before it was taken offline', async () => {

@@ -36,6 +36,8 @@ export interface Described {
   path: string;
   /** Entries of a list; null when it is not a list. */
   entries: number | null;
+  /** The document of a single entry, whose slug may change, where the answer names it. */
+  id?: string;
   texts: FilledParts;
 }
 

@@ -100,9 +100,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
-      const { bytes, entries, path, texts } = describe(entry.value, key);
+      const { bytes, ...known } = describe(entry.value, key);
+      const { entries } = known;
       if (entries === 0) lastKnown.delete(key);
-      else lastKnown.set(key, { path, entries, texts });
+      else lastKnown.set(key, known);
       const part: AnswerPart = lookup.fromUserInput ? 'chosen' : 'pages';
       if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
       return entry;

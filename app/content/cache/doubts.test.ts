@@ -50,6 +50,12 @@ describe('one entry that is gone', () => {
     expect(believes(gone('lyon'))).toBe(true);
   });
 
+  it('is believed at once when an editor has just given the document another slug', () => {
+    doubts.explain({ collection: 'campuses', names: ['lyon-vaise', 'doc1'] }, now);
+    expect(believes({ ...gone('nantes'), id: 'doc2' })).toBe(false);
+    expect(believes({ ...gone('lyon'), id: 'doc1' })).toBe(true);
+  });
+
   it('is explained by the removal of an entry of that name from an unknown collection', () => {
     doubts.explain({ collection: '*', names: ['lyon'], removed: true }, now);
     expect(believes(gone('nantes'))).toBe(false);

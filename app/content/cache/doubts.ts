@@ -33,6 +33,8 @@ export interface ContentNews {
   key: string;
   /** Path of the call, `/campuses/lyon`. */
   path: string;
+  /** The document that the last good answer was of; it may have moved. */
+  id?: string;
   /** Entries of the last good answer; null for a single entry. */
   known: number | null;
   /** Entries of the new one; null: it is gone (404). */
@@ -81,12 +83,13 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
     return (isLost(news) && !explained(news, now)) || (isBlanked(news) && !rewritten);
   }
 
-  function explained({ path, known, found }: ContentNews, now: number): boolean {
+  function explained({ path, id, known, found }: ContentNews, now: number): boolean {
     const [, collection = '', entry] = path.split('/');
+    const names = entry === undefined ? [] : [entry, id ?? entry];
     const recent = (since: number | undefined) => isRecent(since, now);
     // An editor's change may be of a collection that the site knows by another name.
     return [collection, unknownChange.collection].some((changed) => {
-      if (found === null && entry !== undefined && recent(named.get(`${changed}/${entry}`))) return true;
+      if (found === null && names.some((name) => recent(named.get(`${changed}/${name}`)))) return true;
       const removed = removals.get(changed);
       if (!removed || !recent(removed.since)) return false;
       return removed.whole || (known !== null && (found ?? 0) >= known - removed.count);

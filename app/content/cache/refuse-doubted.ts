@@ -4,7 +4,7 @@ import type { Described } from './cache-rules';
 import { type Doubts, doubtRules } from './doubts';
 
 /** The known state of an answer, to compare with the new one. */
-export type Known = Pick<Described, 'path' | 'entries' | 'texts'>;
+export type Known = Pick<Described, 'path' | 'entries' | 'id' | 'texts'>;
 
 /** @param onRefused called for each disappearance that is not believed */
 export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, onRefused?: () => void) {
@@ -14,10 +14,11 @@ export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, on
    */
   return (key: string, known: Known | undefined, found: Omit<Known, 'path'> | null): void => {
     if (!known) return;
-    const { path, entries, texts } = known;
+    const { path, entries, id, texts } = known;
     const news = {
       key,
       path,
+      ...(id === undefined ? {} : { id }),
       known: entries,
       // What is not a list is one entry.
       found: found && (found.entries ?? 1),

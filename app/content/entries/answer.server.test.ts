@@ -61,6 +61,11 @@ describe('an answer', () => {
     });
   });
 
+  it('of one entry names its document', () => {
+    const one = toAnswer('/campuses/lyon', { value: { documentId: 'doc1', slug: 'lyon' }, total: null });
+    expect(describeAnswer(one, 'clef')).toMatchObject({ id: 'doc1', entries: null });
+  });
+
   it('that says the same again stays, with all that was made of it', () => {
     const last = toAnswer('/campuses', body);
     const schema = z.unknown();

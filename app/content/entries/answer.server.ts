@@ -58,7 +58,14 @@ export function wasAlwaysEmpty(answer: Answer, last: Answer | undefined): boolea
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
 export function describeAnswer(answer: Answer, key: string): Described {
   const { texts, used } = answer;
-  return { bytes: sizeOfAnswer(answer, key), path: used.path, entries: readableEntries(answer), texts };
+  const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
+  return {
+    bytes: sizeOfAnswer(answer, key),
+    path: used.path,
+    entries: readableEntries(answer),
+    ...(typeof documentId === 'string' ? { id: documentId } : {}),
+    texts,
+  };
 }
 
 function readableEntries(answer: Answer): number | null {
