@@ -18,13 +18,18 @@ export const SlugFollowsTitle: PanelComponent = ({ model, document }) => {
   const found = titles.map((name) => values[name]).find((value) => typeof value === 'string');
   const title = typeof found === 'string' ? found : '';
   const before = React.useRef(title);
+  /** What was written last and is not in the form yet: keys are pressed faster than it is rendered. */
+  const written = React.useRef<string | null>(null);
   const isFree = model !== pages && (document === undefined || document.status === 'draft');
   React.useEffect(() => {
     const last = before.current;
     before.current = title;
+    if (values.slug === written.current) written.current = null;
+    if (!isFree || last === title) return;
     const name = model.split('.').at(-1) ?? '';
-    if (isFree && last !== title && followsTitle(values.slug, last, name))
-      onChange('slug', slugOfTitle(title));
+    if (written.current === null && !followsTitle(values.slug, last, name)) return;
+    written.current = slugOfTitle(title);
+    onChange('slug', written.current);
   }, [isFree, model, onChange, title, values.slug]);
   return null;
 };
