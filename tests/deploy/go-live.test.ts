@@ -8,11 +8,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandsOf, installation } from './commands-of';
 import { run } from './debian';
 import { bareMachine, type Machine, startMachine } from './machine';
 
 const host = 'www.ecole.test';
 const content = 'contenu.ecole.test';
+/** What the machine clones: first this repository, later the school's own copy of it. */
+const upstream = '/root/upstream.git';
+const copy = '/root/school.git';
+let repository = upstream;
 
 const needed = ['debootstrap', 'systemd-nspawn', 'nsenter', 'slirp4netns', 'curl', 'git'];
 const absent = needed.filter((program) => spawnSync(program, ['--version']).error !== undefined);
@@ -22,26 +27,19 @@ if (reasons.length > 0) console.warn(`no Debian is installed: ${reasons.join(', 
 /** The machines' output: it is long, and continues while the test is silent. */
 const log = path.resolve('test-results/go-live.log');
 
-/** The commands of a page below the heading that begins with a text. */
-function commandsOf(page: string, heading: string): string {
-  const sections = readFileSync(page, 'utf8').split(/^#+ /m);
-  const section = sections.find((text) => text.startsWith(heading));
-  const blocks = [...(section ?? '').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
-  if (blocks.length === 0) throw new Error(`${page} has no commands below ${heading}`);
-  return blocks.join('\n');
-}
-
-const installation = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) =>
-    commandsOf('docs/go-live.md', `${from + index}. `),
-  ).join('\n');
 /** The school's own names in place of the page's. */
 const named = (commands: string) =>
   commands
     .replaceAll('contenu.ecole.example', content)
     .replaceAll('www.ecole.example', host)
     .replaceAll('ecole.example', 'ecole.test')
-    .replace('repository=REPOSITORY', 'repository=/root/repository.git');
+    .replaceAll('UPSTREAM', upstream)
+    .replaceAll('REPOSITORY', repository);
+
+const copying = commandsOf('docs/operate.md', 'A copy of your own');
+const merging = commandsOf('docs/operate.md', 'A newer release');
+const goingOver = commandsOf('docs/operate.md', 'A machine that has cloned');
+const releaseOf = (commands: string) => /^release=(\S+)/m.exec(commands)?.[1];
 
 /** The path of that authority's root on the machine. */
 const root = '/usr/local/share/ca-certificates/pebble.crt';
@@ -135,11 +133,13 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     mkdirSync(path.dirname(log), { recursive: true });
     rmSync(log, { force: true });
     bareMachine(path.join(work, 'root'));
-    const repository = path.join(work, 'root/root/repository.git');
-    run('git', ['clone', '--quiet', '--bare', process.cwd(), repository]);
-    // The checked-out commit is its main.
-    run('git', ['-C', repository, 'update-ref', 'refs/heads/main', run('git', ['rev-parse', 'HEAD'])]);
-    run('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
+    const bare = path.join(work, 'root', upstream);
+    run('git', ['clone', '--quiet', '--bare', process.cwd(), bare]);
+    // The checked-out commit is its main, and its newest release.
+    const commit = run('git', ['rev-parse', 'HEAD']);
+    for (const name of ['heads/main', `tags/${releaseOf(copying)}`])
+      run('git', ['-C', bare, 'update-ref', `refs/${name}`, commit]);
+    run('git', ['-C', bare, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
     // The machine after it, as bare as this one.
     run('cp', ['-a', path.join(work, 'root'), other]);
     await boot(work);
@@ -253,14 +253,23 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     }
   }, 900_000);
 
-  it('is updated by the commands of the book, and keeps its content', async () => {
+  it('is updated to a newer release from a copy of the school’s own, and keeps its content', async () => {
     const before = ask(`https://${host}/`).body;
-    await machine.run(`cd /root && git clone --quiet repository.git changed && cd changed && git config user.email a@b.c && git config user.name a
-      echo mark > public/mark.txt && git add --all && git commit --quiet --message=mark && git push --quiet origin HEAD:main`);
+    const change = (name: string) =>
+      `echo ${name} > public/${name}.txt && git add --all && git commit --quiet --message=${name}`;
+    await machine.run(`git config --global user.email a@b.c && git config --global user.name a
+      git clone --quiet ${upstream} /root/release && cd /root/release && ${change('release')}
+      git tag ${releaseOf(merging)} && git push --quiet origin ${releaseOf(merging)}
+      git init --quiet --bare --initial-branch=main ${copy}`);
+    repository = copy;
+    await machine.run(
+      ['cd /root', named(copying), change('school'), named(merging), named(goingOver)].join('\n'),
+    );
     await machine.run(named(commandsOf('docs/operate.md', 'Update, and back')));
-    expect(ask(`https://${host}/mark.txt`).body.trim()).toBe('mark');
+    for (const name of ['school', 'release'])
+      expect(ask(`https://${host}/${name}.txt`).body.trim()).toBe(name);
     expect(await machine.run('git -C /srv/ecole/repository rev-parse HEAD')).toBe(
-      await machine.run('git -C /root/repository.git rev-parse main'),
+      await machine.run(`git -C ${copy} rev-parse main`),
     );
     expect(textOf(ask(`https://${host}/`).body)).toBe(textOf(before));
   }, 1_800_000);
@@ -276,9 +285,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     cpSync(path.join(work, 'root/var/backups/ecole', last), path.join(other, 'root/root/backup'), {
       recursive: true,
     });
-    cpSync(path.join(work, 'root/root/repository.git'), path.join(other, 'root/root/repository.git'), {
-      recursive: true,
-    });
+    cpSync(path.join(work, 'root', copy), path.join(other, 'root', copy), { recursive: true });
     await machine.stop();
     await boot(other);
     const packages = installation(1, 2);

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../app/metrics.server';
 import { ownCertificate } from './certificate';
+import { commandsOf, installation } from './commands-of';
 import { vclFor } from './shared-caches';
 
 function run(program: string, parameters: string[], cwd = '.') {
@@ -23,6 +24,25 @@ const having = (program: string, debianPackage: string, ...parameters: string[])
   if (!there) console.warn(`${program} is not installed: apt-get install ${debianPackage}`);
   return it.skipIf(!there);
 };
+
+it('is explained by commands that a shell reads', () => {
+  const handbook = [
+    'A copy of',
+    'A machine that',
+    'A newer',
+    'Update',
+    'Restore',
+    'Watching',
+    'A cache',
+    'In cont',
+  ];
+  const commands = [
+    installation(1, 7),
+    commandsOf('docs/go-live.md', '9. '),
+    ...handbook.map((heading) => commandsOf('docs/operate.md', heading)),
+  ];
+  for (const text of commands) expect(run('bash', ['-n', '-c', text]).output, text).toBe('');
+});
 
 describe('the kit', () => {
   having(
