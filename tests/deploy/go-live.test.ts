@@ -1,10 +1,10 @@
 /**
  * A bare Debian 12 with its own systemd, brought to HTTPS by the commands of `docs/go-live.md`, updated, lost, and
  * restored on another by those of `docs/operate.md`: they are read from there. Debian's Pebble stands in for Let's
- * Encrypt; the mail of Alertmanager is in `alertmanager.test.ts`.
+ * Encrypt, and Python's `smtpd` for the machine that takes mail.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,8 @@ const needed = ['debootstrap', 'systemd-nspawn', 'nsenter', 'slirp4netns', 'curl
 const absent = needed.filter((program) => spawnSync(program, ['--version']).error !== undefined);
 const reasons = [...(process.getuid?.() === 0 ? [] : ['root']), ...absent];
 if (reasons.length > 0) console.warn(`no Debian is installed: ${reasons.join(', ')}`);
+const hasDisk = existsSync('/dev/loop-control');
+if (!hasDisk) console.warn('no disk is filled: there is no loop device');
 
 /** The machines' output: it is long, and continues while the test is silent. */
 const log = path.resolve('test-results/go-live.log');
@@ -63,6 +65,8 @@ systemctl set-environment NODE_EXTRA_CA_CERTS=${root}
 describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () => {
   const work = mkdtempSync(path.join(tmpdir(), 'machine-'));
   const other = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  /** A disk of the first machine that can be filled. */
+  const disk = path.join(work, 'root/mnt/disk');
   let machine: Machine;
   const pages = new Map<string, string>();
 
@@ -142,12 +146,18 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     run('git', ['-C', bare, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
     // The machine after it, as bare as this one.
     run('cp', ['-a', path.join(work, 'root'), other]);
+    if (hasDisk) {
+      run('mkfs.ext4', ['-q', path.join(work, 'disk'), '16M']);
+      mkdirSync(disk);
+      run('mount', ['-o', 'loop', path.join(work, 'disk'), disk]);
+    }
     await boot(work);
     await machine.run(named(installation(1, 7)));
   }, 3_600_000);
 
   afterAll(async () => {
     await machine?.stop();
+    spawnSync('umount', [disk]);
     for (const folder of [work, other]) rmSync(folder, { recursive: true, force: true });
   }, 300_000);
 
@@ -173,16 +183,18 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     );
   });
 
-  it('shows a publication in the panel at once', async () => {
-    const [webhook] = panel('GET', '/admin/webhooks');
-    expect(panel('POST', `/admin/webhooks/${webhook.id}/trigger`)).toMatchObject({ statusCode: 202 });
+  /** Publishes the home page with another summary. */
+  const publish = (summary: string) => {
     const articles = '/content-manager/collection-types/api::article.article';
     const { results } = panel('GET', `${articles}?filters[rubrique][$eq]=accueil`);
     const home = panel('GET', `${articles}/${results[0].documentId}`);
-    panel('POST', `${articles}/${results[0].documentId}/actions/publish`, {
-      ...home,
-      summary: 'La rentrée du littoral approche.',
-    });
+    panel('POST', `${articles}/${results[0].documentId}/actions/publish`, { ...home, summary });
+  };
+
+  it('shows a publication in the panel at once', async () => {
+    const [webhook] = panel('GET', '/admin/webhooks');
+    expect(panel('POST', `/admin/webhooks/${webhook.id}/trigger`)).toMatchObject({ statusCode: 202 });
+    publish('La rentrée du littoral approche.');
     // Without the webhook it would take a minute and one visit.
     await expect
       .poll(() => ask(`https://${host}/`).body, { timeout: 20_000 })
@@ -217,7 +229,14 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
   });
 
   it('is monitored by the commands of the handbook, and failures are reported', async () => {
+    // The machine takes its mail, as the configuration of the kit says.
+    await machine.run(
+      'systemd-run --quiet --unit=mailbox python3 -um smtpd -nc DebuggingServer 127.0.0.1:25',
+    );
     await machine.run(named(commandsOf('docs/operate.md', 'Watching')));
+    const mails = () => machine.run('journalctl --unit=mailbox --output=cat');
+    await expect.poll(mails, { timeout: 60_000, interval: 1000 }).toMatch(/Subject: .*Essai/);
+    expect(await mails()).toContain('To: webmaster@ecole.test');
     const health = () =>
       prometheus('targets').activeTargets.map(
         ({ labels, health: state }: { labels: { job: string }; health: string }) => `${labels.job} ${state}`,
@@ -236,7 +255,9 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
         await expect.poll(told, { timeout: 240_000, interval: 2000 }).toContain(`"${alert}"`);
     };
     // Nobody waits here for what an alert waits for.
-    await machine.run(`sed --in-place --regexp-extended 's/for: [0-9]+[smh]/for: 1s/' /etc/prometheus/alerts.yml
+    await machine.run(`cd /etc/prometheus
+      sed --in-place --regexp-extended 's/for: [0-9]+[smh]/for: 1s/' alerts.yml
+      sed --in-place --regexp-extended 's/scrape_interval: [0-9]+s/scrape_interval: 5s/; s/^global:/&\\n  evaluation_interval: 5s/' prometheus.yml
       systemctl reload prometheus`);
     // The authority's certificates end in a week.
     await tells('CertificateExpires');
@@ -244,14 +265,30 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       rm /var/lib/prometheus/node-exporter/backup.prom
       mv /etc/ecole/strapi.env /etc/ecole/kept
       systemctl start backup || true
-      mv /etc/ecole/kept /etc/ecole/strapi.env`);
+      mv /etc/ecole/kept /etc/ecole/strapi.env
+      ${hasDisk ? 'fallocate --length 12M /mnt/disk/full' : ''}`);
     try {
       await tells('SiteInstanceDown', 'SiteUnreachable', 'BackupMissing', 'UnitFailed');
+      if (hasDisk) await tells('DiskFills');
     } finally {
-      await machine.run(`systemctl start nginx site@3002 backup
-        /srv/ecole/repository/deploy/copies --take /etc/prometheus/alerts.yml`);
+      await machine.run(`rm --force /mnt/disk/full
+        systemctl start nginx site@3002 backup
+        /srv/ecole/repository/deploy/copies --take /etc/prometheus/alerts.yml /etc/prometheus/prometheus.yml`);
     }
   }, 900_000);
+
+  it('has nginx keep its pages by the commands of the handbook, and renew them', async () => {
+    await machine.run(named(commandsOf('docs/operate.md', 'Or nginx')));
+    // Of a visitor who is on the site already: first visits pass.
+    const visit = () => ask(`https://${host}/`, '--include', '--referer', `https://${host}/plan`).body;
+    await expect.poll(visit, { timeout: 20_000 }).toMatch(/^x-shared-cache: HIT/im);
+    publish('La rentrée du littoral est là.');
+    await expect.poll(visit, { timeout: 20_000 }).toContain('La rentrée du littoral est là.');
+    expect(visit()).toMatch(/^x-shared-cache: HIT/im);
+    await machine.run('systemctl stop site@3001 site@3002');
+    expect(visit()).toContain('La rentrée du littoral est là.');
+    await machine.run('cd /srv/ecole/repository && deploy/roll "$(git rev-parse HEAD)"');
+  });
 
   it('is updated to a newer release from a copy of the school’s own, and keeps its content', async () => {
     const before = ask(`https://${host}/`).body;

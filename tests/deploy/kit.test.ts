@@ -27,14 +27,8 @@ const having = (program: string, debianPackage: string, ...parameters: string[])
 
 it('is explained by commands that a shell reads', () => {
   const handbook = [
-    'A copy of',
-    'A machine that',
-    'A newer',
-    'Update',
-    'Restore',
-    'Watching',
-    'A cache',
-    'In cont',
+    ...['Varnish', 'Or nginx', 'In containers', 'Update, and back', 'Restore', 'Watching'],
+    ...['A copy of your own', 'A machine that has cloned', 'A newer release'],
   ];
   const commands = [
     installation(1, 7),
