@@ -63,6 +63,7 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
     { stdio: 'ignore' },
   );
   const leader = await vi.waitFor(() => firstChild(nspawn), { timeout: 20_000, interval: 100 });
+  const shells = new Set<ChildProcess>();
   const inside = async (commands: string) => {
     const environment = ['HOME=/root', 'LC_ALL=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive'];
     const paths = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -75,6 +76,7 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    shells.add(shell);
     const written = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       shell[stream].setEncoding('utf8').on('data', (text: string) => {
@@ -82,6 +84,7 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
         appendFileSync(log, text);
       });
     const [status] = (await once(shell, 'close')) as [number | null];
+    shells.delete(shell);
     return { status, ...written };
   };
   await vi.waitFor(
@@ -101,6 +104,8 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
     },
     beside: (program, parameters) => run('nsenter', [`--net=${network.path}`, program, ...parameters]),
     async stop() {
+      // The end of the machine would stop the shell of a test that has waited too long, and wait for it.
+      for (const shell of shells) shell.kill('SIGKILL');
       if (nspawn.exitCode === null) {
         const gone = once(nspawn, 'exit');
         nspawn.kill('SIGTERM');
