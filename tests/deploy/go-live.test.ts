@@ -43,12 +43,18 @@ const merging = commandsOf('docs/operate.md', 'A newer release');
 const goingOver = commandsOf('docs/operate.md', 'A machine that has cloned');
 const releaseOf = (commands: string) => /^release=(\S+)/m.exec(commands)?.[1];
 
-/** The path of that authority's root on the machine. */
+/** The path of the authority's root on the machine. */
 const root = '/usr/local/share/ca-certificates/pebble.crt';
-/** An authority that asks as Let's Encrypt does, and whose certificates this machine believes. */
-const authority = `
-apt-get update -qq && apt-get install -qq --yes pebble openssl git curl
+/** Names of the school that lead to this machine, whose programs believe that authority. */
+const trust = `
 printf '127.0.0.1 %s\\n' localhost ${host} ecole.test ${content} > /etc/hosts
+update-ca-certificates >/dev/null
+systemctl set-environment NODE_EXTRA_CA_CERTS=${root}
+apt-get update -qq && apt-get install -qq --yes git curl
+`;
+/** An authority that asks as Let's Encrypt does. */
+const authority = `
+apt-get update -qq && apt-get install -qq --yes pebble openssl curl
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout /root/acme.key -out /root/acme.pem 2>/dev/null
 cat > /root/pebble.json <<END
 {"pebble": {"listenAddress": "127.0.0.1:14000", "managementListenAddress": "127.0.0.1:15000", "certificate": "/root/acme.pem",
@@ -58,8 +64,6 @@ mkdir -p /root/.config/letsencrypt
 printf 'server = https://localhost:14000/dir\\nno-verify-ssl = true\\n' > /root/.config/letsencrypt/cli.ini
 systemd-run --quiet --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 pebble -config /root/pebble.json
 until curl --silent --insecure --fail https://localhost:15000/roots/0 --output ${root}; do sleep 0.2; done
-update-ca-certificates >/dev/null
-systemctl set-environment NODE_EXTRA_CA_CERTS=${root}
 `;
 
 describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () => {
@@ -70,9 +74,9 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
   let machine: Machine;
   const pages = new Map<string, string>();
 
-  const boot = async (folder: string) => {
+  const boot = async (folder: string, commands: string) => {
     machine = await startMachine(path.join(folder, 'root'), log);
-    await machine.run(authority);
+    await machine.run(commands);
   };
   const ask = (address: string, ...parameters: string[]) => {
     const to = [`${host}:443`, `${host}:80`, `${content}:443`].flatMap((at) => [
@@ -151,7 +155,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       mkdirSync(disk);
       run('mount', ['-o', 'loop', path.join(work, 'disk'), disk]);
     }
-    await boot(work);
+    await boot(work, authority + trust);
     await machine.run(named(installation(1, 7)));
   }, 3_600_000);
 
@@ -328,8 +332,9 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       recursive: true,
     });
     cpSync(path.join(work, 'root', copy), path.join(other, 'root', copy), { recursive: true });
+    cpSync(path.join(work, 'root', root), path.join(other, 'root', root));
     await machine.stop();
-    await boot(other);
+    await boot(other, trust);
     const packages = installation(1, 2);
     await machine.run(
       named(`${packages}\n${commandsOf('docs/operate.md', 'Restore')}`).replaceAll(
