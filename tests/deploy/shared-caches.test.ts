@@ -1,4 +1,7 @@
 /** The site behind the system's Varnish and nginx: kept, passed and purged responses. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../e2e/free-port';
@@ -117,6 +120,23 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       await cache?.stop();
       await stopSites();
       content?.close();
+    });
+
+    it('hands on the address of the visitor, to whom the limits of the site apply', async () => {
+      const addresses: string[][] = [];
+      const site = createServer((request, response) => {
+        addresses.push(String(request.headers['x-forwarded-for']).split(', '));
+        response.end();
+      }).listen(0, '127.0.0.1');
+      await once(site, 'listening');
+      const own = (site.address() as AddressInfo).port;
+      const at = await freePort();
+      const behind = await start(at, [own, own], purgeSecret);
+      await ask(at, host, '/agenda', { ...returning, 'x-forwarded-for': '203.0.113.7' });
+      await behind.stop();
+      site.close();
+      // The last that is no proxy of the machine, as the site reads it.
+      expect(addresses.at(-1)?.findLast((address) => address !== '127.0.0.1')).toBe('203.0.113.7');
     });
 
     it('sends every answer with the headers of the site, without those for caches', async () => {
