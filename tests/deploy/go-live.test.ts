@@ -69,8 +69,8 @@ until curl --silent --insecure --fail https://localhost:15000/roots/0 --output $
 describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () => {
   const work = mkdtempSync(path.join(tmpdir(), 'machine-'));
   const other = mkdtempSync(path.join(tmpdir(), 'machine-'));
-  /** A disk of the first machine that can be filled. */
-  const disk = path.join(work, 'root/mnt/disk');
+  /** A disk of the first machine that can be filled; Debian's exporter leaves out what is below /mnt. */
+  const disk = path.join(work, 'root/srv/disk');
   let machine: Machine;
   const pages = new Map<string, string>();
 
@@ -275,12 +275,12 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
       mv /etc/ecole/strapi.env /etc/ecole/kept
       systemctl start backup || true
       mv /etc/ecole/kept /etc/ecole/strapi.env
-      ${hasDisk ? 'fallocate --length 12M /mnt/disk/full' : ''}`);
+      ${hasDisk ? 'fallocate --length 12M /srv/disk/full' : ''}`);
     try {
       await tells('SiteInstanceDown', 'SiteUnreachable', 'BackupMissing', 'UnitFailed');
       if (hasDisk) await tells('DiskFills');
     } finally {
-      await machine.run(`rm --force /mnt/disk/full
+      await machine.run(`rm --force /srv/disk/full
         systemctl start nginx site@3002 backup
         /srv/ecole/repository/deploy/copies --take /etc/prometheus/alerts.yml /etc/prometheus/prometheus.yml`);
     }
