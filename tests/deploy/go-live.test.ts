@@ -163,7 +163,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     await machine?.stop();
     spawnSync('umount', [disk]);
     for (const folder of [work, other]) rmSync(folder, { recursive: true, force: true });
-  }, 300_000);
+  }, 900_000);
 
   it('serves the school over HTTPS and HTTP/2, and leads to it from HTTP', () => {
     const page = ask(`https://${host}/`);
