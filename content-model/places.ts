@@ -2,6 +2,7 @@
  * The one table of collections and single entries: their addresses in the API and on the site. Their fields are in
  * `collections/`. Pure data: the start of the site reads it, and no field with it.
  */
+import type { Visibility } from './rules/visibility';
 
 /** The pages for the entries of a content service, and the effects of changes on other collections. */
 export interface Place {
@@ -21,7 +22,12 @@ export interface Place {
   readonly sitemap?: string;
   /** Whether visitors see only entries with a date of publication. */
   readonly dated?: true;
+  /** Fields that say from when, and until when, visitors see an entry. */
+  readonly visible?: Visibility;
 }
+
+/** From its date of publication on. */
+const sincePublication: Visibility = { from: 'publishDate' };
 
 /** In the order of the service's description. */
 export const places = {
@@ -55,12 +61,26 @@ export const places = {
     below: '/actualites',
     sitemap: 'actualites',
     dated: true,
+    visible: sincePublication,
   },
-  posts: { path: '{namespace}-posts', models: ['post'], below: '/blog', sitemap: 'blog', dated: true },
+  posts: {
+    path: '{namespace}-posts',
+    models: ['post'],
+    below: '/blog',
+    sitemap: 'blog',
+    dated: true,
+    visible: sincePublication,
+  },
   careers: { path: 'careers', models: ['career'], below: '/metiers', sitemap: 'metiers' },
-  offers: { path: 'offers', models: ['offer'], below: '/offres-alternance', sitemap: 'offres' },
+  offers: {
+    path: 'offers',
+    models: ['offer'],
+    below: '/offres-alternance',
+    sitemap: 'offres',
+    visible: sincePublication,
+  },
   people: { path: 'people', models: ['person'] },
-  podcasts: { path: 'podcasts', models: ['podcast'] },
+  podcasts: { path: 'podcasts', models: ['podcast'], visible: sincePublication },
   faqs: { path: 'faqs', models: ['faq'] },
   answers: { path: 'answers', models: ['answer'] },
   partners: { path: 'partners', models: ['partner'] },

@@ -29,7 +29,9 @@ import {
 import { isRead, readOnce } from './entries/read-once.server';
 import type { RefusedKeys } from './entries/refused-keys';
 import type { TroubledCollections } from './entries/troubled-collections';
+import { createVisibleParts } from './entries/visible-part';
 import { wholePage } from './entries/whole-page';
+import type { PlannedChanges } from './planned-changes';
 import { askedRelations } from './questions/asked-relations';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';
@@ -83,6 +85,8 @@ export interface ClientOptions extends CallOptions {
   report: BoundaryReport;
   refusedKeys: RefusedKeys;
   troubled: TroubledCollections;
+  /** Notes when entries come out; without it, those that have not are read, too. */
+  planned?: PlannedChanges | undefined;
   locale?: Locale;
 }
 
@@ -92,6 +96,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const call = createCall(options);
   const { addressOf, keyOf } = createAddresses(apiUrl, locale);
   const absent = createAbsentCollections(steadyClock);
+  const visible = createVisibleParts(namespace, options.planned ?? null);
 
   /**
    * @param check throws when the answer is unusable: then the last good one is kept
@@ -99,11 +104,12 @@ export function createContentClient(options: ClientOptions): ContentClient {
    */
   async function fetchAnswer(
     path: string,
-    query?: ContentQuery,
+    read?: ContentQuery,
     check?: (answer: Answer, last?: Answer) => void,
     { prepare, stands, beside, optional, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const use = presentUse();
+    const query = visible.asked(path, read);
     const load = async (last: Answer | undefined) => {
       if (beside) troubled.throwWhileTroubled(path);
       const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
@@ -115,7 +121,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
           answered: 404,
         });
       });
-      const answer = toAnswer(path, unwrap(body), last, askedRelations(query));
+      const answer = toAnswer(path, visible.of(path, unwrap(body)), last, askedRelations(query));
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;

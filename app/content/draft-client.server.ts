@@ -25,6 +25,7 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
     rights: undefined,
     cache: cacheOfOnePage(),
     upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,
+    planned: drafts ? undefined : options.planned,
   });
 }
 

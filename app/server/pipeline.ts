@@ -6,6 +6,7 @@ import type { Services } from '~/services/services.server';
 import { patternsById, routeMembership } from './addresses/route-pattern';
 import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
 import type { Lifecycle } from './connections/lifecycle';
+import { applyChange } from './content-hook/apply-change';
 import { changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
@@ -123,6 +124,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     effects.content(change);
     effects.pages(change);
   });
+  services.planned.follow((change) => void applyChange(effects, change));
   const messages = messageLimit(env.content.purgeSecret, clients);
   const bodies = createBodies(clients);
   const isMessage = ({ target, method }: Exchange) =>

@@ -20,6 +20,7 @@ import { type Answer, describeAnswer } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
+import { createPlannedChanges, type PlannedChanges } from '~/content/planned-changes';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
 import type { Instances } from '~/instances/instances.server';
@@ -42,6 +43,8 @@ export interface ContentServices {
   /** Whether there is a last good answer for each of these paths of the API, here or on another instance. */
   hasCopies(paths: readonly string[]): Promise<boolean>;
   contentCache: ContentCache<Answer>;
+  /** Entries that come out, or go, by themselves. */
+  planned: PlannedChanges;
   /** Options of a separate client, such as an editor's. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   contentIn(locale: Locale): ContentClient;
@@ -109,7 +112,8 @@ export function createContentServices(sources: Sources): ContentServices {
     createTroubledCollections(steadyClock, report, () => outage.isUnderWay),
   ];
   const { namespace } = env.content;
-  const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, namespace, report };
+  const planned = createPlannedChanges(clock);
+  const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, planned, namespace, report };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
   const ask = () => contentIn('fr').read('/users/me');
@@ -123,6 +127,7 @@ export function createContentServices(sources: Sources): ContentServices {
     hasCopies: async (paths) =>
       (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
     contentCache,
+    planned,
     access,
     contentIn,
   };

@@ -11,6 +11,9 @@ import { isDemonstration } from '~/content/embedded/embedded-service.server';
 import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
 import type { RefusedKeys } from '~/content/entries/refused-keys';
+import { noteChanges } from '~/content/entries/visible-part';
+import type { PlannedChanges } from '~/content/planned-changes';
+import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
@@ -49,6 +52,8 @@ export interface Services {
   /** The same service with English content (`locale=en`). */
   englishContent: ContentClient;
   contentCache: ContentCache<Answer>;
+  /** Entries that come out, or go, by themselves. */
+  planned: PlannedChanges;
   /** Fields that the content service says it does not have. */
   refusedKeys: Pick<RefusedKeys, 'fields'>;
   /** State shared by the site's instances. */
@@ -109,9 +114,28 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
     : alone;
   const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
-  const { embedded, fetch, upstream, diskCopy, hasSeen, hasCopies, contentCache, access, contentIn } =
-    contentServices;
+  const {
+    embedded,
+    fetch,
+    upstream,
+    diskCopy,
+    hasSeen,
+    hasCopies,
+    contentCache,
+    planned,
+    access,
+    contentIn,
+  } = contentServices;
+
   const content = contentIn('fr');
+  const notePlanned = () => {
+    const { namespace } = env.content;
+    for (const collection of embedded ? visibleCollections : []) {
+      const entries = embedded?.entriesAt(collectionPath(collection, namespace).slice(1)) ?? [];
+      noteChanges(collection, namespace, entries, planned);
+    }
+  };
+  notePlanned();
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
     const t = await labelsOf({ content });
@@ -147,6 +171,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     content,
     englishContent: contentIn('en'),
     contentCache,
+    planned,
     refusedKeys: access.refusedKeys,
     instances,
     upstream,
@@ -168,6 +193,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     demonstration: isDemonstration(env),
     reloadContent() {
       embedded?.reload();
+      notePlanned();
       if (embedded) contentCache.forget();
       else contentCache.markStale(() => true, true);
       search.markStale();

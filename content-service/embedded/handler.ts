@@ -8,7 +8,7 @@ import { demoStyles } from './demo-page';
 import { demoRegistration } from './demo-registration';
 import { withDrafts } from './drafts';
 import { createEditors } from './editors';
-import { type ContentData, loadContent } from './load';
+import { type ContentData, type ContentEntry, loadContent } from './load';
 import { type MediaOptions, serveMedia } from './media/serve';
 import { parseQuery, type Query, QueryError } from './query';
 import { type Credentials, createSessions, type Sessions } from './session';
@@ -24,6 +24,8 @@ export interface ContentService extends FetchHandler {
    * @throws {ContentDataError} if they are invalid: the earlier content stays
    */
   reload(): void;
+  /** The entries below a path, `iet-news`, with those that are not out yet; their dates are resolved. */
+  entriesAt(path: string): readonly ContentEntry[];
 }
 
 export interface ContentServiceOptions extends MediaOptions {
@@ -43,7 +45,8 @@ export interface ContentServiceOptions extends MediaOptions {
 
 /** @throws {ContentDataError} when the data files do not validate */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const read = (data: ContentData) => createStore(data, new Date(options.clock()));
+  const started = () => new Date(options.clock());
+  const read = (data: ContentData) => createStore(data, started(), options.clock);
   let store = read(options.data ?? loadContent(options.directory));
   let drafted: Store | null = null;
   const editors = createEditors(options.editorPassword, options.clock);
@@ -88,7 +91,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
         return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
       }
       if (url.searchParams.get('status') !== 'draft') return answer(store, paths, path, url);
-      drafted ??= read(withDrafts(store.data));
+      drafted ??= createStore(withDrafts(store.data), started(), null);
       return answer(drafted, paths, path, url);
     } catch (error) {
       if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
@@ -99,7 +102,11 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     store = read(loadContent(options.directory));
     drafted = null;
   };
-  return Object.assign(handle, { reload });
+  const entriesAt = (path: string) => {
+    const name = paths.get(path);
+    return name ? store.all(name) : [];
+  };
+  return Object.assign(handle, { reload, entriesAt });
 }
 
 async function takeComplaint(request: Request, complaints: Complaints): Promise<Response> {
@@ -151,7 +158,7 @@ function labelsIn({ data }: Store, locale: string | null): Record<string, string
 function article(store: Store, rubrique: string, slug: string | null, locale: string) {
   return (
     store
-      .all('articles')
+      .visible('articles')
       .find((entry) => entry.rubrique === rubrique && entry.slug === slug && localeOf(entry) === locale) ??
     null
   );

@@ -1,4 +1,5 @@
 /** The loaded content as a small database: filter, sort, paginate, project. */
+import { isOut } from '../../content-model/rules/visibility';
 import { type Relation, type ServedCollectionName, servedCollections } from '../contract/collections';
 import { resolveDates } from './dates';
 import type { ContentData, ContentEntry } from './load';
@@ -15,6 +16,8 @@ export interface Store {
   findBySlug(collection: ServedCollectionName, slug: string, projection: Projection): ContentEntry | null;
   /** The raw entries, dates resolved, references as slugs. */
   all(collection: ServedCollectionName): readonly ContentEntry[];
+  /** Those that are out now. */
+  visible(collection: ServedCollectionName): readonly ContentEntry[];
   /** The settings with their dates resolved. */
   data: ContentData;
 }
@@ -27,8 +30,13 @@ export function localeOf(entry: ContentEntry): unknown {
   return entry.locale ?? 'fr';
 }
 
-export function createStore(data: ContentData, now: Date): Store {
+/** @param clock of what comes out; null: what is planned is shown, too */
+export function createStore(data: ContentData, now: Date, clock: (() => number) | null): Store {
   const entries = resolveAllDates(data, now);
+  const isShown = (collection: ServedCollectionName, entry: ContentEntry) => {
+    const { visible } = servedCollections[collection];
+    return !clock || !visible || isOut(entry, visible, clock());
+  };
   const bySlug = Object.fromEntries(
     Object.entries(entries).map(([name, list]) => [name, new Map(list.map((entry) => [entry.slug, entry]))]),
   ) as Record<ServedCollectionName, Map<unknown, ContentEntry>>;
@@ -84,11 +92,15 @@ export function createStore(data: ContentData, now: Date): Store {
   const project = (collection: ServedCollectionName, entry: ContentEntry, projection: Projection) =>
     answeredWhole.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 
+  const visible = (collection: ServedCollectionName) =>
+    entries[collection].filter((entry) => isShown(collection, entry));
+
   return {
     data: { ...data, settings: resolveDates(data.settings, now, 'Europe/Paris') },
     all: (collection) => entries[collection],
+    visible,
     find(collection, query) {
-      const found = entries[collection].filter(
+      const found = visible(collection).filter(
         (entry) => localeOf(entry) === query.locale && matches(collection, entry, query.filter),
       );
       const sorted = sortBy(found, query.sort, (entry, path) => valuesAt(collection, entry, path)[0]);
@@ -99,7 +111,7 @@ export function createStore(data: ContentData, now: Date): Store {
     },
     findBySlug(collection, slug, projection) {
       const entry = bySlug[collection].get(slug);
-      return entry ? project(collection, entry, projection) : null;
+      return entry && isShown(collection, entry) ? project(collection, entry, projection) : null;
     },
   };
 }

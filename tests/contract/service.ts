@@ -8,11 +8,12 @@ import { type Copies, defaultSizes } from '../../app/content/cache/cache-rules';
 import type { PartSizes } from '../../app/content/cache/kept-answers';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/calls/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/calls/upstream.server';
-import { createContentClient } from '../../app/content/client.server';
+import { type ClientOptions, createContentClient } from '../../app/content/client.server';
 import { type Answer, describeAnswer } from '../../app/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
 import { createRefusedKeys, type RefusedKeys } from '../../app/content/entries/refused-keys';
 import { createTroubledCollections } from '../../app/content/entries/troubled-collections';
+import { createPlannedChanges, type PlannedChanges } from '../../app/content/planned-changes';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
 import { loadContent } from '../../content-service/embedded/load';
@@ -26,6 +27,9 @@ export interface Rig {
   now: number;
   faults: ReturnType<typeof withFaults>;
   content: ReturnType<typeof createContentClient>;
+  /** What another client on the same service is made of. */
+  access: Omit<ClientOptions, 'cache' | 'locale'>;
+  planned: PlannedChanges;
   upstream: Upstream;
   cache: ContentCache<Answer>;
   report: BoundaryReport;
@@ -85,7 +89,8 @@ export function createRig(changes: RigChanges = {}): Rig {
     copies: changes.copies,
   });
   rig.refusedKeys = createRefusedKeys(clock, rig.report);
-  rig.content = createContentClient({
+  rig.planned = createPlannedChanges(clock);
+  rig.access = {
     upstream: rig.upstream,
     apiUrl,
     namespace: 'iet',
@@ -94,12 +99,13 @@ export function createRig(changes: RigChanges = {}): Rig {
       clock,
       log,
     }),
-    cache: rig.cache,
+    planned: rig.planned,
     rights: createMissingRights(clock, log),
     refusedKeys: rig.refusedKeys,
     troubled: createTroubledCollections(clock, rig.report),
     report: rig.report,
-  });
+  };
+  rig.content = createContentClient({ ...rig.access, cache: rig.cache });
   return rig;
 }
 

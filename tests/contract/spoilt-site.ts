@@ -16,7 +16,7 @@ export async function spoiltHandler(original: () => Promise<typeof Embedded>): P
     createContentService: (options) => {
       const service = genuine.createContentService(options);
       const handle = (request: Request) => between.answer(service, request);
-      return Object.assign(handle, { reload: service.reload }) as Embedded.ContentService;
+      return Object.assign(handle, service) as Embedded.ContentService;
     },
   };
 }

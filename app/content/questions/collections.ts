@@ -5,6 +5,7 @@
 import type { collections as modelled } from '../../../content-model';
 import type { Fields } from '../../../content-model/field';
 import { type Place, places, singlePlaces } from '../../../content-model/places';
+import type { Visibility } from '../../../content-model/rules/visibility';
 import type { Filters } from './query';
 
 export type Collection = Place;
@@ -28,6 +29,11 @@ export type PagedCollection = {
 }[CollectionName];
 
 const all: readonly Collection[] = Object.values(collections);
+
+/** Those whose entries come out, or go, by themselves. */
+export const visibleCollections = all.filter(
+  (collection): collection is Collection & { visible: Visibility } => collection.visible !== undefined,
+);
 
 /** Of what has a date of publication, that which has come out. */
 export const published: Filters = { publishDate: { $notNull: true } };

@@ -100,6 +100,12 @@ export function noteStale(use: ContentUse, askAgainIn: number): void {
   use.stale = true;
 }
 
+/** Names of an entry itself; of a page, its section's too. */
+export function ownNames(entry: Readonly<Record<string, unknown>> | null | undefined): string[] {
+  const own = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
+  return own.filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
 /** Slugs and document ids anywhere in an answer. */
 export function namesIn(value: unknown): Set<string> {
   const names = new Set<string>();

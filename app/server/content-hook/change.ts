@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { excessOf } from '~/content/calls/json-bounds';
 import { collectionNamed, isUnshown } from '~/content/questions/collection-names';
 import { type Collection, collectionPath } from '~/content/questions/collections';
-import { type ContentChange, namesIn, unknownChange } from '~/content/questions/content-use.server';
+import { type ContentChange, namesIn, ownNames, unknownChange } from '~/content/questions/content-use.server';
 
 const name = z.string().min(1).max(250).optional().catch(undefined);
 
@@ -70,10 +70,7 @@ const unknownIn = (event: ContentEvent): ContentChange =>
     ? { ...unknownChange, names: namesOf(event), removed: true }
     : unknownChange;
 
-function namesOf({ entry }: ContentEvent): string[] {
-  const own = [entry?.['slug'], entry?.['documentId'], entry?.['rubrique']];
-  return own.filter((value): value is string => typeof value === 'string' && value !== '');
-}
+const namesOf = ({ entry }: ContentEvent): string[] => ownNames(entry);
 
 function changeIn(found: Collection, message: ContentEvent, namespace: string): ContentChange {
   const { event, entry } = message;

@@ -1,22 +1,16 @@
 import type { Clock } from '~/base/clock';
-import type { ContentChange } from '~/content/questions/content-use.server';
 import type { Exchange, Step } from '../http/exchange';
+import { applyChange, type ChangeEffects } from './apply-change';
 import { bearerOf } from './bearer';
 import { changeOf } from './change';
+
 import { createSignatures } from './signature';
 
-export interface ContentHookOptions {
+export interface ContentHookOptions extends ChangeEffects {
   /** `CONTENT_PURGE_SECRET`; unset: there is no hook. */
   secret: string | undefined;
   namespace: string;
   clock: Clock;
-  /** Notifies the site's other instances, before the change is applied here. */
-  publish: (change: ContentChange) => Promise<void>;
-  /** Mark the affected answers and pages as stale. @returns how many */
-  content: (change: ContentChange) => number;
-  pages: (change: ContentChange) => number;
-  /** Notifies the caches in front of the site; no request waits for it. */
-  tellCaches: (change: ContentChange) => void;
 }
 
 export const hookAddress = '/hooks/content';
@@ -28,7 +22,7 @@ export const hookAddress = '/hooks/content';
  * @param prove called for each message with a valid signature
  */
 export function contentHook(options: ContentHookOptions, prove: (exchange: Exchange) => void): Step {
-  const { secret, namespace, clock, publish, content, pages, tellCaches } = options;
+  const { secret, namespace, clock } = options;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
   const bears = bearerOf(secret);
@@ -47,11 +41,7 @@ export function contentHook(options: ContentHookOptions, prove: (exchange: Excha
     }
     const change = changeOf(body.toString('utf8'), namespace);
     if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });
-    return publish(change).then(() => {
-      const marked = { content: content(change), pages: pages(change) };
-      tellCaches(change);
-      return answer(exchange, 202, marked);
-    });
+    return applyChange(options, change).then((marked) => answer(exchange, 202, marked));
   };
 }
 

@@ -136,7 +136,7 @@ it('a deleted entry', async () => {
     const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
     return Response.json({ data: null, error }, { status: 404 });
   };
-  service = Object.assign(gone, { reload: () => own.reload() });
+  service = Object.assign(gone, own);
   const event = of('delete', 'programme', { slug: 'court-iso-14001' });
   expect((await published(event, '/formations/court-iso-14001')).status).toBe(404);
   service = own;
