@@ -2,7 +2,12 @@
  * The one table of collections and single entries: their addresses in the API and on the site. Their fields are in
  * `collections/`. Pure data: the start of the site reads it, and no field with it.
  */
-import type { Visibility } from './rules/visibility';
+
+/** Names of the fields that say from when, and until when, visitors see an entry: a day or a moment, in Paris. */
+export interface Visibility {
+  readonly from: string;
+  readonly until?: string;
+}
 
 /** The pages for the entries of a content service, and the effects of changes on other collections. */
 export interface Place {
@@ -22,7 +27,7 @@ export interface Place {
   readonly sitemap?: string;
   /** Whether visitors see only entries with a date of publication. */
   readonly dated?: true;
-  /** Fields that say from when, and until when, visitors see an entry. */
+  /** Without it, visitors see an entry as soon as it is published. */
   readonly visible?: Visibility;
 }
 
@@ -86,7 +91,11 @@ export const places = {
   partners: { path: 'partners', models: ['partner'] },
   menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], shownOn: '/' },
   // Their addresses consist of section and slug.
-  articles: { path: '{namespace}-articles', models: ['article'] },
+  articles: {
+    path: '{namespace}-articles',
+    models: ['article'],
+    visible: { from: 'visibleFrom', until: 'visibleUntil' },
+  },
   redirects: { path: 'redirects', models: ['redirect'] },
 } as const satisfies Record<string, Place>;
 

@@ -27,7 +27,7 @@ export function composeReport(
   };
 }
 
-const severityWords = { duty: 'obligation', advice: 'conseil' } as const;
+const severityWords = { duty: 'obligation', advice: 'conseil', plan: 'programmation' } as const;
 
 /** A table in plain text, columns as wide as they need to be. */
 export function reportTable({ programmes, pages, duties, advice, findings }: Report): string {

@@ -7,10 +7,12 @@ import { group, kind, pick, pickIn } from '../field';
 import { head } from '../head';
 import {
   day,
+  ifAny,
   line,
   list,
   locale,
   map,
+  moment,
   needed,
   nullable,
   number,
@@ -89,6 +91,8 @@ export const articles = defineCollection(
       parentTitle: optional(line(['Titre de la rubrique', 'Pour le fil d’Ariane.'])),
       position: withDefault(number(z.int(), ['Ordre', 'Place parmi les sous-pages de la rubrique.']), 0),
       updatedOn: day(),
+      visibleFrom: ifAny(moment(['Visible à partir du', 'Vide : dès la publication.'])),
+      visibleUntil: ifAny(moment(['Visible jusqu’au', 'Vide : tant que la page est publiée.'])),
       pageLayout,
       seo: head,
     },

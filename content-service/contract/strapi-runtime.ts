@@ -1,4 +1,6 @@
 /** Facts about the contract for Strapi's controllers, import and panel, as plain data. */
+
+import type { Visibility } from '../../content-model/places';
 import type { Attribute } from './attributes';
 import { servedCollections } from './collections';
 import { type ContentType, components, contentTypes, uidOf } from './strapi-model';
@@ -18,6 +20,8 @@ interface ServedType {
   localised: boolean;
   /** Relation that the wire sends as infos with the entry inside: `campus_infos`. */
   infos: { attribute: string; inside: string } | null;
+  /** Attributes that say from when, and until when, visitors see an entry. */
+  visible: Visibility | null;
 }
 
 export type PopulateAll =
@@ -48,6 +52,7 @@ export function runtimeModel(): RuntimeModel {
         infos: infos?.wireKey
           ? { attribute: infos.wireKey, inside: servedCollections[infos.to].singular }
           : null,
+        visible: collection.visible ?? null,
       };
     }),
     whole: Object.fromEntries(types.map((type) => [uidOf(type.singular), populateAll(type.attributes)])),

@@ -156,12 +156,15 @@ function labelsIn({ data }: Store, locale: string | null): Record<string, string
 
 /** A section page, or with `slug` its sub-page: `/{namespace}-articles/{rubrique}[/{slug}]`, whole. */
 function article(store: Store, rubrique: string, slug: string | null, locale: string) {
-  return (
-    store
-      .visible('articles')
-      .find((entry) => entry.rubrique === rubrique && entry.slug === slug && localeOf(entry) === locale) ??
-    null
-  );
+  const isAt = (address: ContentEntry) => (entry: ContentEntry) =>
+    entry.rubrique === address.rubrique &&
+    entry.slug === address.slug &&
+    localeOf(entry) === localeOf(address);
+  const pages = store.visible('articles');
+  const page = pages.find(isAt({ rubrique, slug, locale }));
+  if (!page) return null;
+  const localizations = page.localizations as ContentEntry[];
+  return { ...page, localizations: localizations.filter((address) => pages.some(isAt(address))) };
 }
 
 function single(store: Store, collection: ServedCollectionName, slug: string, query: Query) {

@@ -1,6 +1,7 @@
 /** Leaves out what a content service sends before it comes out, or after it has gone: most know no such day. */
 
-import { isOut, nextChange, type Visibility } from '../../../content-model/rules/visibility';
+import type { Visibility } from '../../../content-model/places';
+import { isOut, nextChange } from '../../../content-model/rules/visibility';
 import { whileSame } from '../../../content-model/values/while-same';
 import { ContentNotFound } from '../calls/errors';
 import type { PlannedChanges } from '../planned-changes';

@@ -4,8 +4,7 @@
  */
 import type { collections as modelled } from '../../../content-model';
 import type { Fields } from '../../../content-model/field';
-import { type Place, places, singlePlaces } from '../../../content-model/places';
-import type { Visibility } from '../../../content-model/rules/visibility';
+import { type Place, places, singlePlaces, type Visibility } from '../../../content-model/places';
 import type { Filters } from './query';
 
 export type Collection = Place;

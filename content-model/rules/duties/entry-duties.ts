@@ -11,6 +11,7 @@ import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
+import { planFindings } from './plan-findings';
 import { programmeDuties } from './programme-duties';
 import { textDuties } from './text-duties';
 
@@ -65,6 +66,7 @@ export function entryDuties(
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
     ...quoteDuties(slug, entry),
+    ...planFindings(kind, slug, entry, now),
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,
@@ -146,5 +148,7 @@ export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>
 }
 
 /** Its weight in a word, before what it says: colour alone would not tell it. */
-export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
-  `${finding.severity === 'duty' ? 'Obligation' : 'Conseil'}\u00a0: ${withBasis(finding)}`;
+export function withSeverity(finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string {
+  if (finding.severity === 'plan') return `Programmation\u00a0: ${finding.message}`;
+  return `${finding.severity === 'duty' ? 'Obligation' : 'Conseil'}\u00a0: ${withBasis(finding)}`;
+}

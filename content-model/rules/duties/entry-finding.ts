@@ -10,6 +10,7 @@ export type EntryKind =
   | 'event'
   | 'news-item'
   | 'post'
+  | 'offer'
   | 'person'
   | 'podcast';
 

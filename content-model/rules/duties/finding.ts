@@ -1,7 +1,10 @@
 /** What a check of the regulated content finds. Pure. */
 
-/** `duty`: a text of law or the quality framework is broken; `advice`: it soon will be, or looks wrong. */
-export type Severity = 'duty' | 'advice';
+/**
+ * `duty`: a text of law or the quality framework is broken; `advice`: it soon will be, or looks wrong; `plan`: nothing
+ * is wrong, and visitors see it at another time than now.
+ */
+export type Severity = 'duty' | 'advice' | 'plan';
 
 export interface Finding {
   /** What it is about: a programme's slug, or the path of a page. */
@@ -11,16 +14,18 @@ export interface Finding {
   severity: Severity;
   /** One sentence for the editor. */
   message: string;
-  /** The text that asks for it. */
+  /** The text that asks for it; empty for a plan. */
   basis: string;
 }
 
 /** A rule's answer, before its subject is known; false when there is nothing to say. */
 export type RuleResult = Omit<Finding, 'subject'> | false;
 
+const severities: readonly Severity[] = ['duty', 'advice', 'plan'];
+
 /** What is broken comes first; otherwise the order stays. */
 export function bySeverity<T extends Pick<Finding, 'severity'>>(findings: readonly T[]): T[] {
-  return [...findings].sort((a, b) => Number(b.severity === 'duty') - Number(a.severity === 'duty'));
+  return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 const millisecondsOfDay = 86_400_000;

@@ -21,7 +21,9 @@ export function toComplete(
 ): IncompleteEntry[] {
   const lacking = entries.map(({ entry, ...known }) => ({
     ...known,
-    findings: entryDuties(known.kind, entry, now),
+    findings: entryDuties(known.kind, entry, now).filter(
+      ({ severity }) => severity !== 'plan' || known.isPublished,
+    ),
   }));
   return [...lacking, ...(pagePaths ? missingPages(pagePaths, now) : [])]
     .filter(({ findings }) => findings.length > 0)

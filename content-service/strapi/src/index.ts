@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { announcePlanned } from './content-api/planned';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
@@ -34,5 +35,6 @@ export default {
     proposeNoSlugWithoutTitle(strapi);
     await nameFieldsInFrench(strapi);
     await keepPhotographsUpright(strapi);
+    announcePlanned(strapi);
   },
 };

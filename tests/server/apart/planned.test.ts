@@ -1,4 +1,4 @@
-/** What is dated tomorrow is nowhere on the site; after midnight it is everywhere, on kept pages too. */
+/** What is dated tomorrow is nowhere on the site; from its day on it is everywhere, on kept pages too. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { bootSite } from '../boot-site';
 
 const data = mkdtempSync(path.join(tmpdir(), 'planned-'));
 const { now } = Date;
-/** Two days, since one of the year has 25 hours. */
-const untilThen = 172_800_000;
+/** Three days: the end of tomorrow is past. */
+const untilThen = 259_200_000;
 let moved = 0;
 let booted: Site;
 let site: { port: number };
@@ -24,10 +24,19 @@ function plan(file: string, slug: string, lines: Record<string, string>): void {
   writeFileSync(path.join(data, folder, `${slug}.md`), text);
 }
 
+/** A copy of a page, with another slug. */
+function planPage(slug: string, span: object): void {
+  const page = JSON.parse(readFileSync('content-service/data/articles/ecole/nos-engagements.json', 'utf8'));
+  const copy = { ...page, slug, title: 'La loutre revient', localizations: [], ...span };
+  writeFileSync(path.join(data, `articles/ecole/${slug}.json`), JSON.stringify(copy));
+}
+
 beforeAll(async () => {
   cpSync('content-service/data', data, { recursive: true });
   plan('news/charte-numerique-sobre.md', 'loutre-actualite', { publishDate: '"+1d"' });
   plan('posts/tenir-un-carnet-de-terrain.md', 'loutre-article', { publishDate: '"+1d"' });
+  planPage('loutre-page', { visibleFrom: '+1d' });
+  planPage('loutre-passagere', { visibleUntil: '+1d' });
   Date.now = () => now() + moved;
   ({ booted, site } = await bootSite({ CONTENT_DIRECTORY: data }));
 });
@@ -37,7 +46,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-const pages = ['/actualites/loutre-actualite', '/blog/loutre-article'];
+const pages = ['/actualites/loutre-actualite', '/blog/loutre-article', '/ecole/loutre-page'];
+const passing = '/ecole/loutre-passagere';
 /** Which of these name it. */
 const lists = [
   ['/actualites', 'loutre-actualite'],
@@ -47,11 +57,15 @@ const lists = [
   ['/blog', 'loutre-article'],
   ['/blog.atom', 'loutre-article'],
   ['/sitemaps/blog.xml', 'loutre-article'],
+  ['/sitemaps/pages.xml', 'loutre-page'],
+  ['/plan', 'loutre-page'],
 ] as const;
 
 /** @param words to search: a page of results is kept for a while */
 async function shown(words: string) {
-  const statuses = await Promise.all(pages.map(async (address) => (await ask(site, address)).status));
+  const statuses = await Promise.all(
+    [...pages, passing].map(async (address) => (await ask(site, address)).status),
+  );
   const named = await Promise.all(
     lists.map(async ([address, slug]) => {
       const reply = await ask(site, address);
@@ -61,18 +75,22 @@ async function shown(words: string) {
   );
   await booted.services.search.refresh();
   const { text } = await ask(site, `/recherche?q=${words}`);
-  return { statuses, named, found: pages.map((address) => text.includes(address)) };
+  return { statuses, named, found: [...pages, passing].map((address) => text.includes(address)) };
 }
 
 it('waits for its day, and is then seen with the next request', async () => {
-  const nowhere = { statuses: [404, 404], named: lists.map(() => false), found: [false, false] };
+  const nowhere = {
+    statuses: [404, 404, 404, 200],
+    named: lists.map(() => false),
+    found: [false, false, false, true],
+  };
   expect(await shown('loutre')).toEqual(nowhere);
   moved = untilThen;
   booted.services.planned.applyDue();
   expect(await shown('loutre+revient')).toEqual({
-    statuses: [200, 200],
+    statuses: [200, 200, 200, 404],
     named: lists.map(() => true),
-    found: [true, true],
+    found: [true, true, true, false],
   });
 });
 

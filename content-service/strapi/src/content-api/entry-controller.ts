@@ -4,6 +4,7 @@ import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
 import { asInfos, askForEntries, type Entry } from './infos';
 import { servedType } from './model';
+import { outNow } from './planned';
 
 export function entryController(uid: string) {
   const type = servedType(uid);
@@ -28,7 +29,7 @@ export function entryController(uid: string) {
       const query = await core.sanitizeQuery(ctx);
       const { results } = await strapi.service(uid as never).find({
         ...query,
-        filters: { slug: { $eq: ctx.params.slug } },
+        filters: { $and: [{ slug: { $eq: ctx.params.slug } }, ...outNow(type, query)] },
         pagination: { limit: 1, withCount: false },
       });
       if (!results[0]) return ctx.notFound();
@@ -42,9 +43,11 @@ export function entryController(uid: string) {
 type Query = Record<string, unknown>;
 type Type = ReturnType<typeof servedType>;
 
-/** The contract's order by default. */
+/** The contract's order by default, and what visitors see now. */
 export function prepared(type: Type, query: Query): Query {
-  return query.sort === undefined ? { ...query, sort: type.sort } : query;
+  const { sort = type.sort, filters = {} } = query;
+  const out = outNow(type, query);
+  return { ...query, sort, ...(out.length > 0 ? { filters: { $and: [filters, ...out] } } : {}) };
 }
 
 /** Content in French only does not exist in another language. */

@@ -8,9 +8,12 @@ export interface ServedType {
   sort: string[];
   localised: boolean;
   infos: { attribute: string; inside: string } | null;
+  visible: { from: string; until?: string } | null;
 }
 
-const served = new Map((model.served as ServedType[]).map((type) => [type.uid, type]));
+export const servedTypes = model.served as ServedType[];
+
+const served = new Map(servedTypes.map((type) => [type.uid, type]));
 
 export function servedType(uid: string): ServedType {
   const type = served.get(uid);

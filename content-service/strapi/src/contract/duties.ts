@@ -139,7 +139,7 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   const number2 = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const day = (iso) => iso ? dayIn(locale, iso) : null;
-  const inWords = {
+  const inWords2 = {
     number: (value) => number2.format(value),
     year: String,
     euros: (value) => `${number2.format(value)} €`,
@@ -149,7 +149,7 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   const settled = Object.entries(settledFacts).flatMap(
     ([group, { facts: kinds }]) => Object.entries(kinds).map(([name, { kind }]) => {
       const value = facts?.[group]?.[name] ?? "";
-      return [`${group}.${name}`, value === "" ? null : inWords[kind](value)];
+      return [`${group}.${name}`, value === "" ? null : inWords2[kind](value)];
     })
   );
   const school = schools?.[0];
@@ -194,6 +194,7 @@ function pageHref({ rubrique, slug }, locale = "fr") {
 }
 
 // content-model/places.ts
+var sincePublication = { from: "publishDate" };
 var places = {
   sectors: { path: "sectors", models: ["sector"], shownOn: "/formations" },
   campuses: {
@@ -224,19 +225,37 @@ var places = {
     models: ["news-item", "news"],
     below: "/actualites",
     sitemap: "actualites",
-    dated: true
+    dated: true,
+    visible: sincePublication
   },
-  posts: { path: "{namespace}-posts", models: ["post"], below: "/blog", sitemap: "blog", dated: true },
+  posts: {
+    path: "{namespace}-posts",
+    models: ["post"],
+    below: "/blog",
+    sitemap: "blog",
+    dated: true,
+    visible: sincePublication
+  },
   careers: { path: "careers", models: ["career"], below: "/metiers", sitemap: "metiers" },
-  offers: { path: "offers", models: ["offer"], below: "/offres-alternance", sitemap: "offres" },
+  offers: {
+    path: "offers",
+    models: ["offer"],
+    below: "/offres-alternance",
+    sitemap: "offres",
+    visible: sincePublication
+  },
   people: { path: "people", models: ["person"] },
-  podcasts: { path: "podcasts", models: ["podcast"] },
+  podcasts: { path: "podcasts", models: ["podcast"], visible: sincePublication },
   faqs: { path: "faqs", models: ["faq"] },
   answers: { path: "answers", models: ["answer"] },
   partners: { path: "partners", models: ["partner"] },
   menus: { path: "menu-enrichis", models: ["menu-enrichi", "menu"], shownOn: "/" },
   // Their addresses consist of section and slug.
-  articles: { path: "{namespace}-articles", models: ["article"] },
+  articles: {
+    path: "{namespace}-articles",
+    models: ["article"],
+    visible: { from: "visibleFrom", until: "visibleUntil" }
+  },
   redirects: { path: "redirects", models: ["redirect"] }
 };
 
@@ -397,8 +416,9 @@ var factFinding = (subject, rule, message) => ({
 });
 
 // content-model/rules/duties/finding.ts
+var severities = ["duty", "advice", "plan"];
 function bySeverity(findings) {
-  return [...findings].sort((a, b) => Number(b.severity === "duty") - Number(a.severity === "duty"));
+  return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 var millisecondsOfDay = 864e5;
 function daysSince(iso, now) {
@@ -605,6 +625,96 @@ var minute = 6e4;
 var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 function calendarDay(moment) {
   return dayIn2(schoolZone, moment);
+}
+
+// content-model/values/wire-date.ts
+import { TZDate } from "@date-fns/tz";
+var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
+function isWireDate(text2) {
+  const { day, clock } = partsOf(text2) ?? {};
+  if (day === void 0) return false;
+  const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+  const isDay2 = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return isDay2 && (clock === void 0 || !Number.isNaN(Date.parse(text2)));
+}
+function onTheSpot(text2, zone) {
+  return seen(`${zone} ${text2}`);
+}
+var mostDates = 2e3;
+var seen = memoize((key) => {
+  const [zone = "", text2 = ""] = key.split(" ");
+  const { day, clock, offset } = partsOf(text2) ?? {};
+  if (day === void 0 || clock === void 0) return text2;
+  const moment = offset ? new TZDate(text2, zone) : clockIn(zone, day, clock);
+  return moment.toISOString().replace(/\.\d{3}/, "");
+}, mostDates);
+function clockIn(zone, day, clock) {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
+  return new TZDate(year, month - 1, date, hours, minutes, Math.floor(seconds), zone);
+}
+function partsOf(text2) {
+  return wireForm.exec(text2)?.groups ?? null;
+}
+
+// content-model/rules/event-times.ts
+function dayAfter(day) {
+  return daysFrom(day, 1);
+}
+function daysFrom(day, days) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
+}
+
+// content-model/rules/visibility.ts
+function visibleSpan(entry, { from, until }) {
+  return {
+    begins: momentOf(entry[from]),
+    ends: until === void 0 ? null : momentOf(entry[until], dayAfter)
+  };
+}
+function momentOf(value, turn = (day) => day) {
+  if (typeof value !== "string" || !isWireDate(value)) return null;
+  return Date.parse(onTheSpot(isDay(value) ? `${turn(value)}T00:00` : value, schoolZone));
+}
+
+// content-model/rules/duties/plan-findings.ts
+var visibilities = {
+  "news-item": places.news.visible,
+  post: places.posts.visible,
+  offer: places.offers.visible,
+  podcast: places.podcasts.visible,
+  page: places.articles.visible
+};
+function planFindings(kind, subject, entry, now) {
+  const visibility = visibilities[kind];
+  if (!visibility) return [];
+  const { from, until = "" } = visibility;
+  const { begins, ends } = visibleSpan(entry, visibility);
+  const plan = (field, words2) => ({
+    subject,
+    rule: `plan.${field}`,
+    severity: "plan",
+    message: `${words2} ${inWords(String(entry[field]))}.`,
+    basis: "",
+    field
+  });
+  const isPast = (moment) => moment <= now.getTime();
+  const found = [];
+  if (begins !== null && !isPast(begins)) found.push(plan(from, "visible pour les visiteurs à partir du"));
+  if (ends !== null)
+    found.push(
+      plan(
+        until,
+        isPast(ends) ? "plus visible pour les visiteurs depuis la fin prévue, le" : "visible pour les visiteurs jusqu’au"
+      )
+    );
+  return found;
+}
+function inWords(date) {
+  const moment = new Date(date);
+  const timeZone = isDay(date) ? "UTC" : schoolZone;
+  const day = dateFormat("fr", { dateStyle: "long", timeZone }).format(moment).replace(/^1(?=\s)/, "1er");
+  return isDay(date) ? day : `${day} à ${dateFormat("fr", { timeStyle: "short", timeZone }).format(moment)}`;
 }
 
 // content-model/rules/certification.ts
@@ -997,7 +1107,8 @@ function entryDuties(kind, entry, now, pages = []) {
     })),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
-    ...quoteDuties(slug, entry)
+    ...quoteDuties(slug, entry),
+    ...planFindings(kind, slug, entry, now)
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,
@@ -1048,13 +1159,18 @@ function publishingNotice(findings) {
 function withBasis({ message, basis: basis4 }) {
   return `${message.replace(/\.$/, "")} (${basis4}).`;
 }
-var withSeverity = (finding) => `${finding.severity === "duty" ? "Obligation" : "Conseil"} : ${withBasis(finding)}`;
+function withSeverity(finding) {
+  if (finding.severity === "plan") return `Programmation : ${finding.message}`;
+  return `${finding.severity === "duty" ? "Obligation" : "Conseil"} : ${withBasis(finding)}`;
+}
 
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now) {
   const lacking = entries2.map(({ entry, ...known2 }) => ({
     ...known2,
-    findings: entryDuties(known2.kind, entry, now)
+    findings: entryDuties(known2.kind, entry, now).filter(
+      ({ severity }) => severity !== "plan" || known2.isPublished
+    )
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
 }

@@ -9,6 +9,7 @@ export const kinds = {
   'api::event.event': 'event',
   'api::news-item.news-item': 'news-item',
   'api::post.post': 'post',
+  'api::offer.offer': 'offer',
   'api::person.person': 'person',
   'api::podcast.podcast': 'podcast',
 } as const satisfies Record<string, EntryKind>;

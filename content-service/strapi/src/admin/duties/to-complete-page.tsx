@@ -5,6 +5,7 @@ import * as React from 'react';
 import { Link } from 'react-router-dom';
 import { withSeverity } from '../../contract/duties';
 import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
+import type { Severity } from '../../contract/finding';
 import { uidOf } from '../../duties/kinds';
 import { fieldParameter } from './focus-field';
 import { mediaQuery } from './media-address';
@@ -20,14 +21,14 @@ export default function ToCompletePage() {
   }, [get]);
   if (entries === 'loading') return <Page.Loading />;
   if (entries === 'failed') return <Page.Error />;
-  const count = (severity: 'duty' | 'advice') =>
+  const count = (severity: Severity) =>
     entries.flatMap(({ findings }) => findings).filter((finding) => finding.severity === severity).length;
   return (
     <Page.Main>
       <Page.Title>À compléter</Page.Title>
       <Layouts.Header
         title="À compléter"
-        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('advice'), 'conseil', 'conseils')}`}
+        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('advice'), 'conseil', 'conseils')}, ${counted(count('plan'), 'programmation', 'programmations')}`}
       />
       <Layouts.Content>
         {entries.length === 0 ? (

@@ -7,6 +7,7 @@ import { prepared } from '../../../content-api/entry-controller';
 import { findInFrenchOrder, orderByText } from '../../../content-api/french-order';
 import { servedType, wholeOf } from '../../../content-api/model';
 import { askForPages, asPage } from '../../../content-api/page-layout';
+import { outNow } from '../../../content-api/planned';
 
 const uid = 'api::article.article';
 
@@ -27,7 +28,11 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     const query = await core.sanitizeQuery(ctx);
     const { results } = await strapi.service(uid).find({
       ...query,
-      filters: { rubrique: { $eq: rubrique }, slug: slug === null ? { $null: true } : { $eq: slug } },
+      filters: {
+        rubrique: { $eq: rubrique },
+        slug: slug === null ? { $null: true } : { $eq: slug },
+        $and: outNow(servedType(uid), query),
+      },
       pagination: { limit: 1, withCount: false },
     });
     if (!results[0]) return ctx.notFound();

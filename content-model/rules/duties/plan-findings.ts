@@ -1,0 +1,61 @@
+/** From when, and until when, visitors see an entry, where that is not simply now. Pure. */
+import { places, type Visibility } from '../../places';
+import { schoolZone } from '../../values/zones';
+import { dateFormat, isDay } from '../calendar-day';
+import { visibleSpan } from '../visibility';
+import type { EntryKind } from './entry-finding';
+import type { Finding } from './finding';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const visibilities: Partial<Record<EntryKind, Visibility>> = {
+  'news-item': places.news.visible,
+  post: places.posts.visible,
+  offer: places.offers.visible,
+  podcast: places.podcasts.visible,
+  page: places.articles.visible,
+};
+
+/** One for a beginning that is to come, one for an end. */
+export function planFindings(
+  kind: EntryKind,
+  subject: string,
+  entry: Entry,
+  now: Date,
+): (Finding & { field: string })[] {
+  const visibility = visibilities[kind];
+  if (!visibility) return [];
+  const { from, until = '' } = visibility;
+  const { begins, ends } = visibleSpan(entry, visibility);
+  const plan = (field: string, words: string) => ({
+    subject,
+    rule: `plan.${field}`,
+    severity: 'plan' as const,
+    message: `${words} ${inWords(String(entry[field]))}.`,
+    basis: '',
+    field,
+  });
+  const isPast = (moment: number) => moment <= now.getTime();
+  const found = [];
+  if (begins !== null && !isPast(begins)) found.push(plan(from, 'visible pour les visiteurs à partir du'));
+  if (ends !== null)
+    found.push(
+      plan(
+        until,
+        isPast(ends)
+          ? 'plus visible pour les visiteurs depuis la fin prévue, le'
+          : 'visible pour les visiteurs jusqu’au',
+      ),
+    );
+  return found;
+}
+
+/** `12 janvier 2027`, or `12 janvier 2027 à 08:30` by the clock of Paris. */
+function inWords(date: string): string {
+  const moment = new Date(date);
+  const timeZone = isDay(date) ? 'UTC' : schoolZone;
+  const day = dateFormat('fr', { dateStyle: 'long', timeZone })
+    .format(moment)
+    .replace(/^1(?=\s)/, '1er');
+  return isDay(date) ? day : `${day} à ${dateFormat('fr', { timeStyle: 'short', timeZone }).format(moment)}`;
+}
