@@ -18,6 +18,7 @@ import { type Answer, toAnswer, wasAlwaysEmpty } from './entries/answer.server';
 import { type BoundaryReport, countRefused } from './entries/boundary-report';
 import { unwrap } from './entries/envelope';
 import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
+import type { PlannedChanges } from './entries/planned-changes';
 import {
   type ContentList,
   isReadable,
@@ -31,7 +32,6 @@ import type { RefusedKeys } from './entries/refused-keys';
 import type { TroubledCollections } from './entries/troubled-collections';
 import { createVisibleParts } from './entries/visible-part';
 import { wholePage } from './entries/whole-page';
-import type { PlannedChanges } from './planned-changes';
 import { askedRelations } from './questions/asked-relations';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';

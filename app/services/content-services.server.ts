@@ -20,7 +20,7 @@ import { type Answer, describeAnswer } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
-import { createPlannedChanges, type PlannedChanges } from '~/content/planned-changes';
+import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
 import type { Instances } from '~/instances/instances.server';

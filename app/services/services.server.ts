@@ -12,7 +12,7 @@ import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
 import type { RefusedKeys } from '~/content/entries/refused-keys';
 import { noteChanges } from '~/content/entries/visible-part';
-import type { PlannedChanges } from '~/content/planned-changes';
+import type { PlannedChanges } from '~/content/entries/planned-changes';
 import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';

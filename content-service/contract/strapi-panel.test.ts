@@ -74,5 +74,6 @@ const hasPictures = (attributes: readonly Attribute[]): boolean =>
 
 it('every entry that is published with pictures is requested their alternative texts', () => {
   const published = types.filter((type: ContentType) => type.drafts && hasPictures(type.attributes));
-  expect(published.map(({ singular }) => uidOf(singular)).sort()).toEqual([...dutifulUids].sort());
+  const asked: readonly string[] = dutifulUids;
+  expect(published.map(({ singular }) => uidOf(singular)).filter((uid) => !asked.includes(uid))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createContentService, demoAccount } from './handler';
+import { loadContent } from './load';
 
 const account = demoAccount;
 let directory: string | undefined;
@@ -46,4 +47,27 @@ it('a changed file is read again on request; an invalid one keeps the earlier co
   writeFileSync(file, JSON.stringify({ ...campus, title: 7 }));
   expect(() => service.reload()).toThrow('lyon');
   expect(await titleOfLyon()).toBe('Lyon, changé');
+});
+
+it('a page leads to a translation when that is out', async () => {
+  let now = Date.parse('2027-01-12T10:00:00Z');
+  const data = loadContent('content-service/data');
+  const page = data.entries.articles.find(({ locale, slug }) => locale === 'en' && slug === null) ?? {};
+  const [{ rubrique, slug } = {}] = page.localizations as Record<string, string | null>[];
+  page.visibleFrom = '2027-01-13';
+  const service = createContentService({
+    ...{ directory: 'content-service/data', data, namespace: 'iet', account, tokenLifetime: 300 },
+    clock: () => now,
+  });
+  const ask = async (address: string, init?: RequestInit) =>
+    (await service(new Request(`http://localhost:3100/api/${address}`, init))).json();
+  const translations = async (query = '') => {
+    const { access_token } = await ask('login', { method: 'POST', body: JSON.stringify(account) });
+    const address = `iet-articles/${rubrique}${slug ? `/${slug}` : ''}${query}`;
+    return (await ask(address, { headers: { authorization: `Bearer ${access_token}` } })).data.localizations
+      .length;
+  };
+  expect([await translations(), await translations('?status=draft')]).toEqual([0, 1]);
+  now += 86_400_000;
+  expect(await translations()).toBe(1);
 });

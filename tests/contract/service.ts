@@ -13,7 +13,7 @@ import { type Answer, describeAnswer } from '../../app/content/entries/answer.se
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
 import { createRefusedKeys, type RefusedKeys } from '../../app/content/entries/refused-keys';
 import { createTroubledCollections } from '../../app/content/entries/troubled-collections';
-import { createPlannedChanges, type PlannedChanges } from '../../app/content/planned-changes';
+import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
 import { loadContent } from '../../content-service/embedded/load';

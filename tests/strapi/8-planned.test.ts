@@ -52,7 +52,13 @@ describe('what is planned', () => {
   it('is not answered to the site nor counted before its day, and shown to editors', async () => {
     const before = await listed('');
     const item = (slug: string, publishDate: string) =>
-      publish('api::news-item.news-item', { title: slug, slug, summary: 'Un essai.', publishDate });
+      publish('api::news-item.news-item', {
+        title: slug,
+        slug,
+        summary: 'Un essai.',
+        body: 'Un essai.',
+        publishDate,
+      });
     await item('prevue-demain', dayAfter(today));
     await item('parue-ce-jour', today);
     const after = await listed('');

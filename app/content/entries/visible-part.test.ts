@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { createRig, type Rig, startOfService } from '../../../tests/contract/service';
 import { createDraftClient } from '../draft-client.server';
 import { listEvery } from '../list-every';
-import { createPlannedChanges } from '../planned-changes';
 import type { ContentChange } from '../questions/content-use.server';
+import { createPlannedChanges } from './planned-changes';
 
 const entry = z.object({ slug: z.string() });
 const query = { fields: ['slug'], sort: ['slug'], filters: { publishDate: { $notNull: true } } };

@@ -4,11 +4,11 @@ import type { Visibility } from '../../../content-model/places';
 import { isOut, nextChange } from '../../../content-model/rules/visibility';
 import { whileSame } from '../../../content-model/values/while-same';
 import { ContentNotFound } from '../calls/errors';
-import type { PlannedChanges } from '../planned-changes';
 import { type Collection, collectionPath, visibleCollections } from '../questions/collections';
 import { ownNames } from '../questions/content-use.server';
 import type { ContentQuery } from '../questions/query';
 import type { Unwrapped } from './envelope';
+import type { PlannedChanges } from './planned-changes';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -22,7 +22,9 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
   async findOne(ctx) {
     const { rubrique, slug = null } = ctx.params;
     const { locale, status } = ctx.query;
-    ctx.query = { ...(locale ? { locale } : {}), ...(status ? { status } : {}), populate: whole };
+    const out = { $and: outNow(servedType(uid), ctx.query) };
+    const populate = { ...wholeOf(uid), localizations: { fields: addressFields, filters: out } };
+    ctx.query = { ...(locale ? { locale } : {}), ...(status ? { status } : {}), populate };
     const core = coreOf(this);
     await core.validateQuery(ctx);
     const query = await core.sanitizeQuery(ctx);
@@ -31,7 +33,7 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
       filters: {
         rubrique: { $eq: rubrique },
         slug: slug === null ? { $null: true } : { $eq: slug },
-        $and: outNow(servedType(uid), query),
+        ...out,
       },
       pagination: { limit: 1, withCount: false },
     });
@@ -40,4 +42,4 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
   },
 }));
 
-const whole = { ...wholeOf(uid), localizations: { fields: ['locale', 'rubrique', 'slug'] } };
+const addressFields = ['locale', 'rubrique', 'slug'];

@@ -1,7 +1,7 @@
 /** Changes of content that come by themselves: at its planned moment an entry comes out, or goes. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { ContentChange } from './questions/content-use.server';
+import type { ContentChange } from '../questions/content-use.server';
 
 export interface PlannedChanges {
   readonly clock: Clock;

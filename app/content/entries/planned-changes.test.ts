@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentChange } from '../questions/content-use.server';
 import { createPlannedChanges } from './planned-changes';
-import type { ContentChange } from './questions/content-use.server';
 
 const change = (...names: string[]): ContentChange => ({ collection: 'iet-news', names, urgent: true });
 const day = 86_400_000;
