@@ -38,15 +38,8 @@ export function planFindings(
   const isPast = (moment: number) => moment <= now.getTime();
   const found = [];
   if (begins !== null && !isPast(begins)) found.push(plan(from, 'visible pour les visiteurs à partir du'));
-  if (ends !== null)
-    found.push(
-      plan(
-        until,
-        isPast(ends)
-          ? 'plus visible pour les visiteurs depuis la fin prévue, le'
-          : 'visible pour les visiteurs jusqu’au',
-      ),
-    );
+  const past = 'n’est plus visible pour les visiteurs, fin prévue le';
+  if (ends !== null) found.push(plan(until, isPast(ends) ? past : 'visible pour les visiteurs jusqu’au'));
   return found;
 }
 

@@ -40,16 +40,15 @@ export function announcePlanned(strapi: Core.Strapi): void {
   let last = new Date(Date.now() - lookBack);
   const task = async () => {
     const now = new Date();
-    const before = last;
-    last = now;
     for (const type of servedTypes.filter((type): type is Waiting => type.visible !== null))
-      await announce(strapi, type, before, now);
+      await announce(strapi, type, last, now);
+    last = now;
   };
   strapi.cron.add({ planned: { task, options: { rule: '*/5 * * * * *' } } });
 }
 
 /** Tells what came out, or went, after one moment and up to another. */
-export async function announce(strapi: Core.Strapi, type: Waiting, after: Date, upTo: Date): Promise<void> {
+async function announce(strapi: Core.Strapi, type: Waiting, after: Date, upTo: Date): Promise<void> {
   const { uid, visible } = type;
   const within = Object.values(visible).map((name) => ({
     [name]: { $gt: momentOf(uid, name, after), $lte: momentOf(uid, name, upTo) },
