@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
+import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
 import type { HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
@@ -12,6 +13,9 @@ const grids = {
   roomy: 'card-rows card-rows-roomy',
   wide: 'card-grid-wide',
 } as const;
+
+/** Nobody swipes through more cards than that. */
+const longestRail = 8;
 
 interface CollectionFrameProps<T> {
   block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
@@ -46,7 +50,7 @@ export function CollectionFrame<T>({
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <ul className={grids[grid]}>
+        <ul className={classNames(items.length <= longestRail && 'card-rail', grids[grid])}>
           {items.map((item) => (
             <li key={keyOf(item)}>{card(item, headingLevel)}</li>
           ))}

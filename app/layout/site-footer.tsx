@@ -3,6 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import type { MenuEntry } from '~/site/settings.server';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { PhoneFold } from '~/ui/phone-fold';
 import { phoneHref } from '~/ui/phone-href';
 import type { ChromeContent } from './chrome-content.server';
 import { chromeIds } from './chrome-parts';
@@ -40,7 +41,9 @@ export function SiteFooter({ settings, menu }: FooterProps) {
                 <p id={`pied-${id}`} className="menu-title">
                   {title}
                 </p>
-                <MenuLinks links={items} labelledBy={`pied-${id}`} />
+                <PhoneFold summary={title}>
+                  <MenuLinks links={items} labelledBy={`pied-${id}`} />
+                </PhoneFold>
               </div>
             ))}
           </nav>

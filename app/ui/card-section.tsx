@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 import { Section } from './section';
@@ -27,7 +28,7 @@ export function CardSection<T extends { slug: string }>(props: CardSectionProps<
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <ul className={wide ? 'card-grid-wide' : 'card-rows card-rows-four'}>
+        <ul className={classNames('card-rail', wide ? 'card-grid-wide' : 'card-rows card-rows-four')}>
           {items.map((item) => (
             <li key={item.slug}>{card(item)}</li>
           ))}

@@ -105,9 +105,17 @@ export function EntryPicture({
 }
 
 /** One fact of a card, in a list of class `entry-facts`. */
-export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+export function Fact({
+  icon,
+  className,
+  children,
+}: {
+  icon: IconName;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <li>
+    <li className={className}>
       <Icon name={icon} />
       <span>{children}</span>
     </li>

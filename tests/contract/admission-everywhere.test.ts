@@ -72,9 +72,7 @@ function around(html: string, href: string, tag: 'article' | 'li'): string {
 
 /** The text of each page about a programme. */
 const surfaces: Record<string, (slug: string) => Promise<string>> = {
-  card: async (slug) =>
-    around(await page('/formations?tri=nom&page=1'), `/formations/${slug}"`, 'article') ||
-    around(await page('/formations?tri=nom&page=2'), `/formations/${slug}"`, 'article'),
+  card: async (slug) => around(await page('/formations?tri=nom'), `/formations/${slug}"`, 'article'),
   prices: async (slug) => around(await page('/tarifs'), `/formations/${slug}#tarifs`, 'li'),
   'page of the form': async (slug) => (await page(`/crm/contact?course=${slug}`)).split('<main')[1] ?? '',
   search: async (slug) =>

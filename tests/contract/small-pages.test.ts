@@ -35,7 +35,6 @@ describe('with a maxLimit of 10', () => {
     '/agenda?page=2',
     '/agenda.ics',
     '/formations',
-    '/formations?page=2',
     '/formations/comparer?f=bts-gpn',
     '/actualites?page=3',
     '/actualites.atom',

@@ -23,6 +23,16 @@ test('place, campus, month and past dates are one press away', async ({ page }) 
   await expect(month, 'with room for it').toBeVisible();
 });
 
+test('programmes are lines on a phone, and cards on demand', async ({ page }) => {
+  await page.goto('/formations');
+  const first = page.locator('.finder article').first();
+  const summary = first.locator('.entry-text');
+  await expect(first).toContainText(/€.*Candidatures/);
+  await expect(summary).toBeHidden();
+  await page.getByRole('checkbox', { name: 'En cartes' }).check();
+  await expect(summary).toBeVisible();
+});
+
 test('no line of a breadcrumb starts with a separator', { tag: '@document' }, async ({ page }) => {
   await page.goto('/agenda/journee-portes-ouvertes-la-reunion');
   const lefts = await page.locator('.breadcrumb :is(a, span)').evaluateAll((steps) =>

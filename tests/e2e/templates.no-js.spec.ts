@@ -1,7 +1,7 @@
 /**
  * Every template and its edges without scripts, in one visit each: no page scrolls sideways, cuts text or leaves a card
- * alone in its row at any width, size or spacing of text; pictures fit, fingers find every target, the focus is seen, and
- * neither axe nor what else a machine can tell of RGAA finds anything.
+ * alone in its row at any width, size or spacing of text; none is too long for a phone, pictures fit, fingers find every
+ * target, the focus is seen, and neither axe nor what else a machine can tell of RGAA finds anything.
  */
 import type { CDPSession, Page } from 'playwright/test';
 import { expectAccessible } from './axe';
@@ -16,6 +16,7 @@ import {
   smallTargets,
   unfold,
 } from './layout-checks';
+import { smallPhone, tooLong } from './phone-lengths';
 import { unreadable, unseenFocus } from './readable';
 import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } from './templates';
 import { leaveUnpainted, paint } from './unpainted';
@@ -104,6 +105,7 @@ async function withoutRoom(
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
   if (isUsual) found.push(...(await withoutRoomForLongWord(page)), ...(await withoutRoomInWindow(page)));
+  found.push(...(await onPhone(page, devtools, smallPhone, () => tooLong(page, template))));
   await unfold(page);
   found.push(...(await look(page, ['not to be read'], 'as it comes')));
   if (isUsual) found.push(...(await withoutRoomForSpacedText(page)));
@@ -127,7 +129,8 @@ async function withoutRoom(
     found.push(...(await look(page, ['scrolls sideways', 'cut text'], where)));
   }
   await setTextSize(page, '');
-  found.push(...(await smallTargetsOfPhone(page, devtools)));
+  const targets = () => look(page, ['a small target'], 'under a finger');
+  found.push(...(await onPhone(page, devtools, screens.phone, targets)));
   return found;
 }
 
@@ -206,14 +209,18 @@ function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /** In the window of a touched phone. */
-async function smallTargetsOfPhone(page: Page, devtools: CDPSession): Promise<string[]> {
-  const { width, height } = screens.phone;
+async function onPhone(
+  page: Page,
+  devtools: CDPSession,
+  { width, height }: { width: number; height: number },
+  find: () => Promise<string[]>,
+): Promise<string[]> {
   const phone = { width, height, deviceScaleFactor: 1, mobile: true };
   await devtools.send('Emulation.setDeviceMetricsOverride', phone);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches);
   expect(isTouched, 'a finger').toBe(true);
-  const found = await look(page, ['a small target'], 'under a finger');
+  const found = await find();
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await devtools.send('Emulation.clearDeviceMetricsOverride');
   return found;

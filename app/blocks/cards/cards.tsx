@@ -1,3 +1,4 @@
+import { classNames } from '~/ui/class-names';
 import { anyPictured, Entry, EntryPicture, EntryTitle } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
@@ -14,7 +15,12 @@ export function CardsBlock({ block }: BlockProps<WireBlockOf<typeof cardsBlock>>
   const pictured = anyPictured(block.items);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className="card-rows cards">
+      <ul
+        className={classNames(
+          'card-rows cards',
+          pictured && block.items.length > 6 && 'card-rail card-rail-low',
+        )}
+      >
         {block.items.map((item) => (
           <li key={`${item.title} ${item.text}`}>
             <Entry>

@@ -1,5 +1,5 @@
 import type { testimonialsBlock } from '../../../content-model/blocks/testimonials';
-import { BlockFrame } from '../block-frame';
+import { BlockFrame, headingIdOf } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { WireBlockOf } from '../definition.server';
 import { QuoteAuthor } from '../quote-author';
@@ -8,7 +8,11 @@ import { QuoteAuthor } from '../quote-author';
 export function TestimonialsBlock({ block }: BlockProps<WireBlockOf<typeof testimonialsBlock>>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className="testimonials">
+      <ul
+        className="testimonials card-rail"
+        tabIndex={block.items.length > 1 ? 0 : undefined}
+        aria-labelledby={block.title ? headingIdOf(block) : undefined}
+      >
         {block.items.map((item) => (
           <li key={`${item.name} ${item.quote}`}>
             <figure className="testimonial">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
+import { PhoneFold } from '~/ui/phone-fold';
 import { CampusList } from './campus-list';
 import type { CampusSummary } from './campuses.server';
 import { mainlandPath, riversPath } from './france-outline';
@@ -52,7 +53,13 @@ export function FranceMap({ campuses, labels, headingLevel, listId, children }: 
           <MapCampuses campuses={campuses} labels={labels} sheet={sheet} />
         </svg>
       </nav>
-      <div id={listId}>{children ?? <CampusList campuses={campuses} headingLevel={headingLevel} />}</div>
+      <div id={listId}>
+        {children ?? (
+          <PhoneFold summary={t('campuses.map.list')}>
+            <CampusList campuses={campuses} headingLevel={headingLevel} />
+          </PhoneFold>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,17 +12,15 @@ import type { Offer } from './offers.server';
 
 interface OfferCardProps {
   offer: Offer;
+  /** In a choice of offers: what decides whether to read on. */
+  brief?: boolean;
   headingLevel?: HeadingLevel;
 }
 
 /** A work-study offer in a list, with expandable missions and profile. */
-export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
+export function OfferCard({ offer, headingLevel = 3, brief }: OfferCardProps) {
   const t = useLabels();
-  const admissionsHref = useAdmissionsHref();
   const contract = contractText(offer, t);
-  const [programme, ...others] = offer.programmes;
-  // With several programmes the visitor chooses one.
-  const course = others.length === 0 ? programme?.slug : undefined;
   return (
     <Entry sector={offer.sector?.slug} className="entry-offer">
       <div className="entry-body">
@@ -31,7 +29,7 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
         </EntryTitle>
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-company">{placeText(offer, t)}</p>
-        {offer.summary ? <p className="entry-text">{offer.summary}</p> : null}
+        {offer.summary && !brief ? <p className="entry-text">{offer.summary}</p> : null}
         <ul className="entry-facts entry-lines">
           {contract ? <Fact icon="document">{contract}</Fact> : null}
           {offer.startsOn ? (
@@ -46,29 +44,44 @@ export function OfferCard({ offer, headingLevel = 3 }: OfferCardProps) {
               {t('offers.card.answerBy')} <time dateTime={lastDay(offer)}>{formatDay(lastDay(offer))}</time>
             </Fact>
           ) : null}
-          {offer.rhythm ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
-          {offer.programmes.map((programme) => (
+          {offer.rhythm && !brief ? <Fact icon="rhythm">{offer.rhythm}</Fact> : null}
+          {(brief ? [] : offer.programmes).map((programme) => (
             <Fact key={programme.slug} icon="diploma">
               <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
             </Fact>
           ))}
         </ul>
-        <OfferDetails offer={offer} headingLevel={headingLevel} />
-        <div className="offer-foot">
-          <ButtonLink href={admissionsHref('contact', { course, campus: offer.campus?.slug })} look="quiet">
-            {t('offers.card.contact')}
-            <span className="sr-only">, {offer.title}</span>
-          </ButtonLink>
-          <p className="entry-meta">
-            {offer.publishDate ? (
-              <time dateTime={offer.publishDate}>
-                {t('offers.card.published', { date: formatDay(offer.publishDate) })}
-              </time>
-            ) : null}
-          </p>
-        </div>
+        {brief ? null : (
+          <>
+            <OfferDetails offer={offer} headingLevel={headingLevel} />
+            <OfferFoot offer={offer} />
+          </>
+        )}
       </div>
     </Entry>
+  );
+}
+
+function OfferFoot({ offer }: { offer: Offer }) {
+  const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
+  const [programme, ...others] = offer.programmes;
+  // With several programmes the visitor chooses one.
+  const course = others.length === 0 ? programme?.slug : undefined;
+  return (
+    <div className="offer-foot">
+      <ButtonLink href={admissionsHref('contact', { course, campus: offer.campus?.slug })} look="quiet">
+        {t('offers.card.contact')}
+        <span className="sr-only">, {offer.title}</span>
+      </ButtonLink>
+      <p className="entry-meta">
+        {offer.publishDate ? (
+          <time dateTime={offer.publishDate}>
+            {t('offers.card.published', { date: formatDay(offer.publishDate) })}
+          </time>
+        ) : null}
+      </p>
+    </div>
   );
 }
 

@@ -44,10 +44,14 @@ export function ProgrammeCard({
           {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}
           {rhythms.length > 0 ? <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact> : null}
           {price ? <Fact icon="euro">{price}</Fact> : null}
-          <Fact icon="calendar">{programme.admission}</Fact>
+          <Fact icon="calendar" className="fact-state">
+            {programme.admission}
+          </Fact>
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
           {campusCount > 0 ? (
-            <Fact icon="pin">{place ?? t.count('programmes.card.campuses', campusCount)}</Fact>
+            <Fact icon="pin" className={place && 'fact-place'}>
+              {place ?? t.count('programmes.card.campuses', campusCount)}
+            </Fact>
           ) : null}
         </ul>
         {children}

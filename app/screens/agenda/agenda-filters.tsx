@@ -23,7 +23,7 @@ export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps
           current: filter.type === type,
         }))}
       />
-      <details className="agenda-choice">
+      <details className="agenda-choice phone-fold">
         <summary className="button button-secondary">
           {t('agenda.filter.open')} <Icon name="chevron-down" />
         </summary>

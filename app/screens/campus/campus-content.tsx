@@ -52,7 +52,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
           id="offres"
           title={t('campuses.offers.title')}
           items={offers}
-          card={(offer) => <OfferCard offer={offer} />}
+          card={(offer) => <OfferCard offer={offer} brief />}
           empty={t('commons.empty.offers')}
           all={{ href: listHref(offerList, { campus: campus.slug }), label: t('campuses.offers.all') }}
           wide

@@ -8,9 +8,10 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { classNames } from '~/ui/class-names';
 import { Relief } from '~/ui/relief';
 import { CampusActions } from './campus-actions';
+import { CampusCall, type CampusCallProps } from './campus-call';
 import type { CampusDetails } from './campus-page.server';
 
-export interface CampusHeroProps {
+export interface CampusHeroProps extends CampusCallProps {
   campus: Pick<CampusDetails, 'slug' | 'title' | 'region' | 'latitude' | 'longitude' | 'summary'>;
   /** Whether its view has a picture. */
   pictured: boolean;
@@ -26,6 +27,7 @@ export function CampusHero({
   campus,
   pictured,
   relief,
+  contact,
   children: view,
 }: CampusHeroProps & { children: ReactNode }) {
   const t = useLabels();
@@ -52,6 +54,7 @@ export function CampusHero({
           <h1 className="text-5xl">{campusName(campus.title, t)}</h1>
           {campus.summary ? <p className="campus-lead">{campus.summary}</p> : null}
           <CampusActions slug={campus.slug} />
+          <CampusCall contact={contact} />
         </div>
       </div>
       {view}

@@ -1,17 +1,19 @@
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { PhoneFold } from '~/ui/phone-fold';
 import { Section } from '~/ui/section';
 import type { CampusDetails } from './campus-page.server';
 
 /** Facilities and student life; each part only if it has a text. */
 export function CampusLife({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
-  const texts: { icon: IconName; title: string; text: string | null }[] = [
+  const all: { icon: IconName; title: string; text: string | null }[] = [
     { icon: 'users', title: t('campuses.life.studentLife'), text: campus.studentLife },
     { icon: 'home', title: t('campuses.life.housing'), text: campus.housing },
     { icon: 'accessibility', title: t('campuses.life.accessibility'), text: campus.accessibility },
   ];
+  const texts = all.filter(({ text }) => text);
   return (
     <Section id="vivre-ici" title={t('campuses.life.title')} surface="deep" className="tone-forest">
       <div className="campus-life">
@@ -25,19 +27,21 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
             </ul>
           </div>
         ) : null}
-        <div className="campus-life-texts">
-          {texts.map(({ icon, title, text }) =>
-            text ? (
-              <div key={title}>
-                <h3>
-                  <Icon name={icon} />
-                  {title}
-                </h3>
-                <p>{text}</p>
-              </div>
-            ) : null,
-          )}
-        </div>
+        {texts.length > 0 ? (
+          <PhoneFold summary={texts.map(({ title }) => title).join(', ')}>
+            <div className="campus-life-texts">
+              {texts.map(({ icon, title, text }) => (
+                <div key={title}>
+                  <h3>
+                    <Icon name={icon} />
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+          </PhoneFold>
+        ) : null}
       </div>
     </Section>
   );

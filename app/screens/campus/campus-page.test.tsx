@@ -101,14 +101,17 @@ describe('the page of a campus', () => {
     ]);
   });
 
-  it('introduces its team, who has no portrait by initials', async () => {
+  it('introduces its team, with a portrait or nothing in its place', async () => {
     const { page } = await find('lyon');
     const [first, ...others] = page.campus.team;
     if (!first) throw new Error('Lyon has a team');
     showPage({ ...page, campus: { ...page.campus, team: [{ ...first, portrait: null }, ...others] } });
     const names = within(part('L’équipe')).getAllByRole('heading', { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(page.campus.team.map(({ name }) => name));
-    expect(part('L’équipe').textContent).toContain('SR');
+    expect(part('L’équipe').querySelectorAll('.team-portrait')).toHaveLength(
+      others.filter(({ portrait }) => portrait).length,
+    );
+    expect(part('L’équipe').textContent).not.toContain('SR');
   });
 
   it('uses the school’s labels for empty parts', async () => {

@@ -2,6 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
+import { PhoneFold } from '~/ui/phone-fold';
 import { PhoneLink } from '~/ui/phone-link';
 import { RichText } from '~/ui/rich-text';
 import type { CampusDetails } from './campus-page.server';
@@ -15,7 +16,9 @@ export function CampusPresentation({ campus }: { campus: CampusDetails }) {
         <h2 id="le-campus" className="sr-only">
           {t('campuses.about.title')}
         </h2>
-        <RichText html={campus.description} below={2} ids="" />
+        <PhoneFold summary={t('campuses.about.read')}>
+          <RichText html={campus.description} below={2} ids="" />
+        </PhoneFold>
       </section>
       <section className="info-sheet" id="venir" aria-labelledby="venir-titre">
         <h2 id="venir-titre" className="text-2xl">
@@ -31,17 +34,20 @@ export function CampusPresentation({ campus }: { campus: CampusDetails }) {
 function Transport({ transport }: Pick<CampusDetails, 'transport'>) {
   const t = useLabels();
   if (transport.length === 0) return null;
+  const modes = [...new Set(transport.map(({ mode }) => mode))];
   return (
     <>
       <h3 className="transport-title">{t('campuses.visit.transport')}</h3>
-      <ul className="transport">
-        {transport.map(({ mode, text }) => (
-          <li key={`${mode} ${text}`}>
-            <Icon name={mode} label={t(`campuses.visit.mode.${mode}`)} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold summary={modes.map((mode) => t(`campuses.visit.mode.${mode}`)).join(', ')}>
+        <ul className="transport">
+          {transport.map(({ mode, text }) => (
+            <li key={`${mode} ${text}`}>
+              <Icon name={mode} label={t(`campuses.visit.mode.${mode}`)} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </>
   );
 }

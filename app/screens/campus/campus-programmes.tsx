@@ -5,6 +5,8 @@ import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
+import { LinkSubject } from '~/ui/link-subject';
+import { PhoneFold } from '~/ui/phone-fold';
 import { Section } from '~/ui/section';
 import { Tag } from '~/ui/tag';
 import type { CampusPageData } from './campus-page.server';
@@ -22,20 +24,31 @@ export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) 
     <Section id="formations" title={t('campuses.programmes.title')} surface="soft">
       {programmes.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
       {levelGroups(programmes).map(({ name, programmes: members }) => (
-        <section key={name} className="ledger" aria-labelledby={levelGroupId(name)}>
+        <section key={name} className="ledger campus-level" aria-labelledby={levelGroupId(name)}>
           <h3 id={levelGroupId(name)}>{levelGroupTitle(name, t)}</h3>
-          <ul className="programme-lines">
-            {members.map((programme) => (
-              <li key={programme.slug}>
-                <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
-                {programme.sector ? <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag> : null}
-                <span>
-                  {durationText(programme.duration, t)},{' '}
-                  {rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold
+            summary={
+              <>
+                {t.count('campuses.programmes.show', members.length)}
+                <LinkSubject of={levelGroupTitle(name, t)} />
+              </>
+            }
+          >
+            <ul className="programme-lines">
+              {members.map((programme) => (
+                <li key={programme.slug}>
+                  <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
+                  {programme.sector ? (
+                    <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag>
+                  ) : null}
+                  <span>
+                    {durationText(programme.duration, t)},{' '}
+                    {rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </section>
       ))}
       {programmes.length > 0 ? (

@@ -12,7 +12,15 @@ export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
       <ul className="campus-team">
         {team.map((member) => (
           <li key={member.name}>
-            <Portrait member={member} />
+            {member.portrait ? (
+              <Picture
+                media={member.portrait}
+                sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 21vw, (min-width: 40rem) 45vw, 4.5rem"
+                maxWidth={640}
+                decorative
+                className="team-portrait"
+              />
+            ) : null}
             <h3>{member.name}</h3>
             <p>{member.role}</p>
             {member.email ? (
@@ -22,29 +30,5 @@ export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Initials in place of a missing portrait. */
-function Portrait({ member: { name, portrait } }: { member: CampusDetails['team'][number] }) {
-  if (portrait) {
-    return (
-      <Picture
-        media={portrait}
-        sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 21vw, 45vw"
-        maxWidth={640}
-        decorative
-        className="team-portrait"
-      />
-    );
-  }
-  return (
-    <p className="team-portrait team-initials" aria-hidden="true">
-      {name
-        .split(/\s/)
-        .map((part) => part.charAt(0))
-        .join('')
-        .slice(0, 2)}
-    </p>
   );
 }

@@ -31,7 +31,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const picks = usePicks(found.cards);
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
-    <section className="finder-results" aria-labelledby={resultsId} aria-busy={busy}>
+    <section className="finder-results entry-rows" aria-labelledby={resultsId} aria-busy={busy}>
       <h2 id={resultsId} className="sr-only">
         {t('finder.list')}
       </h2>
@@ -44,6 +44,12 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
           {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
         </p>
         {total > 1 ? <FinderSorting state={state} /> : null}
+        {total > 1 ? (
+          <label className="finder-pictures">
+            <input type="checkbox" className="entry-cards" autoComplete="off" />
+            {t('finder.cards')}
+          </label>
+        ) : null}
       </div>
       {unknown.length > 0 ? (
         <p className="finder-notice">

@@ -15,7 +15,7 @@ import { placeEntries } from './place-entries';
 import type { RankProgrammes } from './rank.server';
 
 /** Programmes on a page of the list. */
-export const pageSize = 24;
+export const pageSize = 48;
 
 const indexOf = whileSame((programmes: readonly ProgrammeSummary[]) => createFinderIndex(programmes));
 

@@ -2,6 +2,7 @@
 export const campusesLabels = {
   'campuses.map.label': 'Carte des campus',
   'campuses.map.skip': 'Passer la carte',
+  'campuses.map.list': 'Tous les campus, par région',
   'campuses.name.of': 'Campus de {title}',
   'campuses.name.elided': 'Campus d’{title}',
   'campuses.name.masculine': 'Campus du {rest}',
@@ -56,6 +57,7 @@ export const campusesLabels = {
   'campuses.page.brochure': 'Recevoir la brochure',
   'campuses.page.contact': 'Contacter le campus',
   'campuses.page.registration': 'Candidater',
+  'campuses.page.person': 'Votre contact',
   'campuses.page.locator': '{title} sur la carte de France',
 
   'campuses.visit.title': 'Venir au campus',
@@ -74,7 +76,10 @@ export const campusesLabels = {
   'campuses.visit.mode.foot': 'À pied',
 
   'campuses.about.title': 'Le campus',
+  'campuses.about.read': 'Découvrir le campus',
   'campuses.programmes.title': 'Formations du campus',
+  'campuses.programmes.show.one': '{count} formation',
+  'campuses.programmes.show.other': '{count} formations',
   'campuses.programmes.all': 'Comparer les formations du campus',
   'campuses.events.title': 'Prochains événements',
   'campuses.events.all': 'Tout l’agenda du campus',

@@ -44,6 +44,7 @@ export const finderLabels = {
   'finder.remove': 'Retirer le critère {value}',
   'finder.quoted': '« {text} »',
   'finder.clear': 'Voir toutes les formations',
+  'finder.cards': 'En cartes, avec les images',
   'finder.sort': 'Trier par',
   'finder.sort.relevance': 'pertinence',
   'finder.sort.distance': 'distance',

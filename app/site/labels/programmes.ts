@@ -33,7 +33,7 @@ export const programmesLabels = {
   'programmes.decision.price': 'Prix',
   'programmes.decision.per.year': '{amount}/an',
   'programmes.decision.per.course': '{amount}',
-  'programmes.decision.as.apprenticeship': '{price} en\u00a0alternance',
+  'programmes.decision.as.apprenticeship': '{price}\u00a0en\u00a0alternance',
   'programmes.decision.as.continuing': '{price} en\u00a0formation\u00a0continue',
   'programmes.decision.pace': 'Durée et rythme',
   'programmes.decision.deadline': 'Candidatures',
