@@ -59,7 +59,7 @@ it('shows neither an empty menu nor an empty bar of links when pages are missing
       </AbsentLinksProvider>,
     );
   const bar = without(Object.values(others));
-  expect(linksOf(bar)).toEqual([['Nous contacter', contact]]);
+  expect(linksOf(bar)).toEqual([['Coordonnées', contact]]);
   expect(within(bar).queryByText('Services')).toBeNull();
   cleanup();
   expect(within(without(Object.values(sidePages))).queryByRole('navigation')).toBeNull();

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon';
 const links = [
   { label: 'layout.company.offer', icon: 'registration', href: companyPages.offer },
   { label: 'layout.company.recruit', icon: 'users', href: companyPages.recruit },
-  { label: 'layout.top.contact', icon: 'contact', href: sidePages.contact },
+  { label: 'layout.company.contact', icon: 'contact', href: sidePages.contact },
 ] as const;
 
 /** Pages for companies, which look for no brochure. */

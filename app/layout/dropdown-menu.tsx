@@ -21,7 +21,7 @@ export function DropdownMenu({ id, entry, events }: DropdownMenuProps) {
         {entry.sections.map((section) => (
           <div key={section.id}>
             <MenuStep id={`${id}-${section.id}`} label={section.title} className="menu-section">
-              <MenuLinks links={section.items} labelledBy={`${id}-${section.id}-nom`} />
+              <MenuLinks links={section.items} />
             </MenuStep>
           </div>
         ))}

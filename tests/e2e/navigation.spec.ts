@@ -184,6 +184,22 @@ test('the footer: visible socials only, menu columns, legal, careers and complai
   await expect(columns.locator('.menu-title')).toHaveText(menu.body.map(({ label }) => label));
 });
 
+test('prices, orientation, comparison and the kept list stand in menu and footer', {
+  tag: '@document',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const place of ['.main-navigation', 'footer.site-footer']) {
+    for (const [name, href] of [
+      ['Tarifs', '/tarifs'],
+      ['Trouver ma voie', '/pour-vous'],
+      ['Comparer', '/formations/comparer'],
+      ['Mes formations', '/mes-formations'],
+    ]) {
+      await expect(page.locator(`${place} a[href="${href}"]`), place).toHaveText(name ?? '');
+    }
+  }
+});
+
 test('skip links lead to content, menu and footer', async ({ page }) => {
   await page.goto('/agenda');
   await page.keyboard.press('Tab');

@@ -1,6 +1,4 @@
-import { admissionsHref } from '~/school/admissions/actions';
 import { pathTo } from '~/screens/list/path-to';
-import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
@@ -9,19 +7,16 @@ import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import type { ContactBlockData } from './definition.server';
 
-/** Contact details of a campus or the school, and a link to a written request. */
+/** Contact details of a campus or the school, and a way to write that asks for nothing: neither a programme nor a campus. */
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
-  const isThere = useIsThere();
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} className="contact-block">
       <div className="contact-grid">
         <DefinitionList items={useDetails(block)} />
         <div className="contact-actions">
-          {isThere(admissionsHref('contact')) ? (
-            <ButtonLink href={admissionsHref('contact', { campus: block.campus?.slug })}>
-              {t('blocks.contact.write')}
-            </ButtonLink>
+          {block.email ? (
+            <ButtonLink href={`mailto:${block.email}`}>{t('blocks.contact.write')}</ButtonLink>
           ) : null}
           {block.campus ? (
             <ButtonLink href={pathTo('campus/:slug', block.campus.slug)} look="secondary">

@@ -16,6 +16,7 @@ describe('the programmes that fit a situation', () => {
     ['bac-2', 'bachelor-qse', 'court-iso-14001'],
     ['bac-3', 'mastere-rse', 'bachelor-qse'],
     ['en-poste', 'court-iso-14001', 'none'],
+    ['parent', 'bac-pro-gmnf', 'court-iso-14001'],
   ] as const)('%s: %s, not %s', (situation, fitting, other) => {
     expect(slugsFor(situation)).toContain(fitting);
     expect(slugsFor(situation)).not.toContain(other);

@@ -10,6 +10,7 @@ export const situations = [
   'bac-2',
   'bac-3',
   'en-poste',
+  'parent',
   'entreprise',
 ] as const;
 export type Situation = (typeof situations)[number];
@@ -30,6 +31,8 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
   'bac-3': (programme) => isLong(programme) && (programme.entryLevel ?? 0) >= 3,
   // People with a job are trained at the employer's expense or their own.
   'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
+  // Of a child whose class the list does not know.
+  parent: isLong,
   entreprise: () => false,
 };
 

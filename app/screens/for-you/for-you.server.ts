@@ -41,12 +41,11 @@ export async function loadForYou(context: PageContext) {
 
 export type ForYou = Awaited<ReturnType<typeof loadForYou>>;
 
-/** `Terminale, près de Nantes` */
+/** As one says it: `En terminale, près de Nantes`. */
 function titleOf(situation: Situation | null, near: string | null, t: Labels): string {
   if (!situation) return near ?? t('pages.forYou.title');
-  const words = t(`home.orientation.${situation}`);
-  const start = words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
-  return near ? `${start}, ${lowerFirst(near)}` : start;
+  const who = t(`pages.forYou.as.${situation}`);
+  return near ? `${who}, ${lowerFirst(near)}` : who;
 }
 
 /** The school's pages for companies: recruit, deposit an offer, and the like. */

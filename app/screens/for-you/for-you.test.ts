@@ -57,6 +57,19 @@ describe('the answer around a place', () => {
     expect(contact.phone).toMatch(/\d/);
   });
 
+  it.each(['en-poste', ''])('lists short courses after years: %s', async (situation) => {
+    const { programmes } = await answer(`situation=${situation}&pres-de=lyon`);
+    const short = programmes.items.map(({ slug }) => slug.startsWith('court-'));
+    expect(short).toEqual(short.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  it.each([
+    ['en-poste', 'En poste, pour se reconvertir, près de Toulouse'],
+    ['parent', 'Parents d’un futur élève, près de Toulouse'],
+  ])('has a title that can be said: %s', async (situation, title) => {
+    expect((await answer(`situation=${situation}&pres-de=toulouse`)).title).toBe(title);
+  });
+
   it('offers no brochure if there is none', async () => {
     const { programmes } = await answer('situation=en-poste&pres-de=lyon');
     const all = programmes.items.filter(({ slug }) =>

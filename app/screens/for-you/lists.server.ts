@@ -21,6 +21,7 @@ import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { finderHref } from '~/school/programmes/finder/finder-state';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { programmeHref } from '~/school/programmes/programme-address';
+import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import type { Labels } from '~/site/labels';
@@ -59,7 +60,9 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
     beside(listCourses(content, 'brochure', null), []),
   ]);
   const fitting = programmesFor(programmes, situation);
-  const near = byNearestCampus(fitting, (one) => one.campuses.map(({ slug }) => slug), from, campuses);
+  const placed = byNearestCampus(fitting, (one) => one.campuses.map(({ slug }) => slug), from, campuses);
+  // A course of two days never stands before two years.
+  const near = placed.toSorted((a, b) => Number(isShort(a.item)) - Number(isShort(b.item)));
   const shown = near.slice(0, most.programmes).map(({ item, campus }) => ({
     slug: item.slug,
     title: item.title,
@@ -75,6 +78,8 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
   }));
   return { fitting, shown: { items: shown, total: fitting.length, all: finderHref({}) } };
 }
+
+const isShort = ({ duration }: Pick<ProgrammeSummary, 'duration'>) => duration?.format === 'short';
 
 /** Offers for the matching programmes; all offers if there is none. */
 export async function findOffers(

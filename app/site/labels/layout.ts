@@ -12,6 +12,7 @@ export const layoutLabels = {
   'layout.nav.companies': 'Entreprises',
   'layout.company.offer': 'Déposer une offre',
   'layout.company.recruit': 'Recruter',
+  'layout.company.contact': 'Nous contacter',
   'layout.nav.home': '{school}, retour à l’accueil',
 
   'layout.events.title': 'Prochains rendez-vous',
@@ -19,7 +20,7 @@ export const layoutLabels = {
   'layout.events.all': 'Tout l’agenda',
 
   'layout.top.alumni': 'Alumni',
-  'layout.top.contact': 'Nous contacter',
+  'layout.top.contact': 'Coordonnées',
   'layout.services.label': 'Services',
   'layout.services.network': 'Réseau C&D',
   'layout.services.culture': 'Art et culture',

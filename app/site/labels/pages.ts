@@ -36,7 +36,16 @@ export const pagesLabels = {
   'pages.prices.onRequest': 'Communiqué sur demande',
   'pages.prices.question': 'Une question sur un prix ou sur son financement\u202f?',
 
-  'pages.forYou.title': 'Ce qui est pour vous',
+  'pages.forYou.title': 'Trouver ma voie',
+  'pages.forYou.as.troisieme': 'En troisième',
+  'pages.forYou.as.premiere': 'En seconde ou en première',
+  'pages.forYou.as.terminale': 'En terminale',
+  'pages.forYou.as.bac-1': 'En Bac+1, pour se réorienter',
+  'pages.forYou.as.bac-2': 'Après un Bac+2',
+  'pages.forYou.as.bac-3': 'Après un Bac+3 ou plus',
+  'pages.forYou.as.en-poste': 'En poste, pour se reconvertir',
+  'pages.forYou.as.parent': 'Parents d’un futur élève',
+  'pages.forYou.as.entreprise': 'En entreprise, pour recruter',
   'pages.forYou.summary':
     'Dites où vous en êtes et d’où vous venez\u202f: les formations qui conviennent, la prochaine journée portes ouvertes, les offres d’alternance et une personne à appeler, du plus proche au plus lointain.',
   'pages.forYou.openDays': 'Prochaines portes ouvertes',
