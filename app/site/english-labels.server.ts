@@ -10,6 +10,7 @@ export const englishLabels: LabelOverrides = {
   'commons.brand.name': 'The school',
   'commons.brand.fullName': 'The school',
   'commons.brand.tagline': '',
+  'commons.abbreviations': '',
   'commons.brand.status': 'Higher education institution',
   'commons.demo.banner': 'Demonstration data',
   'commons.demo.explanation': 'This school, its programmes and its teams are fictitious.',

@@ -54,13 +54,6 @@ interface EntryPictureProps {
   sizes?: string;
   /** The card opens a list: its picture is the page's first, and shown larger. */
   lead?: boolean | undefined;
-  /** Among cards with pictures: a decorative plate replaces a missing picture. */
-  plate?: boolean | undefined;
-}
-
-/** Whether a list has cards with a picture. */
-export function anyPictured(items: readonly { image: Media | null }[]): boolean {
-  return items.some(({ image }) => image !== null);
 }
 
 /**
@@ -84,14 +77,9 @@ export function sizesInRows(count: number): string {
     : sizesOfThird;
 }
 
-/** Picture of a card, decorative: the title says the same. It is above the text. */
-export function EntryPicture({
-  media,
-  lead,
-  plate,
-  sizes = lead ? sizesOfLead : sizesOfThird,
-}: EntryPictureProps) {
-  if (!media) return plate ? <div className="entry-picture card-plate contours" /> : null;
+/** Picture of a card, decorative: the title says the same. It is above the text; without one the card is of text. */
+export function EntryPicture({ media, lead, sizes = lead ? sizesOfLead : sizesOfThird }: EntryPictureProps) {
+  if (!media) return null;
   return (
     <Picture
       media={media}

@@ -87,15 +87,6 @@ test('the focus moves when its chip is removed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Résultats' })).toBeFocused();
 });
 
-test('further pages begin with their first result', async ({ page }) => {
-  await page.goto('/formations');
-  await enhanced(page);
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(page.getByRole('heading', { name: 'Résultats' })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 700 } });
 

@@ -86,20 +86,6 @@ test('the list can be sorted', async ({ page }) => {
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr', { numeric: true }).compare));
 });
 
-test('further pages are addresses and hold other programmes', async ({ page }) => {
-  await page.goto('/formations');
-  const first = await cards(page).getByRole('heading').allTextContents();
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(page).toHaveURL(/\/formations\?page=2$/);
-  await expect(page).toHaveTitle(/page 2/);
-  await expect(page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current]')).toHaveText(
-    '2',
-  );
-  const second = await cards(page).getByRole('heading').allTextContents();
-  expect(second.filter((title) => first.includes(title))).toEqual([]);
-  expect(first.length + second.length).toBe(await numberIn(status(page)));
-});
-
 for (const [query, slug] of [
   ['gemo', 'bts-gemeau'],
   ['QHSE', 'mastere-qse'],

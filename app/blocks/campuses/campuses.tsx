@@ -1,7 +1,6 @@
 import { CampusCard } from '~/school/campuses/campus-card';
 import { CampusList } from '~/school/campuses/campus-list';
 import { FranceMap } from '~/school/campuses/france-map';
-import { anyPictured } from '~/ui/entry';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
@@ -16,9 +15,7 @@ export function CampusesBlock({ block }: BlockProps<CampusesBlockData>) {
         block={block}
         items={display.campuses}
         keyOf={(campus) => campus.slug}
-        card={(campus, headingLevel) => (
-          <CampusCard campus={campus} headingLevel={headingLevel} plate={anyPictured(display.campuses)} />
-        )}
+        card={(campus, headingLevel) => <CampusCard campus={campus} headingLevel={headingLevel} />}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { classNames } from '~/ui/class-names';
-import { anyPictured, Entry, EntryPicture, EntryTitle } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkedText } from '~/ui/linked-text';
 import type { cardsBlock } from '../../../content-model/blocks/cards';
@@ -12,7 +12,7 @@ const sizes = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40
 
 /** Cards side by side, each with a link; the whole card can be clicked. */
 export function CardsBlock({ block }: BlockProps<WireBlockOf<typeof cardsBlock>>) {
-  const pictured = anyPictured(block.items);
+  const pictured = block.items.some(({ image }) => image !== null);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul
@@ -48,7 +48,7 @@ export function CardsBlock({ block }: BlockProps<WireBlockOf<typeof cardsBlock>>
                   </p>
                 ) : null}
               </div>
-              <EntryPicture media={item.image} plate={pictured} sizes={sizes} />
+              <EntryPicture media={item.image} sizes={sizes} />
             </Entry>
           </li>
         ))}

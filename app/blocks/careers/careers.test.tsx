@@ -16,11 +16,13 @@ describe('the careers block', () => {
     expect(link.getAttribute('href')).toBe(`/metiers/${first?.slug}`);
   });
 
-  it('gives every card a picture or a plate, so that a row has no gap', async () => {
+  it('shows the pictures there are, and cards of text beside them', async () => {
     const block = await parseExample(careersDefinition, { ...careersExample, sector: undefined, limit: 20 });
     expect(block.items.some(({ image }) => image === null)).toBe(true);
     const { container } = renderBlock(CareersBlock, block);
-    expect(container.querySelectorAll('.entry-picture')).toHaveLength(block.items.length);
+    expect(container.querySelectorAll('.entry-picture')).toHaveLength(
+      block.items.filter(({ image }) => image).length,
+    );
   });
 
   it('is not rendered for a sector without careers', async () => {

@@ -1,5 +1,4 @@
 import { CareerCard } from '~/school/careers/career-card';
-import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { CareersBlockData } from './definition.server';
@@ -12,12 +11,7 @@ export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
       items={block.items}
       keyOf={(career) => career.slug}
       card={(career, headingLevel) => (
-        <CareerCard
-          career={career}
-          headingLevel={headingLevel}
-          plate={anyPictured(block.items)}
-          among={block.items.length}
-        />
+        <CareerCard career={career} headingLevel={headingLevel} among={block.items.length} />
       )}
     />
   );

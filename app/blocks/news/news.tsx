@@ -1,6 +1,5 @@
 import { NewsCard } from '~/school/news/news-card';
 import { useLabels } from '~/site/labels-context';
-import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { NewsBlockData } from './definition.server';
@@ -13,9 +12,7 @@ export function NewsBlock({ block }: BlockProps<NewsBlockData>) {
       block={block}
       items={block.items}
       keyOf={(news) => news.slug}
-      card={(news, headingLevel) => (
-        <NewsCard news={news} headingLevel={headingLevel} plate={anyPictured(block.items)} />
-      )}
+      card={(news, headingLevel) => <NewsCard news={news} headingLevel={headingLevel} />}
       all={{ href: block.all, label: t('blocks.news.all') }}
     />
   );

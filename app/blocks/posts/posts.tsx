@@ -1,6 +1,5 @@
 import { PostCard } from '~/school/blog/post-card';
 import { useLabels } from '~/site/labels-context';
-import { anyPictured } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { PostsBlockData } from './definition.server';
@@ -13,9 +12,7 @@ export function PostsBlock({ block }: BlockProps<PostsBlockData>) {
       block={block}
       items={block.items}
       keyOf={(post) => post.slug}
-      card={(post, headingLevel) => (
-        <PostCard post={post} headingLevel={headingLevel} plate={anyPictured(block.items)} />
-      )}
+      card={(post, headingLevel) => <PostCard post={post} headingLevel={headingLevel} />}
       all={{ href: block.all, label: t('blocks.posts.all') }}
       empty={t('commons.empty.posts')}
     />

@@ -9,12 +9,10 @@ interface PostCardProps {
   headingLevel?: HeadingLevel;
   /** Opens a list: its picture does not wait. */
   lead?: boolean;
-  /** See `EntryPicture`. */
-  plate?: boolean;
 }
 
 /** A blog post in a list; the author is more prominent than the date. */
-export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
+export function PostCard({ post, headingLevel, lead }: PostCardProps) {
   const t = useLabels();
   return (
     <Entry className="entry-post">
@@ -31,7 +29,7 @@ export function PostCard({ post, headingLevel, lead, plate }: PostCardProps) {
           <p className="entry-facts">{t('blog.card.author', { name: post.author.name })}</p>
         ) : null}
       </div>
-      <EntryPicture media={post.image} lead={lead} plate={plate} />
+      <EntryPicture media={post.image} lead={lead} />
     </Entry>
   );
 }

@@ -7,12 +7,10 @@ import { mapReference } from './map-reference';
 interface CampusCardProps {
   campus: CampusSummary;
   headingLevel?: HeadingLevel;
-  /** Among cards with pictures: a plate replaces a missing one. */
-  plate?: boolean;
 }
 
 /** A campus in a list: picture, town, and position on the map. */
-export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
+export function CampusCard({ campus, headingLevel }: CampusCardProps) {
   return (
     <Entry className="entry-campus">
       <div className="entry-body">
@@ -28,7 +26,7 @@ export function CampusCard({ campus, headingLevel, plate }: CampusCardProps) {
           {mapReference(campus)}
         </p>
       </div>
-      <EntryPicture media={campus.image} plate={plate} />
+      <EntryPicture media={campus.image} />
     </Entry>
   );
 }

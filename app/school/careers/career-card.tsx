@@ -6,14 +6,12 @@ import type { CareerSummary } from './careers.server';
 interface CareerCardProps {
   career: CareerSummary;
   headingLevel?: HeadingLevel;
-  /** Among cards with pictures: a plate replaces a missing one. */
-  plate?: boolean;
   /** Number of careers in the list. */
   among?: number;
 }
 
 /** A career in a list. */
-export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCardProps) {
+export function CareerCard({ career, headingLevel, among = 3 }: CareerCardProps) {
   return (
     <Entry sector={career.sector?.slug} className="entry-career">
       <div className="entry-body">
@@ -23,7 +21,7 @@ export function CareerCard({ career, headingLevel, plate, among = 3 }: CareerCar
         {career.sector ? <SectorLegend sector={career.sector} /> : null}
         {career.summary ? <p className="entry-text">{career.summary}</p> : null}
       </div>
-      <EntryPicture media={career.image} plate={plate} sizes={sizesInRows(among)} />
+      <EntryPicture media={career.image} sizes={sizesInRows(among)} />
     </Entry>
   );
 }

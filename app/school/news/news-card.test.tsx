@@ -29,11 +29,9 @@ describe('the card of a news item', () => {
     expect(screen.getByText('Rennes Beaulieu')).toBeTruthy();
   });
 
-  it('has a plate in the place of a missing picture among others that have one', () => {
-    const { container, rerender } = render(<NewsCard news={news} plate />);
-    expect(container.querySelector('.card-plate')).toBeTruthy();
-    rerender(<NewsCard news={news} />);
-    expect(container.querySelector('.card-plate')).toBeNull();
+  it('is a card of text without a picture', () => {
+    const { container } = render(<NewsCard news={{ ...news, image: null }} />);
+    expect(container.querySelector('article')?.children).toHaveLength(1);
   });
 
   it('does without summary, category and campus', () => {

@@ -8,12 +8,10 @@ interface NewsCardProps {
   headingLevel?: HeadingLevel;
   /** Opens a list: its picture does not wait. */
   lead?: boolean;
-  /** See `EntryPicture`. */
-  plate?: boolean;
 }
 
 /** A news item in a list. */
-export function NewsCard({ news, headingLevel, lead, plate }: NewsCardProps) {
+export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
   return (
     <Entry className="entry-news">
       <div className="entry-body">
@@ -33,7 +31,7 @@ export function NewsCard({ news, headingLevel, lead, plate }: NewsCardProps) {
           </ul>
         ) : null}
       </div>
-      <EntryPicture media={news.image} lead={lead} plate={plate} />
+      <EntryPicture media={news.image} lead={lead} />
     </Entry>
   );
 }

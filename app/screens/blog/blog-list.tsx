@@ -6,7 +6,6 @@ import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { anyPictured } from '~/ui/entry';
 import { FilterLinks } from '~/ui/filter-links';
 import type { Blog } from './blog-list.server';
 import { blogTitle } from './blog-title';
@@ -39,7 +38,7 @@ export function BlogList({ blog }: { blog: Blog }) {
         <ul className="card-rows article-grid">
           {posts.map((post, index) => (
             <li key={post.slug}>
-              <PostCard post={post} headingLevel={2} lead={index === 0} plate={anyPictured(posts)} />
+              <PostCard post={post} headingLevel={2} lead={index === 0} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
-import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 import { LinkSubject } from '~/ui/link-subject';
 import type { BlogPostData } from './blog-post.server';
@@ -40,7 +39,7 @@ export function BlogPost({ page }: { page: BlogPostData }) {
         title={t('blog.post.related')}
         surface="soft"
         items={related}
-        card={(item) => <PostCard post={item} plate={anyPictured(related)} />}
+        card={(item) => <PostCard post={item} />}
         all={{ href: listHref(blogList), label: t('blog.post.all') }}
       />
     </>

@@ -8,7 +8,6 @@ import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
-import { anyPictured } from '~/ui/entry';
 import { CampusClosing } from './campus-closing';
 import { CampusGallery } from './campus-gallery';
 import { CampusIndex } from './campus-index';
@@ -45,7 +44,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
         title={t('campuses.news.title')}
         surface="soft"
         items={news}
-        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
+        card={(item) => <NewsCard news={item} />}
       />
       {hasOffers ? (
         <CardSection

@@ -7,7 +7,6 @@ import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
-import { anyPictured } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
@@ -57,7 +56,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
           <ul className="card-rows card-rows-four">
             {others.map((other) => (
               <li key={other.slug}>
-                <CareerCard career={other} plate={anyPictured(others)} among={others.length} />
+                <CareerCard career={other} among={others.length} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import { ProgrammeCard } from '~/school/programmes/programme-card';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
-import { anyPictured } from '~/ui/entry';
 import { Picture } from '~/ui/picture';
 import { RichText } from '~/ui/rich-text';
 import { EventHeader } from './event-header';
@@ -52,7 +51,7 @@ export function EventPage({ page }: { page: EventPageData }) {
         title={t('agenda.event.news')}
         surface="soft"
         items={news}
-        card={(item) => <NewsCard news={item} plate={anyPictured(news)} />}
+        card={(item) => <NewsCard news={item} />}
       />
     </>
   );

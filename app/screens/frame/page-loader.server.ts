@@ -3,6 +3,8 @@ import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
+import { parseAbbreviations } from '~/parts/abbreviations';
+import { explaining } from '~/parts/explaining-parts.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { remembering } from '~/parts/parts-of-request.server';
 import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
@@ -107,7 +109,9 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
       return { ...head, title: t('commons.error.titled', { title: head.title }) };
     },
     async parts() {
-      return remembering(context, own.parts.among(await loadChromeContent(own, locale)));
+      const [chrome, t] = await Promise.all([loadChromeContent(own, locale), labelsOf(own, locale)]);
+      const known = parseAbbreviations(t('commons.abbreviations'));
+      return remembering(context, explaining(own.parts, known).among(chrome));
     },
     describe: (description) => remember(context, description),
   };

@@ -10,7 +10,6 @@ import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
 import type { Definition } from '~/ui/definition-list';
-import { anyPictured } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 import { LinkSubject } from '~/ui/link-subject';
 import type { NewsArticleData } from './news-article.server';
@@ -52,7 +51,7 @@ export function NewsArticlePage({ page: { article, related, events } }: { page: 
         title={t('news.article.related')}
         surface="soft"
         items={related}
-        card={(news) => <NewsCard news={news} plate={anyPictured(related)} />}
+        card={(news) => <NewsCard news={news} />}
         all={{ href: listHref(newsList), label: t('news.article.all') }}
       />
     </>

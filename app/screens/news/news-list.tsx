@@ -7,7 +7,6 @@ import { ListPagination } from '~/site/list-pagination';
 import { siteTrail } from '~/site/trail';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { anyPictured } from '~/ui/entry';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/ridges.svg?no-inline';
 import { NewsFilters } from './news-filters';
@@ -46,7 +45,7 @@ export function NewsList({ list }: { list: NewsListData }) {
           <ul className="card-rows article-grid">
             {news.map((item, index) => (
               <li key={item.slug}>
-                <NewsCard news={item} headingLevel={2} lead={index === 0} plate={anyPictured(news)} />
+                <NewsCard news={item} headingLevel={2} lead={index === 0} />
               </li>
             ))}
           </ul>

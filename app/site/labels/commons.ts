@@ -7,6 +7,7 @@ export const commons = {
   'commons.brand.fullName': unnamedSchool,
   'commons.brand.tagline': '',
   'commons.brand.status': 'Établissement d’enseignement supérieur',
+  'commons.abbreviations': '',
   'commons.demo.banner': 'Données de démonstration',
   'commons.demo.explanation': 'Cette école, ses formations et ses équipes sont fictives.',
 
