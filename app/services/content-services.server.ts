@@ -18,9 +18,9 @@ import { createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server
 import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded/embedded-service.server';
 import { type Answer, describeAnswer } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
+import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
-import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
 import type { Instances } from '~/instances/instances.server';

@@ -10,9 +10,9 @@ import { demonstrationSites } from '~/content/embedded/demonstration-sites.serve
 import { isDemonstration } from '~/content/embedded/embedded-service.server';
 import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
+import type { PlannedChanges } from '~/content/entries/planned-changes';
 import type { RefusedKeys } from '~/content/entries/refused-keys';
 import { noteChanges } from '~/content/entries/visible-part';
-import type { PlannedChanges } from '~/content/entries/planned-changes';
 import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';

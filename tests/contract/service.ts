@@ -11,9 +11,9 @@ import { createUpstream, type Upstream } from '../../app/content/calls/upstream.
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
 import { type Answer, describeAnswer } from '../../app/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
+import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
 import { createRefusedKeys, type RefusedKeys } from '../../app/content/entries/refused-keys';
 import { createTroubledCollections } from '../../app/content/entries/troubled-collections';
-import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
 import { loadContent } from '../../content-service/embedded/load';
