@@ -17,7 +17,10 @@ export const commonLabels: Labels = {
   logo: ['Logo', 'De préférence en SVG ou PNG, sur fond transparent.'],
   seo: ['Référencement', 'Facultatif : ce qui manque est repris de la page.'],
   position: ['Ordre', 'Les plus petits nombres viennent en premier.'],
-  publishDate: ['Date de publication', 'Sans date, la page n’est pas montrée aux visiteurs ; une date à venir attend son jour.'],
+  publishDate: [
+    'Date de publication',
+    'Sans date, la page n’est pas montrée aux visiteurs ; une date à venir attend son jour.',
+  ],
   updatedOn: ['Mise à jour le', 'Date du dernier changement de fond, montrée aux visiteurs.'],
   sector: ['Domaine', 'Choisi parmi les domaines de l’école.'],
   campus: ['Campus', 'Choisi parmi les campus de l’école.'],
