@@ -29,7 +29,7 @@ export function explainAbbreviations(html: string, known: Abbreviations, explain
   if (wanted.length === 0) return html;
   const uses = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.join('|')})\\d*(?!\\p{L})`, 'gu');
   let depth = 0;
-  return html.replace(/<[^>]*>|[^<]+/g, (token) => {
+  return html.replace(/<[^<>]*>|[^<]+/g, (token) => {
     if (!token.startsWith('<')) return depth > 0 ? token : explainIn(token);
     if (token.startsWith('</')) depth = Math.max(0, depth - 1);
     else if (!voids.test(token) && (depth > 0 || unexplained.test(token))) depth += 1;

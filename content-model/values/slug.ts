@@ -26,7 +26,7 @@ export const slugOfTitle = (title: string): string =>
  */
 export function followsTitle(slug: unknown, title: string, model: string): boolean {
   if (typeof slug !== 'string' || slug === '') return true;
-  return slug === slugOfTitle(title) || new RegExp(`^${model}(?:-\\d+)?$`).test(slug);
+  return slug === slugOfTitle(title) || slug.replace(/-\d+$/, '') === model;
 }
 
 /**

@@ -57,6 +57,15 @@ it('every composed pattern is linear', async () => {
     const { parseLegacyRules } = await import('~/server/addresses/legacy-rules');
     const { legacyAddresses } = await import('~/server/addresses/legacy-addresses');
     parseLegacyRules(legacyAddresses);
+    const { explainAbbreviations } = await import('~/parts/abbreviations');
+    explainAbbreviations(
+      'VAE',
+      new Map([
+        ['VAE', 'a'],
+        ['QSE', 'b'],
+      ]),
+      new Set(),
+    );
     const { usedLabels } = await import('~/site/labels/used-labels');
     usedLabels('', ['commons.close', 'agenda.list.count']);
   });

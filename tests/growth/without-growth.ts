@@ -111,6 +111,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/server/http/client-address.ts clientNetwork',
     'app/server/http/client-address.ts networkOf',
   ],
+  'redirects, each once, of 2,000 at most': [
+    'content-model/rules/redirects/redirect.ts destinationOf',
+    'content-service/strapi/src/contract/redirects.ts destinationOf',
+  ],
   'pictures of one gallery, each once': ['app/blocks/gallery/gallery-rows.ts galleryRows'],
   'in the browser, for one visitor': [
     'app/browser/reload-guard.ts closed',

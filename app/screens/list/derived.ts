@@ -23,7 +23,7 @@ export const linksOfLists = screens
 
 /** Addresses of the site that do not depend on content: examples of entries are excluded. */
 const fixedAddresses: ReadonlySet<string> = new Set([
-  ...listedLinks.map(({ href }) => href),
+  ...screens.flatMap(({ links }) => links.map(({ href }) => href)),
   ...openDataLinks().map(({ href }) => href),
   ...screens
     .flatMap((screen) => looksOf(screen))

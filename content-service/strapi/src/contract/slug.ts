@@ -5,7 +5,7 @@ var ligatures = { œ: "oe", æ: "ae", ß: "ss" };
 var slugOfTitle = (title) => title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[œæß]/g, (letter) => ligatures[letter] ?? "").replace(/[^a-z0-9]+/g, "-").slice(0, 100).replace(/^-|-$/g, "");
 function followsTitle(slug, title, model) {
   if (typeof slug !== "string" || slug === "") return true;
-  return slug === slugOfTitle(title) || new RegExp(`^${model}(?:-\\d+)?$`).test(slug);
+  return slug === slugOfTitle(title) || slug.replace(/-\d+$/, "") === model;
 }
 var pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export {
