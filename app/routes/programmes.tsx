@@ -9,13 +9,13 @@ import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { listSectors } from '~/school/programmes/programmes.server';
+import { findAlternatives } from '~/screens/finder/alternatives.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
 import { finderScreen } from '~/screens/finder/finder-screen.server';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
-import { findWayOut } from '~/screens/finder/way-out.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { listData, listedBelow } from '~/screens/list/list-data';
@@ -46,9 +46,9 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
   const { headTitle, description, ...words } = finderWords({ state, total, sectorSummary }, values, t);
-  const out = total > 0 ? null : await findWayOut(services, found, campuses, { index, rank });
+  const alternatives = total > 0 ? null : await findAlternatives(services, found, campuses, { index, rank });
   return {
-    ...finderScreen(await parts(), found, nearness.shown, out, admissionOf),
+    ...finderScreen(await parts(), found, nearness.shown, alternatives, admissionOf),
     words,
     head: await head({ title: headTitle, description, ...indexingOf(state, total) }),
   };

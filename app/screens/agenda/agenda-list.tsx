@@ -5,7 +5,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
-import { WaysOn } from '~/ui/ways-on';
+import { OtherQuestions } from '~/ui/other-questions';
 import { AgendaFilters } from './agenda-filters';
 import type { Agenda } from './agenda-list.server';
 import { AgendaMonths } from './agenda-months';
@@ -54,8 +54,8 @@ function NoEvents({ narrowed, loosened }: { narrowed: boolean; loosened: Agenda[
   if (!narrowed) return <EmptyState text={t('commons.empty.events')} />;
   return (
     <EmptyState text={t('commons.empty.filteredEvents')}>
-      <WaysOn
-        ways={loosened.map(({ href, words, count }) => ({
+      <OtherQuestions
+        questions={loosened.map(({ href, words, count }) => ({
           href,
           words,
           finds: t.count('agenda.list.count', count),

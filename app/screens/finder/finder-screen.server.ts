@@ -1,20 +1,20 @@
 /** Data of the finder: the data for scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import type { Alternatives } from './alternatives';
 import type { FinderData } from './finder.server';
 import { FinderChips } from './finder-chips';
 import { NoResult } from './no-result';
-import type { WayOut } from './way-out';
 
 /**
- * @param out suggestions if nothing was found
+ * @param alternatives suggestions if nothing was found
  * @param admissionOf today's state of admission of a programme, in one line
  */
 export function finderScreen(
   render: PartRenderer,
   found: FinderData,
   nearness: Nearness,
-  out: WayOut | null,
+  alternatives: Alternatives | null,
   admissionOf: (slug: string) => string,
 ) {
   const { suggestions, cards, ...shown } = found;
@@ -24,7 +24,8 @@ export function finderScreen(
     nearness,
     parts: {
       chips: render(FinderChips, { found: { state, facets }, nearness: { place: nearness.place } }),
-      noResult: total === 0 ? render(NoResult, { found: { state, facets, suggestions }, out }) : null,
+      noResult:
+        total === 0 ? render(NoResult, { found: { state, facets, suggestions }, alternatives }) : null,
     },
   };
 }

@@ -2,19 +2,19 @@ import { finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { WaysOn } from '~/ui/ways-on';
+import { OtherQuestions } from '~/ui/other-questions';
+import type { Alternatives } from './alternatives';
 import { type Criterion, withoutCriteria } from './drop-suggestions';
 import type { FinderData } from './finder.server';
-import type { WayOut } from './way-out';
-import { WaysOut } from './ways-out';
+import { FinderAlternatives } from './finder-alternatives';
 
 interface NoResultProps {
   found: Pick<FinderData, 'state' | 'facets' | 'suggestions'>;
-  out: WayOut | null;
+  alternatives: Alternatives | null;
 }
 
 /** Below 'Aucun résultat': criteria to remove, with the number of results, and other suggestions. */
-export function NoResult({ found: { state, facets, suggestions }, out }: NoResultProps) {
+export function NoResult({ found: { state, facets, suggestions }, alternatives }: NoResultProps) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>
     name === 'text'
@@ -34,14 +34,14 @@ export function NoResult({ found: { state, facets, suggestions }, out }: NoResul
   const intro = suggestions.length > 0 ? way : 'finder.drop.none';
   return (
     <EmptyState id="sans-resultat" text={t(intro)}>
-      <WaysOn
-        ways={suggestions.map(({ drop, count }) => ({
+      <OtherQuestions
+        questions={suggestions.map(({ drop, count }) => ({
           href: finderHref(withoutCriteria(state, drop)),
           words: t('finder.drop.without', { criteria: drop.map(inWords).join(t('finder.drop.join')) }),
           finds: t.count('finder.count', count),
         }))}
       />
-      {out ? <WaysOut state={state} out={out} /> : null}
+      {alternatives ? <FinderAlternatives state={state} alternatives={alternatives} /> : null}
       <ButtonLink href={finderHref({})} look="secondary">
         {t('finder.clear')}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { FilterChips } from '~/ui/filter-chips';
-import { WaysOn } from '~/ui/ways-on';
+import { OtherQuestions } from '~/ui/other-questions';
 import type { OfferListData } from './offer-list.server';
 
 /** The offers of one address: their number, the filters, and each in full. */
@@ -30,8 +30,8 @@ export function OfferList({ list }: { list: OfferListData }) {
       </div>
       {offers.length === 0 ? (
         <EmptyState text={t('commons.empty.offers')}>
-          <WaysOn
-            ways={list.loosened.map(({ href, words, count }) => ({
+          <OtherQuestions
+            questions={list.loosened.map(({ href, words, count }) => ({
               href,
               words,
               finds: t.count('offers.list.count', count),

@@ -4,7 +4,7 @@ import { kilometresBetween } from '~/school/campuses/nearest/distance';
 import type { Spelling } from './alike.server';
 import type { FinderData } from './finder.server';
 
-export interface WayOut {
+export interface Alternatives {
   /** Words of the site similar to the input, and their results. */
   alike: Spelling[];
   /** The nearest other campuses with matching programmes, and how many. */
@@ -17,12 +17,12 @@ const mostCampuses = 3;
 
 type Campus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude' | 'phone'>;
 
-export function wayOut(
+export function composeAlternatives(
   { state, facets }: Pick<FinderData, 'state' | 'facets'>,
   campuses: readonly Campus[],
   alike: readonly Spelling[],
   schoolPhone: string | null,
-): WayOut {
+): Alternatives {
   const chosen = campuses.filter(({ slug }) => state.chosen.campus.includes(slug));
   const [first] = chosen;
   const counts = new Map(

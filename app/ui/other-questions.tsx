@@ -1,4 +1,4 @@
-export interface WayOn {
+export interface OtherQuestion {
   href: string;
   words: string;
   /** The number of results: `3 formations`. */
@@ -6,13 +6,13 @@ export interface WayOn {
 }
 
 /** If nothing was found: other questions, each with its number of results. */
-export function WaysOn({ ways }: { ways: readonly WayOn[] }) {
-  if (ways.length === 0) return null;
+export function OtherQuestions({ questions }: { questions: readonly OtherQuestion[] }) {
+  if (questions.length === 0) return null;
   return (
-    <ul className="ways-on">
-      {ways.map(({ href, words, finds }) => (
+    <ul className="other-questions">
+      {questions.map(({ href, words, finds }) => (
         <li key={href}>
-          <a href={href} className="way-on">
+          <a href={href} className="other-question">
             {words}
           </a>
           <span>{finds}</span>

@@ -1,17 +1,20 @@
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
+import { OtherQuestions } from '~/ui/other-questions';
 import { PhoneLink } from '~/ui/phone-link';
-import { WaysOn } from '~/ui/ways-on';
-import type { WayOut } from './way-out';
+import type { Alternatives } from './alternatives';
 
-interface WaysOutProps {
+interface FinderAlternativesProps {
   state: FinderState;
-  out: WayOut;
+  alternatives: Alternatives;
 }
 
 /** Another spelling, the nearest campuses with the programme, and a contact. */
-export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutProps) {
+export function FinderAlternatives({
+  state,
+  alternatives: { alike, campuses, contact },
+}: FinderAlternativesProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
@@ -19,8 +22,8 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
       {alike.length > 0 ? (
         <>
           <p>{t('search.alike')}</p>
-          <WaysOn
-            ways={alike.map(({ word, count }) => ({
+          <OtherQuestions
+            questions={alike.map(({ word, count }) => ({
               href: finderHref({ ...state, text: word, page: 1 }),
               words: word,
               finds: t.count('finder.count', count),
@@ -31,8 +34,8 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
       {campuses.length > 0 ? (
         <>
           <p>{t('finder.near')}</p>
-          <WaysOn
-            ways={campuses.map(({ slug, title, count }) => ({
+          <OtherQuestions
+            questions={campuses.map(({ slug, title, count }) => ({
               href: finderHref({ ...state, chosen: { ...state.chosen, campus: [slug] }, page: 1 }),
               words: title,
               finds: t.count('finder.count', count),
@@ -41,7 +44,7 @@ export function WaysOut({ state, out: { alike, campuses, contact } }: WaysOutPro
         </>
       ) : null}
       <p className="finder-ask">
-        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })} className="way-on">
+        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })} className="other-question">
           {t('finder.ask')}
         </a>
         {contact ? (

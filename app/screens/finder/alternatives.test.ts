@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facetsOf } from '~/school/programmes/finder/facets';
-import { wayOut } from './way-out';
+import { composeAlternatives } from './alternatives';
 
 const campus = (slug: string, latitude: number, longitude: number, phone: string | null = null) => ({
   slug,
@@ -33,7 +33,7 @@ const found = (chosen: string[], counts: Record<string, number>) => ({
 });
 
 it('names the nearest campuses that have it, the nearest first, three at most', () => {
-  const { campuses: near } = wayOut(
+  const { campuses: near } = composeAlternatives(
     found(['nantes'], { nice: 2, brest: 1, rennes: 4, angers: 0 }),
     campuses,
     [],
@@ -48,7 +48,7 @@ it('names the nearest campuses that have it, the nearest first, three at most', 
 
 it('shows the number of the chosen campus, or the school’s, or none', () => {
   const contactFor = (chosen: string[], school: string | null) =>
-    wayOut(found(chosen, {}), campuses, [], school).contact;
+    composeAlternatives(found(chosen, {}), campuses, [], school).contact;
   expect(contactFor(['nantes'], '01 00 00 00 00')).toEqual({
     campus: { slug: 'nantes', title: 'nantes' },
     phone: '02 00 00 00 00',
@@ -58,9 +58,11 @@ it('shows the number of the chosen campus, or the school’s, or none', () => {
 });
 
 it('has no nearest campus without a choice', () => {
-  expect(wayOut(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }], null)).toEqual({
-    alike: [{ word: 'gemeau', count: 2 }],
-    campuses: [],
-    contact: null,
-  });
+  expect(composeAlternatives(found([], { nice: 2 }), campuses, [{ word: 'gemeau', count: 2 }], null)).toEqual(
+    {
+      alike: [{ word: 'gemeau', count: 2 }],
+      campuses: [],
+      contact: null,
+    },
+  );
 });
