@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
+import { json } from '~/framework/json.server';
 import { SearchForm } from '~/search/form/search-form';
 import { servicesOf } from '~/services/services.server';
 import { Enhancements } from './browser/enhancements';
@@ -55,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
   const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
-  return { ...data, parts: remembered(context, data.parts) };
+  return json({ ...data, parts: remembered(context, data.parts) });
 }
 
 /**

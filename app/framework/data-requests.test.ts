@@ -1,4 +1,4 @@
-import { createRequestHandler, redirect, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, json, redirect, type ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import {
   addressOfData,
@@ -23,8 +23,8 @@ const pages = createRequestHandler(
           loader({ request }: { request: Request }) {
             const wish = new URL(request.url).searchParams.get('wish');
             if (wish === 'leave') throw redirect('/elsewhere?page=2');
-            if (wish === 'throw') throw Response.json({}, { status: 404 });
-            return Response.json({ wish });
+            if (wish === 'throw') throw json({}, { status: 404 });
+            return json({ wish });
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
+import { json } from '~/framework/json.server';
 import { KeptPart } from './kept-part.server';
 import { markupOfPart, remembered, withPartsOfRequest } from './parts-of-request.server';
 
@@ -23,7 +24,7 @@ describe('the parts of a request', () => {
     const context = {};
     rememberPart(context);
     const data = { title: 'BTSA', parts: { tarifs: { id, version }, none: null } };
-    const answer = Response.json(data, { status: 203, headers: { 'x-remix-response': 'yes' } });
+    const answer = json(data, { status: 203, headers: { 'x-remix-response': 'yes' } });
     const whole = await withPartsOfRequest(answer, context, never);
     expect([whole.status, whole.headers.get('x-remix-response')]).toEqual([203, 'yes']);
     expect(await whole.json()).toEqual({
@@ -37,7 +38,7 @@ describe('the parts of a request', () => {
     rememberPart(context);
     const lost = { id: 'pied-de-page', version: 'bare' };
     const whole = await withPartsOfRequest(
-      Response.json({ parts: { lost } }),
+      json({ parts: { lost } }),
       context,
       ({ id }) => `<p id="${id}"></p>`,
     );
@@ -46,11 +47,11 @@ describe('the parts of a request', () => {
 
   it('do not change an answer without parts', async () => {
     const context = {};
-    const without = Response.json({ title: 'BTSA' });
+    const without = json({ title: 'BTSA' });
     expect(await withPartsOfRequest(without, context, never)).toBe(without);
     rememberPart(context);
     const moved = new Response(null, { status: 302, headers: { location: '/campus' } });
     expect(await withPartsOfRequest(moved, context, never)).toBe(moved);
-    expect(await (await withPartsOfRequest(Response.json(null), context, never)).json()).toBeNull();
+    expect(await (await withPartsOfRequest(json(null), context, never)).json()).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** `/reclamation`: the editors' text about complaints, and the form. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { json } from '~/framework/json.server';
 import { ComplaintForm } from '~/screens/complaint/complaint-form';
 import { ComplaintSent } from '~/screens/complaint/complaint-sent';
 import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
@@ -18,7 +19,7 @@ const own = { 'cache-control': 'private, no-store' };
 type ComplaintPage = Awaited<ReturnType<typeof loadComplaint>>;
 
 export const loader = pageLoader<ComplaintPage>(async (context) =>
-  Response.json(await loadComplaint(context), { headers: own }),
+  json(await loadComplaint(context), { headers: own }),
 );
 
 export const action = pageLoader<RefusedComplaint>(submitComplaint);

@@ -1,6 +1,7 @@
 /** `/cookies`: the visitor's choice, and the values stored in the browser. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { json } from '~/framework/json.server';
 import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
 import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
 import { saveChoice } from '~/screens/consent/save-choice.server';
@@ -28,7 +29,7 @@ export const loader = pageLoader<CookiesData>(async (context) => {
     groupFrames: env.externalFooterUrl !== undefined || env.topBannerUrl !== undefined,
   };
   const head = await context.head({ title: t('cookies.title'), description: t('cookies.summary') });
-  return Response.json({ information, consent: consentView(context), head }, { headers: own });
+  return json({ information, consent: consentView(context), head }, { headers: own });
 });
 
 export const action = pageLoader<never>(saveChoice);

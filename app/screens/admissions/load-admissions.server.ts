@@ -1,6 +1,7 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
+import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
@@ -26,9 +27,9 @@ export async function loadAdmissions(context: PageContext, action: AdmissionsAct
   if (elsewhere) return redirect(elsewhere, 302);
   const view = await findView(context, action, wanted);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };
-  if (view.problem?.kind !== 'away') return Response.json(data, { headers: keptAs(context.url, view) });
+  if (view.problem?.kind !== 'away') return json(data, { headers: keptAs(context.url, view) });
   const { statusCode } = view.problem;
-  return Response.json(data, { status: statusCode, headers: comeBack(statusCode) });
+  return json(data, { status: statusCode, headers: comeBack(statusCode) });
 }
 
 /** Around any place except a campus like a search. */

@@ -2,6 +2,7 @@
 import { redirect } from '@remix-run/node';
 import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/calls/errors';
+import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';
 import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
@@ -127,5 +128,5 @@ function carryingAddress({ request, services: { env }, now, url }: PageContext):
 
 function refused(view: AdmissionsView): Response {
   const status = view.problem ? problemStatus(view.problem) : 400;
-  return Response.json(view, { status, headers: { ...headers, ...comeBack(status) } });
+  return json(view, { status, headers: { ...headers, ...comeBack(status) } });
 }

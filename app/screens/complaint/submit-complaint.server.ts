@@ -2,6 +2,7 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { ContentError, ContentInvalid } from '~/content/calls/errors';
+import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
@@ -41,10 +42,10 @@ export async function submitComplaint(context: PageContext): Promise<Response> {
   // A valid token is kept: a corrected form is the same complaint.
   const token = read === null || sent === null ? writeToken(now.getTime(), secret) : sent;
   const refuse = (problem: ComplaintProblem, status: number) =>
-    Response.json({ typed, wrong, problem, token } satisfies RefusedComplaint, {
-      status,
-      headers: { ...headers, ...comeBack(status) },
-    });
+    json<RefusedComplaint>(
+      { typed, wrong, problem, token },
+      { status, headers: { ...headers, ...comeBack(status) } },
+    );
   if (!complaint) return refuse({ kind: 'fields' }, 400);
   if (read === null || read.tooYoung || form?.get(trapField)) return refuse({ kind: 'again' }, 400);
   try {

@@ -2,6 +2,7 @@
 import { redirect } from '@remix-run/node';
 import { ContentError } from '~/content/calls/errors';
 import { returnAddress } from '~/editors/return-address';
+import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { errorResponse } from '~/screens/frame/error-response.server';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
@@ -31,10 +32,7 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
   const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
-    Response.json({ problem, email, back } satisfies RefusedSignIn, {
-      status,
-      headers: { ...headers, ...more },
-    });
+    json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
   if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
   try {
     const cookies = request.headers.get('cookie') ?? '';

@@ -1,4 +1,6 @@
 /** Answers that show the error page. */
+
+import { json } from '~/framework/json.server';
 import { type ErrorData, errorMessage } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 
@@ -7,7 +9,7 @@ import { createLabels } from '~/site/labels';
  * `errorText` (specification §3). The content service's text is for the log.
  */
 export function errorResponse(data: ErrorData, headers: HeadersInit = {}): Response {
-  return Response.json(
+  return json(
     { ...data, errorText: errorMessage(data, createLabels({})) },
     { status: data.statusCode, headers },
   );

@@ -1,7 +1,8 @@
 /** Wraps every page's loader: services, head data, error statuses. */
-import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ContentError, ContentInvalid } from '~/content/calls/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
+import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations } from '~/parts/abbreviations';
 import { explaining } from '~/parts/explaining-parts.server';
@@ -74,7 +75,7 @@ export function pageLoader<T>(
         if (args.request.method === 'POST' && result.status >= 400) refusals.add(args.context);
         return result as TypedResponse<T>;
       }
-      return Response.json(result, { headers: context.headers });
+      return json(result, { headers: context.headers });
     } catch (error) {
       throw await insteadOfMissing(toErrorResponse(error, context), context.services.content, context);
     }
