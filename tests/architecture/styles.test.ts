@@ -7,8 +7,8 @@ import { appSources } from './sources';
 
 /** Sheets of no room: values, elements without a class, classes of no component. */
 const ofNoRoom = 'app/styles/';
-/** They style elements of other rooms: editors' texts, and the same page on paper. */
-const apart = /^app\/styles\/(?:prose|print)\.css$|-print\.css$/;
+/** They style elements of other rooms: editors' texts, the same page on paper, and cards as the lines of one list. */
+const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|lines)\.css$/;
 
 const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
@@ -18,7 +18,7 @@ const sources = appSources();
 it('has every sheet beside its component', () => {
   const alone = sheets.filter(({ file, draws }) => {
     if (draws) return false;
-    const component = file.replace(/(?:-print)?\.css$/, '');
+    const component = file.replace(/(?:-(?:print|lines))?\.css$/, '');
     return ![`${component}.tsx`, `${component}-page.tsx`].some((name) => existsSync(name));
   });
   expect(sheets.length).toBeGreaterThan(100);

@@ -85,7 +85,7 @@ test('price, duration and rhythm, deadline, open day and success are in words', 
 }, async ({ page }) => {
   await page.goto('/formations/bts-gpn');
   for (const [term, words] of [
-    ['Prix', /0\s€ en\salternance · 4\s800\s€\/an/],
+    ['Prix', /0\s€\sen\salternance · 4\s800\s€\/an/],
     ['Durée et rythme', /2\sans\s*Temps plein ou alternance/],
     ['Candidatures', /(Jusqu’au|Dès le) \d+(er)?\s\p{L}+\s*Alternance\s: /u],
     ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],

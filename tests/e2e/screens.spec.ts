@@ -68,7 +68,7 @@ test('a programme shows every regulated field', { tag: '@document' }, async ({ p
     'Objectifs',
     'Programme',
     'Admission',
-    'Tarifs',
+    'Tarifs de la formation',
     'Résultats',
     'Handicap et accessibilité',
   ]) {

@@ -46,7 +46,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
         {total > 1 ? <FinderSorting state={state} /> : null}
         {total > 1 ? (
           <label className="finder-pictures">
-            <input type="checkbox" className="entry-cards" autoComplete="off" />
+            <input type="checkbox" className="entry-cards" />
             {t('finder.cards')}
           </label>
         ) : null}

@@ -154,6 +154,7 @@ export const programmesLabels = {
   'programmes.voice.more': 'Qui peut vous répondre',
 
   'programmes.prices.title': 'Tarifs',
+  'programmes.prices.part': 'Tarifs de la formation',
   'programmes.prices.caption': 'Prix de la formation selon le statut, toutes taxes comprises',
   'programmes.prices.status': 'Statut',
   'programmes.prices.price': 'Prix',

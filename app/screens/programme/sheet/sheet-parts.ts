@@ -9,7 +9,7 @@ export const sheetParts = {
   competences: { id: 'competences', label: 'programmes.competences.title' },
   curriculum: { id: 'programme', label: 'programmes.curriculum.title' },
   admission: { id: 'admission', label: 'programmes.admission.title' },
-  prices: { id: 'tarifs', label: 'programmes.prices.title' },
+  prices: { id: 'tarifs', label: 'programmes.prices.part' },
   outcomes: { id: 'resultats', label: 'programmes.outcomes.title' },
   certification: { id: 'certification', label: 'programmes.certification.title' },
   campuses: { id: 'campus', label: 'programmes.campuses.title' },
