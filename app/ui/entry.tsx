@@ -95,15 +95,16 @@ export function EntryPicture({ media, lead, sizes = lead ? sizesOfLead : sizesOf
 /** One fact of a card, in a list of class `entry-facts`. */
 export function Fact({
   icon,
-  className,
+  name,
   children,
 }: {
   icon: IconName;
-  className?: string | undefined;
+  /** What it tells, where a list shows some facts only. */
+  name?: 'state' | 'place' | undefined;
   children: ReactNode;
 }) {
   return (
-    <li className={className}>
+    <li data-fact={name}>
       <Icon name={icon} />
       <span>{children}</span>
     </li>

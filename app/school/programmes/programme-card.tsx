@@ -44,12 +44,12 @@ export function ProgrammeCard({
           {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}
           {rhythms.length > 0 ? <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact> : null}
           {price ? <Fact icon="euro">{price}</Fact> : null}
-          <Fact icon="calendar" className="fact-state">
+          <Fact icon="calendar" name="state">
             {programme.admission}
           </Fact>
           {programme.publicDiploma ? <Fact icon="diploma">{t('programmes.card.publicDiploma')}</Fact> : null}
           {campusCount > 0 ? (
-            <Fact icon="pin" className={place && 'fact-place'}>
+            <Fact icon="pin" name={place ? 'place' : undefined}>
               {place ?? t.count('programmes.card.campuses', campusCount)}
             </Fact>
           ) : null}
