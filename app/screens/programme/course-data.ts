@@ -34,7 +34,7 @@ export function courseData(programme: Programme, campuses: readonly CampusSummar
       teaches: programme.aims,
       timeRequired: isoDuration(programme.duration),
       dateModified: programme.updatedOn.slice(0, 10) || undefined,
-      offers: offers(programme, url),
+      offers: offers(programme),
       hasCourseInstance: courseInstance(programme, campuses, facts),
     };
   };
@@ -103,8 +103,8 @@ function credential({ certification }: Programme): EducationalOccupationalCreden
   };
 }
 
-/** Known prices; a quotation has no price to publish. */
-function offers({ prices }: Programme, url: string): Offer[] {
+/** Known prices, at the page of the course; a quotation has no price to publish. */
+function offers({ prices }: Programme): Offer[] {
   return prices.flatMap(({ amount, note }): Offer[] =>
     amount === null
       ? []
@@ -115,7 +115,6 @@ function offers({ prices }: Programme, url: string): Offer[] {
             price: amount,
             priceCurrency: 'EUR',
             description: note ?? undefined,
-            url,
           },
         ],
   );
