@@ -63,15 +63,25 @@ async function besideSlow(rig) {
   const [first, second, ...others] = await picturesOf(site);
   await visit(site, first);
   for (const child of childrenOf(site.pid)) process.kill(child, 'SIGSTOP');
-  const replies = await visitAll(site, [second, ...others.slice(0, 5)]);
-  await site.stop();
-  const made = replies.filter(({ headers }) => headers['cache-control']?.includes('immutable'));
+  const asked = [second, ...others.slice(0, 5)];
+  const start = performance.now();
+  const replies = await visitAll(site, asked);
   const slowest = Math.max(...replies.map(({ ms }) => ms));
+  const shown = replies.filter(({ status }) => status === 200).length;
+  const limit = timeLimit(rig, 8000);
+  let made = 0;
+  while (made < asked.length && performance.now() - start < limit) {
+    await pause(200);
+    const again = await visitAll(site, asked);
+    made = again.filter(({ headers }) => headers['cache-control']?.includes('immutable')).length;
+  }
+  const after = Math.round(performance.now() - start);
+  await site.stop();
   return row(
     'six pictures of which the first hangs in the converter',
-    `all made within ${timeLimit(rig, 8000)} ms`,
-    `${made.length} within ${Math.round(slowest)} ms`,
-    made.length === replies.length && slowest <= timeLimit(rig, 8000),
+    `each shown within 2 s, all made within ${limit} ms`,
+    `${shown} shown within ${Math.round(slowest)} ms, ${made} made within ${after}`,
+    shown === asked.length && slowest <= timeLimit(rig, 2000) && made === asked.length,
   );
 }
 
