@@ -12,6 +12,7 @@ import { randomOf } from './mixed/random.mjs';
 import { misbehave } from './mixed/random-faults.mjs';
 import { createVisitors } from './mixed/visitors.mjs';
 import { memory, startServer, stopAll } from './processes.mjs';
+import { sitemapPaths } from './sitemap-paths.mjs';
 import { printTable } from './table.mjs';
 
 /**
@@ -75,7 +76,12 @@ const site = await startServer([process.execPath, 'build/server.js'], {
     LOG_LEVEL: 'fatal',
   },
 });
-const { warm, pictures } = await warmUp([...(await sitemapPaths()), '/formations', '/agenda', '/campus']);
+const { warm, pictures } = await warmUp([
+  ...(await sitemapPaths(site.origin)).slice(0, 150),
+  '/formations',
+  '/agenda',
+  '/campus',
+]);
 const visitors = createVisitors({ origin: site.origin, warm, pictures, random });
 /** @type {Record<'pages' | 'pictures', number[]>} */
 const memories = { pages: [], pictures: [] };
@@ -100,16 +106,6 @@ const faults = await faultRun;
 clearInterval(reader);
 await stopAll();
 report();
-
-async function sitemapPaths() {
-  const index = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
-  const all = await Promise.all(files.map(async (file) => (await fetch(site.origin + file)).text()));
-  const paths = all.flatMap((text) =>
-    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname),
-  );
-  return [...new Set(paths)].slice(0, 150);
-}
 
 /**
  * Visits every page once. Private pages (with a form token) are never cached, so they are not warm.

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { browser } from './load.mjs';
 import { startServer, stopAll, untilIdle } from './processes.mjs';
 import { reportChange, secret } from './report-change.mjs';
+import { sitemapPaths } from './sitemap-paths.mjs';
 
 /**
  * @import { Options } from './run.mjs'
@@ -64,16 +65,9 @@ export async function everythingStale({ port, directory }) {
 
 /** Pages of the sitemaps, each visited once, that are kept. @param {string} origin */
 async function keptPages(origin) {
-  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
-  /** @type {string[]} */
-  const pages = [];
-  for (const [, sitemap] of index.matchAll(/<loc>([^<]+)/g)) {
-    const entries = await (await fetch(origin + new URL(sitemap).pathname)).text();
-    for (const [, address] of entries.matchAll(/<loc>([^<]+)/g)) pages.push(new URL(address).pathname);
-  }
   /** @type {string[]} */
   const kept = [];
-  for (const page of [...new Set(pages)].slice(0, mostPages)) {
+  for (const page of (await sitemapPaths(origin)).slice(0, mostPages)) {
     const answer = await fetch(origin + page, { headers: browser });
     await answer.arrayBuffer();
     if (answer.headers.get('cache-status')?.match(/hit|stored/)) kept.push(page);

@@ -1,6 +1,7 @@
 /** The facts that texts quote, in their written form: from the settings, or counted. Pure: the panel shows them too. */
 import { type FactKind, quotableFacts, settledFacts } from './facts';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
+import { dayInWords } from './rules/calendar-day';
 import type { Locale } from './rules/locale';
 import type { Facts } from './values/fact-quotes';
 
@@ -34,12 +35,13 @@ export function factsOf(
 ): Facts {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const day = (iso: string | null | undefined) => (iso ? dayIn(locale, iso) : null);
+  const written = (iso: string) => dayInWords(locale, new Date(`${iso.slice(0, 10)}T00:00:00Z`), 'UTC');
+  const day = (iso: string | null | undefined) => (iso ? written(iso) : null);
   const inWords: Record<FactKind, (value: unknown) => string> = {
     number: (value) => number.format(value as number),
     year: String,
     euros: (value) => `${number.format(value as number)}\u00a0€`,
-    day: (value) => dayIn(locale, String(value)),
+    day: (value) => written(String(value)),
     words: String,
   };
   const settled = Object.entries(settledFacts).flatMap(([group, { facts: kinds }]) =>
@@ -67,12 +69,4 @@ export function factsOf(
     ['accessibility.rate', rate === null ? null : percent.format(Math.floor(rate * 1000) / 1000)],
   ];
   return new Map(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
-
-/** `12 mars 2027`, and the first of a month as French says it. */
-function dayIn(locale: string, iso: string): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
-  );
-  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }

@@ -1,5 +1,5 @@
 /** The findings of a check as an editor reads them, and as a program does. Pure. */
-import { bySeverity, type Finding } from '../../content-model/rules/duties/finding';
+import { bySeverity, type Finding, severityWords } from '../../content-model/rules/duties/finding';
 
 export interface Report {
   /** ISO day of the check. */
@@ -27,8 +27,6 @@ export function composeReport(
   };
 }
 
-const severityWords = { duty: 'obligation', advice: 'conseil', plan: 'programmation' } as const;
-
 /** A table in plain text, columns as wide as they need to be. */
 export function reportTable({ programmes, pages, duties, advice, findings }: Report): string {
   const summary = `${programmes} formations, ${pages} pages\u00a0: ${duties} obligations non tenues, ${advice} conseils.`;
@@ -37,7 +35,7 @@ export function reportTable({ programmes, pages, duties, advice, findings }: Rep
     ['Sujet', 'Gravité', 'Règle', 'Constat', 'Texte'],
     ...findings.map(({ subject, severity, rule, message, basis }) => [
       subject,
-      severityWords[severity],
+      severityWords[severity].toLowerCase(),
       rule,
       message,
       basis,

@@ -1,5 +1,7 @@
 /** Explains abbreviations in markup: in words behind the first one, which everybody reads the same way. Pure. */
 
+import { escapeMarkup } from '~/base/escape-markup';
+
 /** Meanings by abbreviation. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
@@ -41,11 +43,7 @@ export function explainAbbreviations(html: string, known: Abbreviations, explain
       if (explained.has(word)) return use;
       explained.add(word);
       const isExplained = text[at - 1] === '(' || /^\s*\(/.test(text.slice(at + use.length));
-      return isExplained ? use : `${use} (${escaped(known.get(word) ?? '')})`;
+      return isExplained ? use : `${use} (${escapeMarkup(known.get(word) ?? '')})`;
     });
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -21,6 +21,8 @@ import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
+import { noteChanges } from '~/content/entries/visible-part';
+import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
 import type { Instances } from '~/instances/instances.server';
@@ -45,6 +47,8 @@ export interface ContentServices {
   contentCache: ContentCache<Answer>;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
+  /** Notes those of the embedded service, which names them all; another one's are noted as they are read. */
+  notePlanned(): void;
   /** Options of a separate client, such as an editor's. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   contentIn(locale: Locale): ContentClient;
@@ -113,6 +117,17 @@ export function createContentServices(sources: Sources): ContentServices {
   ];
   const { namespace } = env.content;
   const planned = createPlannedChanges(clock);
+  const notePlanned = () => {
+    if (!embedded) return;
+    for (const collection of visibleCollections)
+      noteChanges(
+        collection,
+        namespace,
+        embedded.entriesAt(collectionPath(collection, namespace).slice(1)),
+        planned,
+      );
+  };
+  notePlanned();
   const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, planned, namespace, report };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
@@ -128,6 +143,7 @@ export function createContentServices(sources: Sources): ContentServices {
       (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
     contentCache,
     planned,
+    notePlanned,
     access,
     contentIn,
   };

@@ -12,8 +12,6 @@ import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
 import type { PlannedChanges } from '~/content/entries/planned-changes';
 import type { RefusedKeys } from '~/content/entries/refused-keys';
-import { noteChanges } from '~/content/entries/visible-part';
-import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
@@ -123,19 +121,11 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     hasCopies,
     contentCache,
     planned,
+    notePlanned,
     access,
     contentIn,
   } = contentServices;
-
   const content = contentIn('fr');
-  const notePlanned = () => {
-    const { namespace } = env.content;
-    for (const collection of embedded ? visibleCollections : []) {
-      const entries = embedded?.entriesAt(collectionPath(collection, namespace).slice(1)) ?? [];
-      noteChanges(collection, namespace, entries, planned);
-    }
-  };
-  notePlanned();
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
     const t = await labelsOf({ content });

@@ -1,6 +1,6 @@
 /** Dates and numbers in French notation; an unknown date is empty. Pure: zone and value are passed in. */
 
-import { dateFormat, isDay } from '../../content-model/rules/calendar-day';
+import { dateFormat, dayInWords, isDay } from '../../content-model/rules/calendar-day';
 import type { Locale } from '../../content-model/rules/locale';
 import { memoize } from '../../content-model/values/memoize';
 import { schoolZone } from '../../content-model/values/zones';
@@ -41,11 +41,9 @@ const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 /** Formatted days are memoized: all pages show the same few hundred. */
 const mostDays = 2000;
 
-/** The first of a month is « 1er » in French, which Intl does not know. */
 const inFrench = memoize((key) => {
   const [timeZone = '', iso = ''] = key.split(' ');
-  const text = dateFormat('fr-FR', { dateStyle: 'long', timeZone }).format(new Date(iso));
-  return onOneLine(text.replace(/^1(?=\s)/, '1er'));
+  return onOneLine(dayInWords('fr-FR', new Date(iso), timeZone));
 }, mostDays);
 
 /** A date must not be wrapped. */

@@ -15,6 +15,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
+/** `12 mars 2027`; the first of a month is `1er` in French, which Intl does not know. */
+export function dayInWords(locale: string, moment: Date, timeZone: string): string {
+  const text = dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
+  return locale.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text;
+}
+
 /** A day without an hour: `2026-12-12`. */
 export function isDay(iso: string): boolean {
   return iso.length === 10;

@@ -1,11 +1,9 @@
-/** From when and until when visitors see an entry. Pure: the time is passed in. Strapi's controllers load this, too. */
+/** From when and until when visitors see an entry. Pure: the time is passed in. */
 import type { Visibility } from '../places';
 import { isWireDate, onTheSpot } from '../values/wire-date';
 import { schoolZone } from '../values/zones';
 import { isDay } from './calendar-day';
 import { dayAfter } from './event-times';
-
-export { calendarDay } from './calendar-day';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -6,19 +6,29 @@
  */
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
-/** Letters that stay letters without their marks, and two in one. */
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
-
-/** A slug of a title: `L’école d’été à Cœur` is `l-ecole-d-ete-a-coeur`; empty if the title has no letter or digit. */
-export const slugOfTitle = (title: string): string =>
-  title
+/** Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param most characters */
+export const hyphenated = (text: string, most: number): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? '')
+    .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
+    .slice(0, most)
     .replace(/^-|-$/g, '');
+
+/** Letters of two in one, beside the French one. */
+const ligatures: Readonly<Record<string, string>> = { æ: 'ae', ß: 'ss' };
+
+/** A slug of a title: `L’école d’été à Cœur` is `l-ecole-d-ete-a-coeur`; empty if the title has no letter or digit. */
+export const slugOfTitle = (title: string): string =>
+  hyphenated(
+    title
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[æß]/g, (letter) => ligatures[letter] ?? ''),
+    100,
+  );
 
 /**
  * Whether a slug is the one that nobody has chosen: it is empty, the title's, or the name of the entry's model

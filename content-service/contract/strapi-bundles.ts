@@ -11,7 +11,6 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/slug.ts': 'content-model/values/slug.ts',
   'src/contract/panel-times.ts': 'content-model/rules/panel-times.ts',
   'src/contract/redirects.ts': 'content-model/rules/redirects/for-panel.ts',
-  'src/contract/visibility.ts': 'content-model/rules/visibility.ts',
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 

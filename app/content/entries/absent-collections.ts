@@ -8,9 +8,9 @@ export interface AbsentCollections {
   askIfAny(path: string, ask: () => Promise<unknown>): Promise<unknown>;
 }
 
-/** Milliseconds after which it is asked for again: it may have been added. */
-const remembered = 600_000;
-/** The answer to a question about what no entry is of. */
+/** Milliseconds after which what a service lacks is asked for again: it may have been added. */
+export const absenceLasts = 600_000;
+/** The answer to a question about a collection or a field that no entry has. */
 export const noEntry = { data: [], meta: { pagination: { total: 0 } } };
 
 export function createAbsentCollections(clock: Clock): AbsentCollections {
@@ -23,7 +23,7 @@ export function createAbsentCollections(clock: Clock): AbsentCollections {
         return await ask();
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        absent.set(collection, clock() + remembered);
+        absent.set(collection, clock() + absenceLasts);
         return noEntry;
       }
     },

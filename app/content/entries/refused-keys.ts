@@ -7,7 +7,7 @@ import type { Clock } from '~/base/clock';
 import { ContentInvalid } from '../calls/errors';
 import type { ContentQuery } from '../questions/query';
 import { placesIn, queryWithout } from '../questions/query-without';
-import { noEntry } from './absent-collections';
+import { absenceLasts, noEntry } from './absent-collections';
 import type { BoundaryReport } from './boundary-report';
 import { collectionOfPath } from './troubled-collections';
 
@@ -34,9 +34,6 @@ export interface RefusedKeys {
   readonly fields: readonly RefusedField[];
 }
 
-/** Milliseconds after which a refused field is asked for again: it may have been added. */
-const remembered = 600_000;
-
 export function createRefusedKeys(clock: Clock, report: Pick<BoundaryReport, 'warn'>): RefusedKeys {
   /** By collection: places of fields, and until when they are left out. */
   const refused = new LRUCache<string, Map<string, number>>({ max: 100 });
@@ -48,7 +45,7 @@ export function createRefusedKeys(clock: Clock, report: Pick<BoundaryReport, 'wa
     const place = placesIn(query).find((one) => one === key || one.endsWith(`.${key}`));
     if (place === undefined) return false;
     const places = refused.get(collection) ?? new Map<string, number>();
-    refused.set(collection, places.set(place, clock() + remembered));
+    refused.set(collection, places.set(place, clock() + absenceLasts));
     report.warn({ path: `${collection} ${place}` }, 'the content service has no such field: it is not shown');
     return true;
   }

@@ -36,8 +36,8 @@ export function createVisibleParts(namespace: string, planned: PlannedChanges | 
       const collection = planned && collectionOf(path);
       if (!collection || !isObject(body.value)) return body;
       noteChanges(collection, namespace, [body.value].flat(), planned);
-      const isShown = (entry: unknown) =>
-        !isObject(entry) || isOut(entry as Entry, collection.visible, planned.clock());
+      const now = planned.clock();
+      const isShown = (entry: unknown) => !isObject(entry) || isOut(entry as Entry, collection.visible, now);
       if (Array.isArray(body.value)) return listOf(body, body.value, isShown);
       if (!isShown(body.value)) throw new ContentNotFound(`${path}: visitors do not see it now`);
       return body;

@@ -1,4 +1,5 @@
 /** Rewrites an SVG with only its drawing elements: no scripts, no animations, no external files. Pure. */
+import { escapeMarkup } from '~/base/escape-markup';
 import { PictureRefused } from './job';
 import { xmlText } from './xml-text';
 import { xmlTokens } from './xml-tokens';
@@ -113,8 +114,6 @@ function loadsNothing(css: string): boolean {
   return !/(?:url|src)\s*\(\s*(?!["']?#[\w.:-]+["']?\s*\))/i.test(css);
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has none of them
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
-const escaped = (text: string) =>
-  text.replace(controls, '').replace(/[&<>"]/g, (found) => escapes[found] ?? '');
+const escaped = (text: string) => escapeMarkup(text.replace(controls, ''));

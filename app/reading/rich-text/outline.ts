@@ -1,5 +1,6 @@
 /** Additions to clean rich text: ids of its titles, regions of its tables, links of its addresses. Pure. */
 import { withLinks } from '../../../content-model/rules/rich-text-links';
+import { hyphenated } from '../../../content-model/values/slug';
 
 /** Prefix that none of the site's own ids has. */
 const titlePrefix = 'titre-';
@@ -89,15 +90,7 @@ function regionOf(tokens: readonly string[], index: number): string {
 }
 
 function withId(tag: string, title: string, used: Map<string, number>): string {
-  const words = title
-    .replace(/&[#\w]+;/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+  const words = hyphenated(title.replace(/&[#\w]+;/g, ' '), 60);
   const id = `${titlePrefix}${words || 'texte'}`;
   const times = (used.get(id) ?? 0) + 1;
   used.set(id, times);

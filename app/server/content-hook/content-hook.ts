@@ -3,7 +3,6 @@ import type { Exchange, Step } from '../http/exchange';
 import { applyChange, type ChangeEffects } from './apply-change';
 import { bearerOf } from './bearer';
 import { changeOf } from './change';
-
 import { createSignatures } from './signature';
 
 export interface ContentHookOptions extends ChangeEffects {

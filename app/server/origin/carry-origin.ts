@@ -1,5 +1,6 @@
 /** Adds the origin of a visit to the links and forms of one visitor's page (decision 046). Pure. */
 import { addQuery } from '~/base/add-query';
+import { escapeMarkup } from '~/base/escape-markup';
 import { type Origin, originAddress } from '~/school/admissions/origin-tracking';
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
@@ -18,7 +19,7 @@ const forms = /<form\b([^<>]*)>/g;
  * @param publicOrigin the site's own, for links that name it
  */
 export function carryOrigin(html: string, origin: Origin, publicOrigin: string): string {
-  const query = escaped(originAddress(origin).toString());
+  const query = escapeMarkup(originAddress(origin).toString());
   const ids: string[] = [];
   const carrying = html
     .replace(addresses, (whole, start: string, href: string) =>
@@ -33,7 +34,7 @@ export function carryOrigin(html: string, origin: Origin, publicOrigin: string):
   // One pair without a form, for forms rendered by JavaScript.
   const fields = ['', ...ids.map((id) => ` form="${id}"`)].flatMap((form) =>
     [...originAddress(origin)].map(
-      ([name, value]) => `<input type="hidden"${form} name="${name}" value="${escaped(value)}">`,
+      ([name, value]) => `<input type="hidden"${form} name="${name}" value="${escapeMarkup(value)}">`,
     ),
   );
   const end = carrying.lastIndexOf('</body>');
@@ -56,7 +57,3 @@ function isWayToPage(href: string, publicOrigin: string): boolean {
   if (!/^\/(?![/\\])/.test(address) || address.includes('utm_')) return false;
   return leadsToPage(address.replace(/[?#].*$/s, ''));
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (value: string) => value.replace(/[&"<>]/g, (character) => entities[character] ?? '');

@@ -8,7 +8,7 @@ import { draftProgramme } from './draft-programme';
 import type { EntryFinding, EntryKind } from './entry-finding';
 import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
-import { bySeverity, type Finding } from './finding';
+import { bySeverity, type Finding, severityWords } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
@@ -144,11 +144,9 @@ export function publishingNotice(findings: readonly EntryFinding[]): PublishingN
 
 /** `Aucun prix (Qualiopi, indicateur 1).` */
 export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>): string {
-  return `${message.replace(/\.$/, '')} (${basis}).`;
+  return basis === '' ? message : `${message.replace(/\.$/, '')} (${basis}).`;
 }
 
 /** Its weight in a word, before what it says: colour alone would not tell it. */
-export function withSeverity(finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string {
-  if (finding.severity === 'plan') return `Programmation\u00a0: ${finding.message}`;
-  return `${finding.severity === 'duty' ? 'Obligation' : 'Conseil'}\u00a0: ${withBasis(finding)}`;
-}
+export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
+  `${severityWords[finding.severity]}\u00a0: ${withBasis(finding)}`;

@@ -1,4 +1,9 @@
-/** What the content service's panel runs of the duties: `npm run content strapi` bundles it (decision 066). */
+/**
+ * What the content service runs of the duties and of what they rest on: `npm run content strapi` bundles it (decision
+ * 066).
+ */
 export { countedPaths, factsOf, quotableFacts } from '../../fact-values';
+export { calendarDay } from '../calendar-day';
+export { isOut } from '../visibility';
 export { entryDuties, publishingNotice, publishingRefusal, withBasis, withSeverity } from './entry-duties';
 export { toComplete } from './to-complete';

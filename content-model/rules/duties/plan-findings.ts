@@ -1,7 +1,7 @@
 /** From when, and until when, visitors see an entry, where that is not simply now. Pure. */
 import { places, type Visibility } from '../../places';
 import { schoolZone } from '../../values/zones';
-import { dateFormat, isDay } from '../calendar-day';
+import { dateFormat, dayInWords, isDay } from '../calendar-day';
 import { visibleSpan } from '../visibility';
 import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
@@ -47,8 +47,6 @@ export function planFindings(
 function inWords(date: string): string {
   const moment = new Date(date);
   const timeZone = isDay(date) ? 'UTC' : schoolZone;
-  const day = dateFormat('fr', { dateStyle: 'long', timeZone })
-    .format(moment)
-    .replace(/^1(?=\s)/, '1er');
+  const day = dayInWords('fr', moment, timeZone);
   return isDay(date) ? day : `${day} à ${dateFormat('fr', { timeStyle: 'short', timeZone }).format(moment)}`;
 }

@@ -3,7 +3,7 @@
  * the site is told as of a publication.
  */
 import type { Core } from '@strapi/strapi';
-import { calendarDay, isOut } from '../contract/visibility';
+import { calendarDay, isOut } from '../contract/duties';
 import { type ServedType, servedTypes } from './model';
 
 type Query = Record<string, unknown>;

@@ -133,17 +133,79 @@ function accessibilityState(assessment) {
 }
 var accessibilityWords = (assessment, locale) => stateWords[locale][accessibilityState(assessment)];
 
+// content-model/values/memoize.ts
+function memoize(compute, most, longest2 = 512) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (text2) => {
+    if (text2.length > longest2) return compute(text2);
+    const found = known2.get(text2);
+    if (found !== void 0) return found;
+    const value = compute(text2);
+    if (known2.size >= most) known2.clear();
+    known2.set(text2, value);
+    return value;
+  };
+}
+
+// content-model/values/zones.ts
+var schoolZone = "Europe/Paris";
+var zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
+var mostZones = 200;
+var isZone = memoize((name) => {
+  if (!zoneForm.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, mostZones);
+
+// content-model/rules/calendar-day.ts
+var formats = /* @__PURE__ */ new Map();
+function dateFormat(locale, options) {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+function dayInWords(locale, moment, timeZone) {
+  const text2 = dateFormat(locale, { dateStyle: "long", timeZone }).format(moment);
+  return locale.startsWith("fr") ? text2.replace(/^1(?=\s)/, "1er") : text2;
+}
+function isDay(iso) {
+  return iso.length === 10;
+}
+var mostDays = 2e3;
+var daysOf = memoize((key) => {
+  const [timeZone = "", moment = ""] = key.split(" ");
+  if (moment === "") return "";
+  return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
+}, mostDays);
+function dayIn(timeZone, moment) {
+  if (typeof moment === "string") return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
+  return daysOf(`${timeZone} ${minuteOf(moment)}`);
+}
+var minute = 6e4;
+var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
+function calendarDay(moment) {
+  return dayIn(schoolZone, moment);
+}
+
 // content-model/fact-values.ts
 var countedPaths = { "count.campuses": "/campuses", "count.programmes": "/programmes" };
 function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   const number2 = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const day = (iso) => iso ? dayIn(locale, iso) : null;
+  const written = (iso) => dayInWords(locale, /* @__PURE__ */ new Date(`${iso.slice(0, 10)}T00:00:00Z`), "UTC");
+  const day = (iso) => iso ? written(iso) : null;
   const inWords2 = {
     number: (value) => number2.format(value),
     year: String,
     euros: (value) => `${number2.format(value)} €`,
-    day: (value) => dayIn(locale, String(value)),
+    day: (value) => written(String(value)),
     words: String
   };
   const settled = Object.entries(settledFacts).flatMap(
@@ -172,11 +234,59 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   ];
   return new Map(found.flatMap(([name, value]) => value ? [[name, value]] : []));
 }
-function dayIn(locale, iso) {
-  const text2 = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    /* @__PURE__ */ new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  );
-  return locale === "fr" ? text2.replace(/^1(?=\s)/, "1er") : text2;
+
+// content-model/values/wire-date.ts
+import { TZDate } from "@date-fns/tz";
+var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
+function isWireDate(text2) {
+  const { day, clock } = partsOf(text2) ?? {};
+  if (day === void 0) return false;
+  const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+  const isDay2 = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return isDay2 && (clock === void 0 || !Number.isNaN(Date.parse(text2)));
+}
+function onTheSpot(text2, zone) {
+  return seen(`${zone} ${text2}`);
+}
+var mostDates = 2e3;
+var seen = memoize((key) => {
+  const [zone = "", text2 = ""] = key.split(" ");
+  const { day, clock, offset } = partsOf(text2) ?? {};
+  if (day === void 0 || clock === void 0) return text2;
+  const moment = offset ? new TZDate(text2, zone) : clockIn(zone, day, clock);
+  return moment.toISOString().replace(/\.\d{3}/, "");
+}, mostDates);
+function clockIn(zone, day, clock) {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
+  return new TZDate(year, month - 1, date, hours, minutes, Math.floor(seconds), zone);
+}
+function partsOf(text2) {
+  return wireForm.exec(text2)?.groups ?? null;
+}
+
+// content-model/rules/event-times.ts
+function dayAfter(day) {
+  return daysFrom(day, 1);
+}
+function daysFrom(day, days) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
+}
+
+// content-model/rules/visibility.ts
+function isOut(entry, visibility, now) {
+  const { begins, ends } = visibleSpan(entry, visibility);
+  return (begins ?? now) <= now && now < (ends ?? Number.POSITIVE_INFINITY);
+}
+function visibleSpan(entry, { from, until }) {
+  return {
+    begins: momentOf(entry[from]),
+    ends: until === void 0 ? null : momentOf(entry[until], dayAfter)
+  };
+}
+function momentOf(value, turn = (day) => day) {
+  if (typeof value !== "string" || !isWireDate(value)) return null;
+  return Date.parse(onTheSpot(isDay(value) ? `${turn(value)}T00:00` : value, schoolZone));
 }
 
 // content-model/rules/locale.ts
@@ -416,7 +526,8 @@ var factFinding = (subject, rule, message) => ({
 });
 
 // content-model/rules/duties/finding.ts
-var severities = ["duty", "advice", "plan"];
+var severityWords = { duty: "Obligation", advice: "Conseil", plan: "Programmation" };
+var severities = Object.keys(severityWords);
 function bySeverity(findings) {
   return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
@@ -570,113 +681,6 @@ function isPicture(value) {
   return typeof url === "string" && typeof mime === "string" && mime.startsWith("image/");
 }
 
-// content-model/values/memoize.ts
-function memoize(compute, most, longest2 = 512) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (text2) => {
-    if (text2.length > longest2) return compute(text2);
-    const found = known2.get(text2);
-    if (found !== void 0) return found;
-    const value = compute(text2);
-    if (known2.size >= most) known2.clear();
-    known2.set(text2, value);
-    return value;
-  };
-}
-
-// content-model/values/zones.ts
-var schoolZone = "Europe/Paris";
-var zoneForm = /^[A-Z]\w*(?:[/+-]\w+)*$/;
-var mostZones = 200;
-var isZone = memoize((name) => {
-  if (!zoneForm.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, mostZones);
-
-// content-model/rules/calendar-day.ts
-var formats = /* @__PURE__ */ new Map();
-function dateFormat(locale, options) {
-  const key = locale + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, options);
-    formats.set(key, format);
-  }
-  return format;
-}
-function isDay(iso) {
-  return iso.length === 10;
-}
-var mostDays = 2e3;
-var daysOf = memoize((key) => {
-  const [timeZone = "", moment = ""] = key.split(" ");
-  if (moment === "") return "";
-  return dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(moment));
-}, mostDays);
-function dayIn2(timeZone, moment) {
-  if (typeof moment === "string") return isDay(moment) ? moment : daysOf(`${timeZone} ${moment}`);
-  return daysOf(`${timeZone} ${minuteOf(moment)}`);
-}
-var minute = 6e4;
-var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
-function calendarDay(moment) {
-  return dayIn2(schoolZone, moment);
-}
-
-// content-model/values/wire-date.ts
-import { TZDate } from "@date-fns/tz";
-var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
-function isWireDate(text2) {
-  const { day, clock } = partsOf(text2) ?? {};
-  if (day === void 0) return false;
-  const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
-  const isDay2 = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  return isDay2 && (clock === void 0 || !Number.isNaN(Date.parse(text2)));
-}
-function onTheSpot(text2, zone) {
-  return seen(`${zone} ${text2}`);
-}
-var mostDates = 2e3;
-var seen = memoize((key) => {
-  const [zone = "", text2 = ""] = key.split(" ");
-  const { day, clock, offset } = partsOf(text2) ?? {};
-  if (day === void 0 || clock === void 0) return text2;
-  const moment = offset ? new TZDate(text2, zone) : clockIn(zone, day, clock);
-  return moment.toISOString().replace(/\.\d{3}/, "");
-}, mostDates);
-function clockIn(zone, day, clock) {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
-  return new TZDate(year, month - 1, date, hours, minutes, Math.floor(seconds), zone);
-}
-function partsOf(text2) {
-  return wireForm.exec(text2)?.groups ?? null;
-}
-
-// content-model/rules/event-times.ts
-function dayAfter(day) {
-  return daysFrom(day, 1);
-}
-function daysFrom(day, days) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 864e5).toISOString().slice(0, 10);
-}
-
-// content-model/rules/visibility.ts
-function visibleSpan(entry, { from, until }) {
-  return {
-    begins: momentOf(entry[from]),
-    ends: until === void 0 ? null : momentOf(entry[until], dayAfter)
-  };
-}
-function momentOf(value, turn = (day) => day) {
-  if (typeof value !== "string" || !isWireDate(value)) return null;
-  return Date.parse(onTheSpot(isDay(value) ? `${turn(value)}T00:00` : value, schoolZone));
-}
-
 // content-model/rules/duties/plan-findings.ts
 var visibilities = {
   "news-item": places.news.visible,
@@ -708,7 +712,7 @@ function planFindings(kind, subject, entry, now) {
 function inWords(date) {
   const moment = new Date(date);
   const timeZone = isDay(date) ? "UTC" : schoolZone;
-  const day = dateFormat("fr", { dateStyle: "long", timeZone }).format(moment).replace(/^1(?=\s)/, "1er");
+  const day = dayInWords("fr", moment, timeZone);
   return isDay(date) ? day : `${day} à ${dateFormat("fr", { timeStyle: "short", timeZone }).format(moment)}`;
 }
 
@@ -1152,12 +1156,9 @@ function publishingNotice(findings) {
   return { message: told.map(withBasis).join(" "), picture };
 }
 function withBasis({ message, basis: basis4 }) {
-  return `${message.replace(/\.$/, "")} (${basis4}).`;
+  return basis4 === "" ? message : `${message.replace(/\.$/, "")} (${basis4}).`;
 }
-function withSeverity(finding) {
-  if (finding.severity === "plan") return `Programmation : ${finding.message}`;
-  return `${finding.severity === "duty" ? "Obligation" : "Conseil"} : ${withBasis(finding)}`;
-}
+var withSeverity = (finding) => `${severityWords[finding.severity]} : ${withBasis(finding)}`;
 
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now) {
@@ -1187,9 +1188,11 @@ function weight({ findings, isPublished }) {
   return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
 }
 export {
+  calendarDay,
   countedPaths,
   entryDuties,
   factsOf,
+  isOut,
   publishingNotice,
   publishingRefusal,
   quotableFacts,

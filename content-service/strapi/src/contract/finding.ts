@@ -21,7 +21,9 @@ export interface Finding {
 /** A rule's answer, before its subject is known; false when there is nothing to say. */
 export type RuleResult = Omit<Finding, 'subject'> | false;
 
-const severities: readonly Severity[] = ['duty', 'advice', 'plan'];
+/** What comes first is first in lists. */
+export const severityWords = { duty: 'Obligation', advice: 'Conseil', plan: 'Programmation' } as const;
+const severities = Object.keys(severityWords);
 
 /** What is broken comes first; otherwise the order stays. */
 export function bySeverity<T extends Pick<Finding, 'severity'>>(findings: readonly T[]): T[] {

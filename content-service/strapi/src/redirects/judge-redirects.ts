@@ -1,9 +1,10 @@
 /** A redirect that an editor writes is stored in one step, or refused with the way out (decision 120). */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { calendarDay } from '../contract/duties';
 import { judgeRedirect } from '../contract/redirects';
 import { publishesAnyway } from '../duties/refuse-publishing';
-import { keptRedirects, leadTo, type Reason, redirectUid, today } from './kept-redirects';
+import { keptRedirects, leadTo, type Reason, redirectUid } from './kept-redirects';
 import { titleAt } from './shown-addresses';
 
 interface Written {
@@ -33,7 +34,7 @@ export function judgeRedirects(strapi: Core.Strapi): void {
         'from',
         `${from} est l’adresse de la page «\u00a0${title}\u00a0», que les visiteurs y voient\u00a0: changez d’abord l’adresse de cette page, ou retirez-la.`,
       );
-    const since = written.since ?? today();
+    const since = written.since ?? calendarDay(new Date());
     Object.assign(context.params, { data: { ...data, from, to, since } });
     const result = await next();
     for (const other of verdict.others as { from: string; to: string | null }[]) {

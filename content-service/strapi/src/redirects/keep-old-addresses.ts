@@ -1,8 +1,9 @@
 /** Old addresses last: a published entry whose address changes leaves a redirect there (decision 120). */
 import type { Core } from '@strapi/strapi';
+import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
 import { addressedBy } from '../preview/address-of';
-import { addRedirect, keptRedirects, leadTo, removeRedirect, today } from './kept-redirects';
+import { addRedirect, keptRedirects, leadTo, removeRedirect } from './kept-redirects';
 import { shownAddresses, titleAt } from './shown-addresses';
 
 const changing = new Set(['create', 'update', 'publish', 'unpublish']);
@@ -49,7 +50,7 @@ async function move(strapi: Core.Strapi, before: string | null, after: string): 
     if ((await titleAt(strapi, from)) !== null) continue;
     const same = kept.find((redirect) => redirect.from === from);
     if (same) await leadTo(strapi, same, to);
-    else await addRedirect(strapi, { from, to, why, since: today() });
+    else await addRedirect(strapi, { from, to, why, since: calendarDay(new Date()) });
   }
 }
 

@@ -45,7 +45,3 @@ export async function addRedirect(
 ): Promise<void> {
   await documents(strapi).create({ data } as never);
 }
-
-/** @returns the day in Paris, as fields of days have it */
-export const today = (): string =>
-  new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date());
