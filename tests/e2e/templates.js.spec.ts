@@ -37,6 +37,10 @@ for (const name of ['phone', 'desktop'] as const) {
         } else {
           await page.goto(address);
         }
+        if (name === 'desktop')
+          await expect
+            .soft(page.locator('.phone-fold > summary:visible'), `${address}: folded on a desktop`)
+            .toHaveCount(0);
         if (!isForAxe) return;
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await unfold(page);
