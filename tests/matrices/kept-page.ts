@@ -42,6 +42,17 @@ export async function settle(patience: number): Promise<Outcome> {
   return says('data-enhanced') ? 'enhanced' : isReplaced ? 'restored' : 'plain';
 }
 
+/** Waits until nothing of the page has changed for this many milliseconds: late effects are part of it, too. */
+export async function calm(time: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let end = setTimeout(resolve, time);
+    new MutationObserver(() => {
+      clearTimeout(end);
+      end = setTimeout(resolve, time);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
 export function partsOfPage(): PageParts {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const texts: string[] = [];

@@ -2,10 +2,13 @@
 import type { Browser, CDPSession, Page } from 'playwright/test';
 import { leaveUnpainted, unpainted } from '../e2e/unpainted';
 import { type AskedApis, recordApis, recordName, takeAway } from './asked-apis';
-import { follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
+import { calm, follow, type Outcome, type PageParts, partsOfPage, settle } from './kept-page';
 
 /** Milliseconds for scripts on a machine that is busy. */
 const patience = 3000;
+
+/** Milliseconds without a change after which scripts have done all they do by themselves. */
+const calmTime = 300;
 
 export interface Tab {
   /** The page as it is without JavaScript. */
@@ -52,8 +55,9 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
       return bare.evaluate(partsOfPage);
     },
     async full(address) {
-      const { parts } = await open(address, call(recordApis, recordName));
-      return { parts, asked: await recordOf(scripted) };
+      const { apart } = await open(address, call(recordApis, recordName));
+      await apart(call(calm, calmTime));
+      return { parts: await apart<PageParts>(call(partsOfPage)), asked: await recordOf(scripted) };
     },
     async without(apis, address, follows) {
       const { outcome, parts, apart } = await open(address, call(takeAway, apis));
