@@ -43,5 +43,11 @@ function returnFocus(event: Event): void {
     return;
   }
   const opener = openerOf(target);
-  target.addEventListener('toggle', () => opener?.focus({ preventScroll: true }), { once: true });
+  // The event comes some time after the popover has gone: the visitor may have the focus elsewhere by then.
+  const restore = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || target.contains(activeElement);
+    if (isLost) opener?.focus({ preventScroll: true });
+  };
+  target.addEventListener('toggle', restore, { once: true });
 }
