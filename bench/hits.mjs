@@ -17,6 +17,10 @@ import { memory, startServer, stopAll } from './processes.mjs';
 
 const page = '/formations/bts-gpn';
 
+/** Connections at a time. */
+const usual = 16;
+const crowds = [1, usual, 256];
+
 /** @param {Options} options */
 export async function hits({ port, seconds, rounds, directory }) {
   const site = await startServer([process.execPath, 'build/server.js'], { port });
@@ -27,21 +31,22 @@ export async function hits({ port, seconds, rounds, directory }) {
   const nginx = nginxVersion() ? await startNginx(answer, port + 2, directory) : null;
   /** @type {Record<string, () => ReturnType<typeof load>>} */
   const servers = {
-    hit: () => load(site, page, { seconds }),
-    bare: () => load(bare, page, { seconds }),
     notModified: () => load(site, page, { seconds, headers: { 'if-none-match': answer.etag } }),
   };
+  for (const connections of crowds) {
+    servers[`hit${connections}`] = () => load(site, page, { seconds, connections });
+    servers[`bare${connections}`] = () => load(bare, page, { seconds, connections });
+  }
   if (nginx) servers.nginx = () => load(nginx, '/page', { seconds });
   const results = await inTurns(rounds, servers);
   const megabytes = memory(site.pid);
   await stopAll();
   /** @param {string} name */
-  const loops = (name) => inLoops(results[name], 'cpu', 0.001);
-  /** @param {string} name */
   const figures = (name) => {
-    /** @param {'rps' | 'cpu' | 'p99' | 'failed'} figure */
+    /** @param {'rps' | 'cpu' | 'p99' | 'failed' | 'share'} figure */
     const of = (figure) => median(results[name].map((round) => round[figure]));
-    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, ${spreadText(loops(name))}, p99 ${of('p99')} ms, ${of('failed')} failed`;
+    const loops = spreadText(inLoops(results[name], 'cpu', 0.001));
+    return `${Math.round(of('rps'))} req/s, ${of('cpu').toFixed(1)} µs of processor, ${loops}, p99 ${of('p99')} ms, ${of('failed')} failed, ${Math.round(100 * of('share'))} % of a processor`;
   };
   const failed = Object.values(results)
     .flat()
@@ -53,20 +58,31 @@ export async function hits({ port, seconds, rounds, directory }) {
     ratio: `${compare(results, name, other, 'rps').toFixed(2)} (by processor time ${(1 / compare(results, name, other, 'cpu')).toFixed(2)})`,
   });
   return [
-    {
-      what: `hit (${answer.bytes} bytes of brotli)`,
-      figure: `${figures('hit')}, ${Math.round(megabytes)} MB`,
-    },
-    {
-      what: 'bare node:http, same bytes and headers',
-      figure: figures('bare'),
-      ...least('hit', 'bare', 0.9),
-      saved: { hit: compare(results, 'hit', 'bare', 'rps') },
-    },
+    ...crowds.flatMap((connections) => [
+      {
+        what: `hit (${answer.bytes} bytes of brotli), ${connections} connections`,
+        figure: figures(`hit${connections}`),
+      },
+      {
+        what: `bare node:http, same bytes and headers, ${connections} connections`,
+        figure: figures(`bare${connections}`),
+        ...least(`hit${connections}`, `bare${connections}`, 0.8),
+        ...(connections === usual
+          ? { saved: { hit: compare(results, `hit${connections}`, `bare${connections}`, 'rps') } }
+          : {}),
+      },
+    ]),
+    { what: 'memory of the site', figure: `${Math.round(megabytes)} MB` },
     ...(nginx
-      ? [{ what: 'nginx, static file, one worker', figure: figures('nginx'), ...least('hit', 'nginx', 0.6) }]
+      ? [
+          {
+            what: 'nginx, static file, one worker',
+            figure: figures('nginx'),
+            ...least(`hit${usual}`, 'nginx', 0.6),
+          },
+        ]
       : [{ what: 'nginx', figure: 'not installed' }]),
-    { what: '304', figure: figures('notModified'), ...least('notModified', 'hit', 1) },
+    { what: '304', figure: figures('notModified'), ...least('notModified', `hit${usual}`, 1) },
   ];
 }
 

@@ -16,6 +16,7 @@ import { crowd } from './crowd.mjs';
 import { save } from './history/history.mjs';
 import { hits } from './hits.mjs';
 import { listPages } from './lists.mjs';
+import { generator } from './load.mjs';
 import { describeMachine } from './machine.mjs';
 import { misses } from './misses.mjs';
 import { pictures } from './pictures.mjs';
@@ -75,7 +76,8 @@ if (values.save && values.at === undefined && git('status', '--porcelain', '--',
 
 const loop = loopTime();
 const machine = [
-  ...describeMachine(['autocannon']),
+  ...describeMachine(),
+  `load by ${generator}`,
   `one loop of calibration: ${loop.toFixed(3)} ms of processor before the run`,
 ];
 const rows = values.at === undefined || commit === null ? await run() : await runAt(commit);
