@@ -32,7 +32,7 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
             {hours ? <p className="sheet-hours">{hoursText(hours)}</p> : null}
             {hours ? (
               <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
-                <rect width={(100 * hours) / longest} height="1" />
+                <rect width={Math.round((100 * hours) / longest)} height="1" />
               </svg>
             ) : null}
             {text ? <p className="sheet-subject-text">{text}</p> : null}
