@@ -27,6 +27,9 @@ for (const protocol of ['https', 'http'] as const) {
         CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-leaving-${protocol}`,
         CRM_ORIGINS: '',
       });
+      // The first page of a site on a busy machine may be 503.
+      const first = async () => (await fetch(`${site.origin}${form}`)).status;
+      await expect.poll(first, { timeout: 45_000 }).toBe(200);
     });
 
     test.afterAll(() => {
