@@ -1,21 +1,26 @@
 /**
  * Filters update a list in place: the scroll position and the focus stay. For links and GET forms marked
  * `data-in-place`; without it they load documents. If the focused element is gone, the focus moves to the list's count,
- * the element `resultats`.
+ * the element `resultats`. A box that is ticked and a choice from a list are sent at once; a closed list that is gone
+ * through by keys is not: its form's button sends it (RGAA 7.4, WCAG 3.2.2).
  */
 
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { inPlace } from '~/site/in-place';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
+import { browsesList } from './browses-list';
 import { debounce } from './debounce';
 import { filterAddress } from './filter-address';
 import { reloadGuard } from './reload-guard';
 import { routeTo } from './route-to';
 import { destinationOf } from './use-client-navigation';
 
-/** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */
+/** Debounce in milliseconds: boxes are ticked one after the other. */
 const quiet = 250;
+
+/** What precedes a change, and says by what it is made. */
+const hands = ['keydown', 'pointerdown'];
 
 export function useInPlaceFilters(): void {
   const location = useLocation();
@@ -47,19 +52,25 @@ export function useInPlaceFilters(): void {
     };
     let chosen: HTMLFormElement | null = null;
     const choose = debounce(() => chosen?.isConnected && chosen.requestSubmit(), quiet);
+    let isBrowsing = false;
+    const notice = (event: Event) => {
+      isBrowsing = event instanceof KeyboardEvent && browsesList(event);
+    };
     const change = ({ target }: Event) => {
       chosen = filterForm(target);
-      if (chosen && !isTyped(target)) choose();
+      if (chosen && !isTyped(target) && !(isBrowsing && target instanceof HTMLSelectElement)) choose();
     };
     // In the capture phase, before the client navigation handles the click.
     document.addEventListener('click', follow, true);
     document.addEventListener('submit', send);
     document.addEventListener('change', change);
+    for (const type of hands) document.addEventListener(type, notice, true);
     return () => {
       choose.cancel();
       document.removeEventListener('click', follow, true);
       document.removeEventListener('submit', send);
       document.removeEventListener('change', change);
+      for (const type of hands) document.removeEventListener(type, notice, true);
     };
   }, []);
 

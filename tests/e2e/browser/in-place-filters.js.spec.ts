@@ -34,6 +34,32 @@ test('a choice in a form is sent when it is made, and the field keeps the focus'
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
+for (const [address, name] of [
+  ['/agenda', 'Campus'],
+  ['/formations/bts-gpn', 'À quel campus ?'],
+] as const) {
+  test(`arrow keys only go through the list ‘${name}’; the button chooses`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, address);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('campus=')) asked.push(request.url());
+    });
+    const list = page.getByRole('combobox', { name });
+    const form = page.locator('form', { has: list });
+    await list.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(1000);
+    }
+    await expect(page).toHaveURL(address);
+    const second = await list.locator('option').nth(2).getAttribute('value');
+    await form.locator('[type=submit]').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`campus=${second}$`));
+    expect(asked.filter((url) => !url.includes(`campus=${second}`))).toEqual([]);
+  });
+}
+
 test('back undoes the choice, field included', async ({ page }) => {
   await visit(page, '/agenda');
   const campus = page.getByRole('combobox', { name: 'Campus' });

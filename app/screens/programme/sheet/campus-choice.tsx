@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
-import { type FormEvent, useMemo, useRef } from 'react';
-import { debounce } from '~/browser/debounce';
+import { type FormEvent, useRef } from 'react';
+import { browsesList } from '~/browser/browses-list';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { programmeHref } from '~/school/programmes/programme-address';
 import { pathTo } from '~/screens/list/path-to';
@@ -16,16 +16,15 @@ interface CampusChoiceProps {
   campus: Pick<CampusContact, 'slug' | 'name'> | null;
 }
 
-/** Debounce in milliseconds, because arrow keys go through the options of a closed list one by one. */
-const quiet = 250;
-
-/** 'À quel campus ?': a GET form that with scripts sends itself; scroll position and focus stay. */
+/**
+ * 'À quel campus ?': a GET form that with scripts sends itself when a campus is chosen, not while keys go through the
+ * list; scroll position and focus stay.
+ */
 export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoiceProps) {
   const t = useLabels();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const choose = useMemo(() => debounce(() => form.current?.requestSubmit(), quiet), []);
+  const isBrowsing = useRef(false);
   const chosen = campus?.slug ?? '';
   const shown = useRef(chosen);
   // Back and forward change the choice; a choice made before the scripts started stays.
@@ -34,7 +33,6 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
     shown.current = chosen;
   }, [chosen]);
   const send = (event: FormEvent<HTMLFormElement>) => {
-    choose.cancel();
     const wanted = select.current?.value;
     rememberMyCampus(wanted || null);
     if (!navigator.onLine) return;
@@ -44,7 +42,6 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
   return (
     <form
       key={slug}
-      ref={form}
       method="get"
       action={pathTo('formations/:slug', slug)}
       className="campus-choice"
@@ -61,7 +58,21 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
         )}
       </p>
       <div className="field">
-        <select ref={select} id="mon-campus" name="campus" defaultValue={chosen} onChange={choose}>
+        <select
+          ref={select}
+          id="mon-campus"
+          name="campus"
+          defaultValue={chosen}
+          onKeyDown={({ nativeEvent }) => {
+            isBrowsing.current = browsesList(nativeEvent);
+          }}
+          onPointerDown={() => {
+            isBrowsing.current = false;
+          }}
+          onChange={({ target }) => {
+            if (!isBrowsing.current) target.form?.requestSubmit();
+          }}
+        >
           <option value="">{t(`programmes.campus.${campus ? 'none' : 'any'}`)}</option>
           {campuses.map((one) => (
             <option key={one.slug} value={one.slug}>
