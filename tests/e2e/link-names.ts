@@ -3,7 +3,11 @@ import { attributesOf, textOf } from './written-html';
 
 /** Words without meaning outside their sentence. */
 const emptyWords =
-  /^(?:voir|ici|cliquez ici|lire|lire la suite|la suite|en savoir plus|plus|détails?|lien)?$/i;
+  /^(?:voir|ici|cliquez ici|lire|lire la suite|la suite|en savoir plus|plus|détails?|lien|tous|toutes|tout)?$/i;
+
+/** An answer without its question: a rate, a price, a length, a level, a day. */
+const loneAnswer =
+  /^(?:[\d\s,.–-]+(?:[%€]|ans?|mois|jours|heures|campus)?|bac(?:\s?\+\s?\d)?|(?:lun|mar|mer|jeu|ven|sam|dim)\. \d+(?:er)?\s\S+)$/i;
 
 /**
  * Links of a page with the same name and different addresses, or with a name without meaning: name and addresses.
@@ -20,9 +24,13 @@ export function unclearLinks(html: string): string[] {
     byName.set(name, (byName.get(name) ?? new Set()).add(href));
   }
   return [...byName]
-    .filter(([name, hrefs]) => hrefs.size > 1 || emptyWords.test(name))
+    .filter(([name, hrefs]) => hrefs.size > 1 || emptyWords.test(name) || saysTooLittle(name, hrefs))
     .map(([name, hrefs]) => `${name}: ${[...hrefs].join(' ')}`);
 }
+
+/** A telephone's number is its own question. */
+const saysTooLittle = (name: string, hrefs: ReadonlySet<string>) =>
+  loneAnswer.test(name) && ![...hrefs].some((href) => href.startsWith('tel:'));
 
 /** Text, and alternatives of pictures. */
 const nameOf = (link: string): string =>

@@ -17,6 +17,7 @@ export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps
     <div className="list-filters">
       <FilterLinks
         label={t('agenda.filter.types')}
+        of={t('agenda.list.title')}
         links={[null, ...eventTypes].map((type) => ({
           href: listHref(agendaList, { ...filter, type }),
           label: t(`agenda.filter.type.${type ?? 'all'}`),
@@ -33,6 +34,7 @@ export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps
           ) : null}
           <FilterLinks
             label={t('agenda.filter.when')}
+            of={t('agenda.list.title')}
             links={([null, true] as const).map((past) => ({
               // The months of the past are not those to come.
               href: listHref(agendaList, { ...filter, month: null, past }),

@@ -47,7 +47,7 @@ export function CampusFinder({
             <h2 id="annuaire" className="text-2xl">
               {t('campuses.list.directory')}
             </h2>
-            <FilterLinks label={t('campuses.list.order')} links={orders} />
+            <FilterLinks label={t('campuses.list.order')} links={orders} of={t('campuses.list.order')} />
             <CampusDirectory campuses={campuses} order={order} />
           </FranceMap>
         ) : (

@@ -3,6 +3,7 @@ import { levels } from '~/school/programmes/levels';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { levelName } from '~/school/programmes/wording';
 import { useLabels } from '~/site/labels-context';
+import { LinkSubject } from '~/ui/link-subject';
 import { LaneRest } from './lane-rest';
 import { StudyWay } from './study-way';
 import type { Lane } from './ways';
@@ -19,7 +20,10 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
         <ol>
           {levels.map((level) => (
             <li key={level}>
-              <a href={programmesHref({ level })}>{levelName(level, t)}</a>
+              <a href={programmesHref({ level })}>
+                {levelName(level, t)}
+                <LinkSubject of={t('commons.links.programmes')} />
+              </a>
             </li>
           ))}
         </ol>

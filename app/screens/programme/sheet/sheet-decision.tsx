@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { betweenPrices } from '~/school/programmes/prices';
+import { LinkSubject } from '~/ui/link-subject';
 import type { FirstAnswer } from './decision';
 
 /** The first answers side by side; each leads to its source. */
@@ -10,7 +11,14 @@ export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) 
         <div key={id} className={`decision-${id}`}>
           <dt>{term}</dt>
           <dd>
-            {href ? <a href={href}>{partsOf(value)}</a> : value}
+            {href ? (
+              <a href={href}>
+                {partsOf(value)}
+                <LinkSubject of={term} />
+              </a>
+            ) : (
+              value
+            )}
             {note ? <span>{note}</span> : null}
             {instead.map((other) => (
               <span key={other.href}>

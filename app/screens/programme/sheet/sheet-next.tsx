@@ -20,7 +20,9 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
             <SheetHeading>{t('programmes.next.careers')}</SheetHeading>
             {employment ? (
               <p className="sheet-employment">
-                <a href="#resultats">{employment.rate}</a> {employment.what}
+                <a href="#resultats">
+                  <b>{employment.rate}</b> {employment.what}
+                </a>
                 <span>{employment.cohort}</span>
               </p>
             ) : null}
