@@ -44,6 +44,21 @@ test('the chosen and the current link and the lines of the panorama are visible 
   expect(await line(kinds.locator('a:not([aria-current])').first())).not.toBe(current);
 });
 
+test('the names of the map stand out from its land in forced colours', { tag: '@document' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/campus');
+  const ink = (part: string) =>
+    page
+      .locator(`.map-sheet ${part}`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill);
+  expect(await ink('.map-land')).toBe('rgb(0, 0, 0)');
+  expect(await ink('.map-label')).not.toBe('rgb(0, 0, 0)');
+  expect(await ink('.map-point')).not.toBe('rgb(0, 0, 0)');
+});
+
 test('every desktop menu open, in the full bar and in the compact one', async ({ page }) => {
   await page.goto('/campus');
   const openers = page.locator('.site-header button[popovertarget]:visible');
