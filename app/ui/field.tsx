@@ -6,6 +6,12 @@ interface Option {
   label: string;
 }
 
+/** Options of one kind, with its name (RGAA 11.8). */
+interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
 /** Options of entries; the first selects all. */
 export function optionsOf(any: string, entries: readonly { slug: string; title: string }[]): Option[] {
   return [{ value: '', label: any }, ...entries.map(({ slug, title }) => ({ value: slug, label: title }))];
@@ -15,7 +21,7 @@ interface SelectFieldProps {
   id: string;
   name: string;
   label: string;
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   /** Value chosen when the page arrives. */
   value: string;
   hint?: string | undefined;
@@ -26,6 +32,12 @@ interface SelectFieldProps {
   /** The first wrong field takes the focus. */
   focused?: boolean;
 }
+
+const choice = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** A choice from a list, with its label, hint and error tied to it. */
 export function SelectField(props: SelectFieldProps) {
@@ -53,11 +65,15 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error !== undefined}
         key={value}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(choice)}
+            </optgroup>
+          ) : (
+            choice(option)
+          ),
+        )}
       </select>
       {error ? (
         <p id={errorId} className="field-error">

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
-import { findCrmUrl, listCourseCampuses } from './crm.server';
+import { findCrmUrl, listCourseCampuses, listCourses } from './crm.server';
 
 it('returns no campuses for a course that the CRM does not know', async () => {
   expect(await listCourseCampuses(createRig().content, 'contact', 'bts-alchimie')).toEqual([]);
+});
+
+it('lists courses by their names, in whatever order the CRM has them', async () => {
+  const names = (await listCourses(createRig().content, 'brochure', null)).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'fr')));
 });
 
 it.each([

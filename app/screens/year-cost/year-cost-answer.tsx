@@ -1,5 +1,6 @@
 import { atCampus } from '~/school/campuses/campus-name';
 import { CostTables, rangeText } from '~/school/programmes/cost-tables';
+import { levelGroupTitle } from '~/school/programmes/level-groups';
 import { programmeHref } from '~/school/programmes/programme-address';
 import { yearCostHref } from '~/school/programmes/year-cost-address';
 import { pathTo } from '~/screens/list/path-to';
@@ -21,7 +22,13 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
           id="formation"
           name="formation"
           label={t('pages.yearCost.programme')}
-          options={optionsOf(t('pages.yearCost.anyProgramme'), answer.programmes)}
+          options={[
+            ...optionsOf(t('pages.yearCost.anyProgramme'), []),
+            ...answer.programmes.map(({ level, programmes }) => ({
+              label: levelGroupTitle(level, t),
+              options: programmes.map(({ slug, title }) => ({ value: slug, label: title })),
+            })),
+          ]}
           value={programme?.slug ?? ''}
         />
         <SelectField

@@ -2,6 +2,7 @@
 import { listCampuses, listPracticalCampuses, type PracticalCampus } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { levelGroups } from '~/school/programmes/level-groups';
 import { yearCosts } from '~/school/programmes/year-cost';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
@@ -28,7 +29,10 @@ export async function loadYearCost({ content, services, url }: PageContext) {
     places,
   );
   return {
-    programmes: programmes.map(({ slug, title }) => ({ slug, title })),
+    programmes: levelGroups(programmes).map(({ name, programmes: some }) => ({
+      level: name,
+      programmes: some.map(({ slug, title }) => ({ slug, title })),
+    })),
     campuses: desks.map(({ slug, title }) => ({ slug, title })),
     programme: programme && { slug: programme.slug, title: programme.title },
     campus: campus && living(campus),
