@@ -68,6 +68,13 @@ function inMarkup(page: Page): Promise<string[]> {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
       return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;
     });
+    // 11.8: more than twenty choices are in groups, or in the order of the alphabet.
+    look('11.8', 'select:not(:has(optgroup))', (list) => {
+      const words = [...(list as HTMLSelectElement).options].slice(1).map(({ text }) => text);
+      return (
+        words.length > 20 && words.some((word, at) => word.localeCompare(words[at + 1] ?? word, 'fr') > 0)
+      );
+    });
     // 11.4: a label is above its field or beside it.
     for (const label of document.querySelectorAll('label')) {
       const field = label.control;
@@ -105,6 +112,30 @@ async function inSpeech(page: Page): Promise<string[]> {
       ? [`spoken as wrong before anything was typed: ${role} “${name}”`]
       : []),
   ]);
+}
+
+/** Places of rows that are pushed aside which stay out of sight when the keyboard comes to them (WCAG 2.4.11). */
+export function focusBesideRow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const rows = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (row) => row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX),
+    );
+    for (const row of rows) {
+      row.scrollLeft = 0;
+      for (const element of row.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')) {
+        element.focus();
+        const { left, right, width } = element.getBoundingClientRect();
+        const seen = Math.min(right, innerWidth) - Math.max(left, 0);
+        if (document.activeElement === element && seen < Math.min(width, innerWidth) / 2)
+          found.push(`${element.textContent?.trim()} from ${Math.round(left)} px to ${Math.round(right)}`);
+        element.blur();
+      }
+      row.scrollLeft = 0;
+    }
+    scrollTo(0, 0);
+    return found;
+  });
 }
 
 /** Places that look the same when the keyboard comes to them (10.7), one of each kind. */

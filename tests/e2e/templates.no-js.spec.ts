@@ -17,7 +17,7 @@ import {
   unfold,
 } from './layout-checks';
 import { smallPhone, tooLong } from './phone-lengths';
-import { unreadable, unseenFocus } from './readable';
+import { focusBesideRow, unreadable, unseenFocus } from './readable';
 import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } from './templates';
 import { leaveUnpainted, paint } from './unpainted';
 
@@ -66,6 +66,7 @@ const checks = {
   'a bar over the text': barsOverText,
   'bars leave too little': barsOverWindow,
   'a focus nobody sees': unseenFocus,
+  'a focus beside its row': focusBesideRow,
   'not to be read': unreadable,
 };
 type Check = keyof typeof checks;
@@ -169,6 +170,7 @@ async function withoutRoomInWindow(page: Page): Promise<string[]> {
 async function withoutRoomForSpacedText(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   const found = await look(page, ['a focus nobody sees'], 'by keyboard');
+  found.push(...(await look(page, ['a focus beside its row'], 'by keyboard')));
   const sheet = await page.evaluateHandle(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(
