@@ -163,7 +163,7 @@ export async function waysOn<L extends AnyList>(
     const word = filter.name(value, known, t) ?? '';
     const loosened = { ...choice, [name]: null, ...(filter.isPlace ? { near: value } : {}) };
     const words = filter.isPlace
-      ? t('pages.list.around', { place: word })
+      ? t('pages.list.around', { campus: word })
       : t('pages.list.without', { filter: word });
     return { href: listHref(list, loosened), words, count: await count(loosened) };
   });

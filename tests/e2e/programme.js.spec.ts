@@ -15,6 +15,7 @@ test('a choice is sent by itself; scroll position and focus stay', async ({ page
   await campuses(page).selectOption('nantes');
   await expect(page).toHaveURL('/formations/bts-gpn?campus=nantes');
   await expect(page.getByRole('link', { name: 'Campus de Nantes' })).toBeVisible();
+  await expect(page.locator('.campus-choice [role=status]')).toHaveText(/Nantes$/);
   await expect(campuses(page)).toBeFocused();
   expect(await scrollOf(page)).toBe(y);
   await page.goBack();

@@ -24,6 +24,7 @@ function inMarkup(page: Page): Promise<string[]> {
     const isShown = (element: HTMLElement) => element.checkVisibility();
     const always = () => true;
 
+    look('a label without its words', 'main', (main) => /\{\w+\}/.test(main.textContent ?? ''));
     look('1.9', 'figure:has(> figcaption):has(img:not([alt=""]))', (figure) => {
       const caption = figure.querySelector('figcaption')?.textContent?.trim();
       return figure.getAttribute('aria-label') !== caption;

@@ -40,6 +40,19 @@ it('forgets it by one press', () => {
   expect(container.innerHTML).toBe('');
 });
 
+it('leaves the focus to the field of its form', () => {
+  rememberMyCampus('lyon');
+  render(
+    <form>
+      <input type="hidden" name="type" />
+      <input name="pres-de" aria-label="Près de" />
+      <MyCampusLink campuses={campuses} place={null} hrefOf={(campus) => `/agenda?pres-de=${campus}`} />
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /Lyon/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Près de'));
+});
+
 it('ignores a campus that the school does not have', () => {
   rememberMyCampus('atlantide');
   expect(show().container.innerHTML).toBe('');

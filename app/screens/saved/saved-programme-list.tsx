@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { comparisonHref, mostCompared } from '~/school/programmes/comparison-address';
 import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
@@ -15,6 +16,12 @@ interface SavedProgrammeListProps {
 export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListProps) {
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;
+  const list = useRef<HTMLUListElement>(null);
+  const take = (slug: string, at: number) => {
+    removeProgramme(slug);
+    // When the list is shorter.
+    queueMicrotask(() => focusAfter(list.current, at));
+  };
   const compareLabel =
     saved.length > mostCompared ? 'programmes.saved.compareLast' : 'programmes.saved.compare';
   return (
@@ -22,8 +29,8 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
       <p role="status" className="list-count">
         {t.count('programmes.saved.count', saved.length)}
       </p>
-      <ul className="kept-list">
-        {saved.map(({ slug, title, savedAt }) => (
+      <ul className="kept-list" ref={list}>
+        {saved.map(({ slug, title, savedAt }, at) => (
           <li key={slug}>
             <Heading>
               <a href={pathTo('formations/:slug', slug)}>{title}</a>
@@ -31,7 +38,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
             <p>
               <time dateTime={savedAt}>{t('programmes.saved.savedOn', { date: formatDay(savedAt) })}</time>
             </p>
-            <button type="button" className="button button-quiet" onClick={() => removeProgramme(slug)}>
+            <button type="button" className="button button-quiet" onClick={() => take(slug, at)}>
               <Icon name="close" />
               <span>
                 {t('programmes.saved.take')} <span className="sr-only">{title}</span>
@@ -49,4 +56,13 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
       ) : null}
     </>
   );
+}
+
+/** The button that has moved up, the last one, or what says that there is none left. */
+function focusAfter(list: HTMLElement | null, at: number): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const next = buttons[at] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('.kept .empty-state > p');
+  if (!next) return;
+  if (next.tagName !== 'BUTTON') next.tabIndex = -1;
+  next.focus();
 }

@@ -39,8 +39,10 @@ test('it is removed on its sheet or in the list, together with its copy', async 
   await expect.poll(() => keptIn(page, 'saved')).not.toContain('/formations/bts-gpn');
   await button(page).click();
   await visit(page, '/mes-formations');
-  await list(page).getByRole('button').click();
+  await list(page).getByRole('button').press('Enter');
   await expect(list(page)).toHaveCount(0);
+  // What has the focus is said.
+  await expect(page.getByText('Aucune formation enregistrée')).toBeFocused();
   await expect(page.locator('main a[href="/formations"]').last()).toBeVisible();
 });
 
@@ -62,4 +64,7 @@ test('at most twenty: then the sheet states the limit, and no programme is remov
   await expect(
     page.locator('main a[href*="/formations/comparer?f=formation-0&f=formation-1"]'),
   ).toBeVisible();
+  await list(page).first().getByRole('button').press('Enter');
+  await expect(list(page)).toHaveCount(19);
+  await expect(list(page).first().getByRole('button')).toBeFocused();
 });

@@ -57,6 +57,10 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
           <KnownCampus slug={slug} campuses={campuses} />
         )}
       </p>
+      {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
+      <div role="status" className="sr-only">
+        {campus ? `${t('programmes.campus.chosen')} : ${campus.name}` : ''}
+      </div>
       <div className="field">
         <select
           ref={select}
