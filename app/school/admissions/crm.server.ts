@@ -11,12 +11,13 @@ export type Choice = z.output<typeof choice>;
 /** A list is read entry by entry; an unnamed action has none. */
 const choices = lenientArray(choice);
 
-/** A CRM's own order says nothing to who looks for a name (RGAA 11.8). */
-const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, 'fr');
+/** In the order of the alphabet: a CRM's own says nothing to who looks for a name (RGAA 11.8). */
+export const choicesByName = (some: readonly Choice[]): Choice[] =>
+  [...some].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 const courses = z
   .array(z.unknown())
   .nullish()
-  .transform((values) => choices.parse(values ?? []).sort(byName));
+  .transform((values) => choicesByName(choices.parse(values ?? [])));
 /** A school without a CRM has no action. An answer of another shape names no courses. */
 const coursesByAction = z
   .record(z.string(), z.unknown())
@@ -77,7 +78,7 @@ export async function listCourseCampuses(
 ): Promise<Choice[]> {
   try {
     const { items } = await content.list(`/crm-links/${action}/${courseSlug}/campuses`, choice);
-    return [...items].sort(byName);
+    return choicesByName(items);
   } catch (error) {
     if (error instanceof ContentNotFound) return [];
     throw error;

@@ -5,7 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
-import { type Choice, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
+import { type Choice, choicesByName, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
 import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
 
 export interface ChoiceState {
@@ -97,7 +97,7 @@ async function campusesBeside(content: ContentClient, slug: string | null): Prom
   try {
     const preset = { name: await findCampusTitle(content, slug), slug };
     const others = (await listCampuses(content)).filter((campus) => campus.slug !== slug);
-    return [preset, ...others.map((campus) => ({ name: campus.title, slug: campus.slug }))];
+    return choicesByName([preset, ...others.map((campus) => ({ name: campus.title, slug: campus.slug }))]);
   } catch (error) {
     if (error instanceof ContentNotFound) return null;
     throw error;
