@@ -74,6 +74,15 @@ describe('a sheet', () => {
     expect(found(complete({ outcomes: few }))).toEqual([]);
   });
 
+  it('of a new programme awaits its first graduates, and their results a year later', () => {
+    const awaited = (year: string) => ({ ...outcomes, year, cohort: 0, source: '', success: null });
+    expect(found(complete({ outcomes: awaited('Première promotion en 2027') }))).toEqual([]);
+    expect(found(complete({ outcomes: awaited('1re promotion 2026') }))).toEqual([]);
+    expect(found(complete({ outcomes: awaited('Première promotion en 2025') }))).toEqual([
+      'outcomes.awaited: duty',
+    ]);
+  });
+
   it('needs the rate of broken contracts only if there are contracts', () => {
     const prices: Programme['prices'] = [{ status: 'continuing', amount: 1200, per: 'course', note: null }];
     const rates = { ...outcomes, contractBreak: null, continuation: null };

@@ -178,10 +178,28 @@ const rate = (label: Label) => nullable(number(z.number().min(0).max(100), label
 
 const outcomes = group(
   {
-    year: needed(line(['Année', 'Par exemple : promotion 2026.'])),
+    year: needed(
+      line([
+        'Année',
+        'Par exemple : Promotion 2026. Pas encore de diplômés : « Première promotion en 2027 », effectif 0.',
+      ]),
+    ),
     /** Number of learners the rates are drawn from; under 10 the rates are not shown. */
-    cohort: needed(number(z.int().min(0), ['Effectif', 'En dessous de 10, les taux ne sont pas montrés.'])),
-    source: needed(line(['Source', 'D’où viennent les chiffres : enquête, ministère…'])),
+    cohort: needed(
+      number(z.int().min(0), [
+        'Effectif',
+        'Nombre d’apprenants comptés ; en dessous de 10, les taux ne sont pas montrés.',
+      ]),
+    ),
+    /** Nobody was asked yet in a new programme. */
+    source: orEmpty(
+      ifAny(
+        line([
+          'Source',
+          'D’où viennent les chiffres : enquête, ministère… Vide avant la première promotion.',
+        ]),
+      ),
+    ),
     success: rate(['Réussite (%)', 'Part des candidats qui ont obtenu le diplôme ou le titre.']),
     continuation: rate(['Poursuite d’études (%)', 'Part des diplômés qui poursuivent des études.']),
     interruption: rate(['Interruption (%)', 'Part des inscrits qui ont arrêté en cours de formation.']),
@@ -191,7 +209,10 @@ const outcomes = group(
       'Part des contrats d’apprentissage rompus avant leur terme.',
     ]),
   },
-  ['Résultats', 'Chiffres de la dernière promotion connue.'],
+  [
+    'Résultats',
+    'Chiffres de la dernière promotion connue ; pour une formation nouvelle, l’année de la première.',
+  ],
 );
 
 export const programmes = defineCollection(

@@ -55,6 +55,16 @@ describe('the results of a programme', () => {
     );
   });
 
+  it('of a new programme are awaited, in the editor’s words', () => {
+    const year = 'Première promotion en 2027';
+    expect(publishedOutcomes({ ...measured, year, cohort: 0, source: '' }, true)).toEqual({
+      kind: 'awaited',
+      year,
+    });
+    expect(publishedOutcomes({ ...measured, year }, true).kind).toBe('rates');
+    expect(publishedOutcomes({ ...measured, cohort: 0 }, true).kind).toBe('small-cohort');
+  });
+
   it('are absent if nothing was published or measured', () => {
     expect(publishedOutcomes(null, true)).toEqual({ kind: 'none' });
     const empty = {

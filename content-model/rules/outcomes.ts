@@ -22,8 +22,21 @@ export interface Outcomes extends Rates {
 /** With fewer learners a rate is not meaningful and may identify a person. */
 export const leastCohort = 10;
 
+/**
+ * The year in which a new programme has its first graduates, in the editor's words: `Première promotion en 2027`, with
+ * no learner counted yet
+ *
+ * @returns null where there are results, or ought to be
+ */
+export function firstGraduation({ year, cohort }: Pick<Outcomes, 'year' | 'cohort'>): number | null {
+  const [, named] = /\b(?:premi[eè]re|1re) promotion\D*(20\d{2})\b/i.exec(year) ?? [];
+  return named && cohort === 0 ? Number(named) : null;
+}
+
 export type PublishedOutcomes =
   | { kind: 'none' }
+  /** A new programme: nobody has finished it yet. */
+  | { kind: 'awaited'; year: string }
   | { kind: 'small-cohort'; year: string; cohort: number; source: string }
   | {
       kind: 'rates';
@@ -40,6 +53,7 @@ export type PublishedOutcomes =
 export function publishedOutcomes(outcomes: Outcomes | null, apprenticeship: boolean): PublishedOutcomes {
   if (outcomes === null) return { kind: 'none' };
   const { year, cohort, source } = outcomes;
+  if (firstGraduation(outcomes) !== null) return { kind: 'awaited', year };
   if (cohort < leastCohort) return { kind: 'small-cohort', year, cohort, source };
   const rates = rateNames
     .filter((name) => name !== 'contractBreak' || apprenticeship || outcomes[name] !== null)

@@ -73,7 +73,7 @@ describe('editors', () => {
     const refused = await reviewer('POST', `${address}/actions/publish`, begun);
     expect(refused.status).toBe(400);
     const { message, details } = (refused.body as { error: Refused }).error;
-    expect(message).toContain('Objectifs absents (Qualiopi, indicateur 1).');
+    expect(message).toContain('Objectifs absents\u00a0: écrivez-les, un par ligne (Qualiopi, indicateur 1).');
     expect(details.errors.map(({ path }) => path.join('.'))).toEqual(
       expect.arrayContaining(['aims', 'prices', 'admission.delay']),
     );

@@ -104,7 +104,10 @@ describe('a reviewer', () => {
     const written = await aims.inputValue();
     await aims.fill('');
     await button(page, 'Publier').click();
-    await page.getByText('Objectifs absents (Qualiopi, indicateur 1).').first().waitFor();
+    await page
+      .getByText('Objectifs absents\u00a0: écrivez-les, un par ligne (Qualiopi, indicateur 1).')
+      .first()
+      .waitFor();
     expect((await pageOf(programmePage)).html).not.toContain('Formation essayée');
     await aims.fill(written);
     report(

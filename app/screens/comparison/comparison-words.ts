@@ -19,13 +19,14 @@ export function pricesOf(
 /** Year, cohort and source of the results (Code du travail L6111-8: a rate means nothing without them). */
 export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
   if (outcomes.kind === 'none') return [t('comparison.notPublished')];
+  if (outcomes.kind === 'awaited') return [outcomes.year];
   const { year, cohort, source } = outcomes;
   return [year, t.count('programmes.outcomes.learners', cohort), source];
 }
 
 /** `88 %`, or the reason for its absence. */
 export function rateOf(outcomes: PublishedOutcomes, name: RateName, t: Labels): string {
-  if (outcomes.kind === 'none') return t('comparison.notPublished');
+  if (outcomes.kind === 'none' || outcomes.kind === 'awaited') return t('comparison.notPublished');
   if (outcomes.kind === 'small-cohort') return t('comparison.smallCohort');
   const rate = outcomes.rates.find((candidate) => candidate.name === name);
   if (!rate) return t('comparison.noContract');

@@ -195,6 +195,7 @@ export const programmesLabels = {
   'programmes.outcomes.learners.other': '{count} apprenants',
   'programmes.outcomes.source': 'Source',
   'programmes.outcomes.smallCohort': 'Taux non publiés : effectif insuffisant (moins de {least} apprenants).',
+  'programmes.outcomes.awaited': '{year} : les résultats seront publiés ensuite.',
   'programmes.outcomes.none': 'Aucun taux de résultat n’est encore publié pour cette formation.',
 
   'programmes.certification.title': 'Certification',

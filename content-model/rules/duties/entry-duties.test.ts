@@ -85,13 +85,28 @@ describe('publishing a programme', () => {
 
   it('names everything at once, with the text that asks for it', () => {
     const refusal = publishingRefusal(entryDuties('programme', { ...programme, aims: [], prices: [] }, now));
-    expect(refusal?.message).toContain('Objectifs absents (Qualiopi, indicateur 1).');
-    expect(refusal?.message).toContain('Aucun prix (Qualiopi, indicateur 1).');
+    expect(refusal?.message).toContain(
+      'Objectifs absents\u00a0: écrivez-les, un par ligne (Qualiopi, indicateur 1).',
+    );
+    expect(refusal?.message).toContain('de 0 euro pour un apprenti (Qualiopi, indicateur 1).');
   });
 
   it('says nothing of the national calendar’s dates, which the settings keep', () => {
     const admission = { ...programme.admission, calendar: 'national', opensOn: null, closesOn: null };
     expect(entryDuties('programme', { ...programme, admission }, now)).toEqual([]);
+  });
+
+  it('waits for no results of a programme that has no graduates yet, whatever a draft leaves empty', () => {
+    expect(refused({ outcomes: { year: 'Première promotion en 2027', cohort: 0, source: null } })).toBeNull();
+    expect(refused({ outcomes: { year: 'Première promotion en 2020', cohort: 0 } })).toBeNull();
+  });
+
+  it('says the way out of each refusal', () => {
+    const messages = entryDuties('programme', {}, now)
+      .filter(({ refuses }) => refuses)
+      .map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(5);
+    for (const message of messages) expect(message).toMatch(/\u00a0: \S/);
   });
 
   it('of an empty draft fails at no field it cannot read', () => {

@@ -28,6 +28,8 @@ const fields: Readonly<Record<string, string>> = {
   'certification.wording': 'certification.title',
   'outcomes.year': 'outcomes.year',
   'outcomes.outdated': 'outcomes.year',
+  'outcomes.awaited': 'outcomes.year',
+  'outcomes.rates': 'outcomes',
   'outcomes.source': 'outcomes.source',
   'admission.delay': 'admission.delay',
   'admission.steps': 'admission.steps',
@@ -47,7 +49,7 @@ const fields: Readonly<Record<string, string>> = {
 const toldElsewhere = new Set(['admission.dates']);
 
 /** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
-const ageing = new Set(['certification.expired', 'outcomes.outdated', 'update.outdated']);
+const ageing = new Set(['certification.expired', 'outcomes.outdated', 'outcomes.awaited', 'update.outdated']);
 
 /** @param pages of the same language that are shown beside a page */
 export function entryDuties(

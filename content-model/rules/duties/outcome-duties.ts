@@ -1,5 +1,5 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
-import { leastCohort, rateNames } from '../outcomes';
+import { firstGraduation, leastCohort, rateNames } from '../outcomes';
 import type { RuleResult } from './finding';
 import type { RegulatedProgramme } from './regulated-programme';
 
@@ -24,31 +24,56 @@ export function outcomeDuties(
   if (!outcomes) {
     // A course that leads to no certification owes its readers satisfaction, not success.
     const severity = apprentices || certification ? 'duty' : 'advice';
-    return [{ rule: 'outcomes.missing', severity, message: 'Aucun résultat publié.', basis }];
+    return [{ rule: 'outcomes.missing', severity, message: noOutcomes, basis }];
   }
   const { year, cohort, source } = outcomes;
+  const first = firstGraduation(outcomes);
+  if (first !== null) return [now.getUTCFullYear() > first + surveyed && awaited(first)];
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : (['success'] as const);
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
-    latest === null && { rule: 'outcomes.year', severity: 'duty', message: 'Millésime absent.', basis },
+    latest === null && {
+      rule: 'outcomes.year',
+      severity: 'duty',
+      message: 'Année des résultats absente\u00a0: écrivez «\u00a0Promotion 2026\u00a0», avec la vôtre.',
+      basis,
+    },
     latest !== null &&
       now.getUTCFullYear() - latest > longestValid && {
         rule: 'outcomes.outdated',
         severity: 'duty',
-        message: `Résultats de ${latest}\u00a0: ceux d’une année plus récente sont dus.`,
+        message: `Résultats de ${latest}\u00a0: remplacez-les par ceux d’une année plus récente.`,
         basis,
       },
-    source.trim() === '' && { rule: 'outcomes.source', severity: 'duty', message: 'Source absente.', basis },
+    source.trim() === '' && {
+      rule: 'outcomes.source',
+      severity: 'duty',
+      message: 'Source des résultats absente\u00a0: dites d’où viennent les chiffres.',
+      basis,
+    },
     cohort >= leastCohort &&
       missing.length > 0 && {
         rule: 'outcomes.rates',
         severity: apprentices ? 'duty' : 'advice',
-        message: `Taux absents\u00a0: ${missing.map((name) => rateWords[name]).join(', ')}.`,
+        message: `Taux absents\u00a0: ${missing.map((name) => rateWords[name]).join(', ')}. Écrivez chacun dans «\u00a0Résultats\u00a0».`,
         basis,
       },
   ];
 }
+
+const noOutcomes =
+  'Aucun résultat publié\u00a0: remplissez «\u00a0Résultats\u00a0». Pas encore de diplômés\u00a0? Écrivez-y l’année «\u00a0Première promotion en 2027\u00a0», avec la vôtre, et l’effectif 0.';
+
+/** Years after the first graduates' own until their rates are known. */
+const surveyed = 1;
+
+const awaited = (first: number): RuleResult => ({
+  rule: 'outcomes.awaited',
+  severity: 'duty',
+  message: `La première promotion est sortie en ${first}\u00a0: remplacez l’annonce par ses résultats.`,
+  basis,
+});
 
 /** `Promotion 2025`, `Sessions 2024 et 2025`: the last year named. */
 function latestYear(text: string): number | null {

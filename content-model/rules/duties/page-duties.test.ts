@@ -31,6 +31,34 @@ describe('a regulated page', () => {
   });
 });
 
+describe('legal notices', () => {
+  const [notices] = regulatedPages;
+  const lacks = (text: string) =>
+    notices
+      ? pageDuties(notices, { path: notices.path, updatedOn: '2027-01-10', text }, now).map(
+          ({ message }) => message,
+        )
+      : [];
+
+  it('of an association have no capital, and a number of the register of associations', () => {
+    const capital = (text: string) => lacks(text).filter((message) => message.includes('capital social'));
+    expect(capital('<b>Forme juridique</b> : association loi de 1901, RNA W123456789.')).toEqual([]);
+    expect(capital('Forme juridique : fondation reconnue d’utilité publique.')).toEqual([]);
+    expect(capital('Forme juridique : SAS. La vie associative est riche.')).toHaveLength(1);
+    expect(lacks('RNA W123456789').filter((message) => message.includes('immatriculation'))).toEqual([]);
+  });
+});
+
+it('a sentence is proposed for each mention, and says it', () => {
+  for (const duty of regulatedPages) {
+    const text = Object.values(duty.says)
+      .map(({ example }) => example)
+      .join('. ');
+    const found = pageDuties(duty, { path: duty.path, updatedOn: '2027-01-10', text }, now);
+    expect(found.map(({ message }) => message)).toEqual([]);
+  }
+});
+
 describe('the footer', () => {
   const statement = (words: string) => ({ path: '/declaration-accessibilite', updatedOn: null, text: words });
   const rules = (footer: string, words: string) =>

@@ -12,70 +12,116 @@ export interface RegulatedPage {
 interface PageDuty {
   path: string;
   basis: string;
-  /** What must stand there, and the words it is known by; of several, each stands behind the one before. */
-  says: Readonly<Record<string, RegExp | readonly RegExp[]>>;
+  says: Readonly<Record<string, Mention>>;
+}
+
+interface Mention {
+  /** The words it is known by; of several, each stands behind the one before. */
+  words: RegExp | readonly RegExp[];
+  /** A sentence that says it, for the editor to complete. */
+  example: string;
 }
 
 /** Days after which a regulated page should be read over. */
 const longestWithoutReview = 365;
+
+/** Legal forms without a capital. */
+const withoutCapital =
+  /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
 
 export const regulatedPages: readonly PageDuty[] = [
   {
     path: '/mentions-legales',
     basis: 'Loi 2004-575 (LCEN), art. 1-1',
     says: {
-      'dénomination et forme juridique': /forme juridique/i,
-      'siège social': /si[eè]ge social/i,
-      téléphone: /t[eé]l[eé]phone/i,
-      'courriel de contact': /\S@\S/,
-      'capital social': /capital social/i,
-      'numéro d’immatriculation': /\b(?:RCS|SIREN|SIRET)\b/,
-      'directeur de la publication': /direct(?:eur|rice) de (?:la )?publication/i,
-      'hébergeur, avec adresse et téléphone': [
-        /h[eé]berg[eé]/i,
-        /\d{5}/,
-        /t[eé]l[eé]phone|\b0\d(?: \d\d){4}/i,
-      ],
-      'déclaration d’activité sans valeur d’agrément': /ne vaut pas agr[eé]ment/i,
+      'dénomination et forme juridique': {
+        words: /forme juridique/i,
+        example: 'Forme juridique : association loi de 1901',
+      },
+      'siège social': { words: /si[eè]ge social/i, example: 'Siège social : 1 rue du Port, 76600 Le Havre' },
+      téléphone: { words: /t[eé]l[eé]phone/i, example: 'Téléphone : 02 61 91 00 12' },
+      'courriel de contact': { words: /\S@\S/, example: 'Courriel : contact@ecole.fr' },
+      'capital social, ou une forme juridique qui n’en a pas': {
+        words: new RegExp(`capital social|${withoutCapital.source}`, 'i'),
+        example: 'Capital social : 10 000 €',
+      },
+      'numéro d’immatriculation': {
+        words: /\b(?:RCS|RNE|SIREN|SIRET|RNA)\b/,
+        example: 'SIREN : 123 456 789, ou le RNA d’une association : W123456789',
+      },
+      'directeur de la publication': {
+        words: /direct(?:eur|rice) de (?:la )?publication/i,
+        example: 'Directrice de la publication : prénom et nom',
+      },
+      'hébergeur, avec adresse et téléphone': {
+        words: [/h[eé]berg[eé]/i, /\d{5}/, /t[eé]l[eé]phone|\b0\d(?: \d\d){4}/i],
+        example: 'Hébergeur : nom, 2 rue du Serveur, 59100 Roubaix, téléphone 09 72 10 10 07',
+      },
+      'déclaration d’activité sans valeur d’agrément': {
+        words: /ne vaut pas agr[eé]ment/i,
+        example: 'Déclaration d’activité n° 12345678901 ; elle ne vaut pas agrément de l’État',
+      },
     },
   },
   {
     path: '/declaration-accessibilite',
     basis: 'Loi 2005-102, art. 47 ; décret 2019-768',
     says: {
-      'état de conformité': /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
-      'contenus non accessibles': /contenus non accessibles/i,
-      'moyen de contact': /\S@\S/,
-      'voies de recours': /D[eé]fenseur des droits/i,
+      'état de conformité': {
+        words: /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
+        example: 'Ce site est {{accessibility.state}}',
+      },
+      'contenus non accessibles': {
+        words: /contenus non accessibles/i,
+        example: 'Contenus non accessibles : ceux que l’audit a trouvés',
+      },
+      'moyen de contact': { words: /\S@\S/, example: 'Écrivez à accessibilite@ecole.fr' },
+      'voies de recours': { words: /D[eé]fenseur des droits/i, example: 'Écrivez au Défenseur des droits' },
     },
   },
   {
     path: '/charte-donnees-personnelles',
     basis: 'RGPD, art. 13',
     says: {
-      'responsable de traitement': /responsable d[ue]s? traitements?/i,
-      'durées de conservation': /conserv/i,
-      'droits des personnes': /droits?/i,
-      'réclamation auprès de la CNIL': /CNIL|Commission nationale de l[’']informatique/,
+      'responsable de traitement': {
+        words: /responsable d[ue]s? traitements?/i,
+        example: 'Le responsable du traitement est l’école',
+      },
+      'durées de conservation': { words: /conserv/i, example: 'Les demandes sont conservées trois ans' },
+      'droits des personnes': { words: /droits?/i, example: 'Vos droits : accès, rectification, effacement' },
+      'réclamation auprès de la CNIL': {
+        words: /CNIL|Commission nationale de l[’']informatique/,
+        example: 'Vous pouvez saisir la CNIL',
+      },
     },
   },
   {
     path: '/conditions-generales-de-vente',
     basis: 'Code de la consommation, L111-1 et L616-1',
-    says: { prix: /prix|tarif/i, rétractation: /r[eé]tractation/i, médiation: /m[eé]diat/i },
+    says: {
+      prix: { words: /prix|tarif/i, example: 'Les prix sont ceux de la page des tarifs' },
+      rétractation: { words: /r[eé]tractation/i, example: 'Délai de rétractation : quatorze jours' },
+      médiation: { words: /m[eé]diat/i, example: 'Médiateur de la consommation : nom et adresse' },
+    },
   },
   {
     path: '/ecole/certification-qualiopi',
     basis: 'Code du travail, L6316-1 ; arrêté du 31 mai 2023',
     says: {
-      'catégorie d’actions certifiée': /cat[eé]gories? d[’']actions?/i,
-      'certificat à télécharger': /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
+      'catégorie d’actions certifiée': {
+        words: /cat[eé]gories? d[’']actions?/i,
+        example: 'Catégorie d’actions certifiée : actions de formation par apprentissage',
+      },
+      'certificat à télécharger': {
+        words: /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
+        example: 'un lien vers le fichier certificat-qualiopi.pdf de la médiathèque',
+      },
     },
   },
 ];
 
 /** The first that is found leaves most of the text for the next: one expression for all would try every other. */
-function standIn(text: string, words: RegExp | readonly RegExp[]): boolean {
+function standIn(text: string, words: Mention['words']): boolean {
   let rest = text;
   for (const word of [words].flat()) {
     const found = word.exec(rest);
@@ -89,9 +135,17 @@ function standIn(text: string, words: RegExp | readonly RegExp[]): boolean {
 export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date): Finding[] {
   const { path: subject, basis } = duty;
   if (!page) {
-    return [{ subject, rule: 'page.missing', severity: 'duty', message: 'Page absente.', basis }];
+    return [
+      {
+        subject,
+        rule: 'page.missing',
+        severity: 'duty',
+        message: 'Page absente\u00a0: créez-la à cette adresse.',
+        basis,
+      },
+    ];
   }
-  const missing = Object.entries(duty.says).flatMap(([what, words]): Finding[] =>
+  const missing = Object.entries(duty.says).flatMap(([what, { words, example }]): Finding[] =>
     standIn(page.text, words)
       ? []
       : [
@@ -99,7 +153,7 @@ export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date
             subject,
             rule: 'page.incomplete',
             severity: 'duty',
-            message: `Mention absente\u00a0: ${what}.`,
+            message: `Mention absente\u00a0: ${what}. Écrivez, avec vos mots\u00a0: «\u00a0${example}\u00a0».`,
             basis,
           },
         ],
@@ -109,7 +163,10 @@ export function pageDuties(duty: PageDuty, page: RegulatedPage | null, now: Date
     subject,
     rule: 'page.outdated',
     severity: 'advice',
-    message: age === null ? 'Date de mise à jour absente.' : `Page relue il y a ${age} jours.`,
+    message:
+      age === null
+        ? 'Date de mise à jour absente\u00a0: choisissez celle du jour où la page a été relue.'
+        : `Page relue il y a ${age} jours\u00a0: relisez-la, puis changez la date de mise à jour.`,
     basis,
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;

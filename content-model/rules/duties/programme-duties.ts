@@ -33,19 +33,31 @@ export function programmeDuties(programme: RegulatedProgramme, now: Date): Findi
 function presence(programme: RegulatedProgramme): RuleResult[] {
   const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
-    duty(aims.length === 0, 'aims.missing', 'Objectifs absents.'),
+    duty(aims.length === 0, 'aims.missing', 'Objectifs absents\u00a0: écrivez-les, un par ligne.'),
     duty(
       prerequisites.length === 0,
       'prerequisites.missing',
-      'Prérequis absents\u00a0; « aucun » en est un.',
+      'Prérequis absents\u00a0: écrivez-les, un par ligne\u00a0; «\u00a0Aucun\u00a0» en est un.',
     ),
-    duty(methods.length === 0, 'methods.missing', 'Méthodes absentes.'),
-    duty(assessment.length === 0, 'assessment.missing', 'Modalités d’évaluation absentes.'),
-    duty(!accessibility, 'accessibility.missing', 'Accessibilité aux personnes handicapées absente.'),
+    duty(
+      methods.length === 0,
+      'methods.missing',
+      'Méthodes pédagogiques absentes\u00a0: écrivez-les, une par ligne.',
+    ),
+    duty(
+      assessment.length === 0,
+      'assessment.missing',
+      'Modalités d’évaluation absentes\u00a0: écrivez-les, une par ligne.',
+    ),
+    duty(
+      !accessibility,
+      'accessibility.missing',
+      'Accessibilité aux personnes handicapées absente\u00a0: dites qui joindre et ce qui s’adapte.',
+    ),
     advice(
       campuses.length === 0,
       'campuses.missing',
-      'Aucun campus\u00a0: la fiche ne mène à aucune demande.',
+      'Aucun campus\u00a0: la fiche ne mène à aucune demande. Choisissez-en un dans «\u00a0Campus\u00a0».',
     ),
   ];
 }
@@ -68,22 +80,32 @@ function certificationDuties(
   const expired = hasExpired(expiresOn, now);
   const basis = `${indicator1}\u00a0; Code du travail, L6113-5`;
   return [
-    duty(!rncpCode && !demo, 'certification.code', 'Code RNCP ou RS absent.', basis),
+    duty(
+      !rncpCode && !demo,
+      'certification.code',
+      'Code RNCP ou RS absent\u00a0: écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de «\u00a0Certification\u00a0»\u00a0: supprimez-la.',
+      basis,
+    ),
     advice(!rncpCode && demo, 'certification.demo', 'Certification de démonstration, sans code.', basis),
     // A public diploma is registered by law, without a decision that has a date.
     duty(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       'certification.registered',
-      'Date d’enregistrement absente.',
+      'Date d’enregistrement absente\u00a0: recopiez-la de la fiche du répertoire\u00a0; un diplôme d’État n’en a pas, cochez «\u00a0Diplôme d’État\u00a0».',
       basis,
     ),
     duty(
       Boolean(rncpCode) && expiresOn === null,
       'certification.expiry',
-      'Échéance de l’enregistrement absente.',
+      'Échéance de l’enregistrement absente\u00a0: recopiez-la de la fiche du répertoire.',
       basis,
     ),
-    duty(expired, 'certification.expired', `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis),
+    duty(
+      expired,
+      'certification.expired',
+      `Enregistrement échu le ${expiresOn?.slice(0, 10)}\u00a0: écrivez la date du renouvellement.`,
+      basis,
+    ),
     advice(
       left !== null && !expired && left <= renewal,
       'certification.renewal',
@@ -103,38 +125,57 @@ function priceDuties({ prices, rhythms }: RegulatedProgramme): RuleResult[] {
   const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === 'apprenticeship' && amount !== 0);
   return [
-    duty(prices.length === 0, 'prices.missing', 'Aucun prix.'),
+    duty(
+      prices.length === 0,
+      'prices.missing',
+      'Aucun prix\u00a0: ajoutez une ligne à «\u00a0Tarifs\u00a0», de 0 euro pour un apprenti.',
+    ),
     duty(
       prices.length > 0 && rhythms.includes('fulltime') && !shown.has('initial') && !shown.has('continuing'),
       'prices.fulltime',
-      'Rythme à temps plein sans prix.',
+      'Rythme à temps plein sans prix\u00a0: ajoutez à «\u00a0Tarifs\u00a0» celui de la formation initiale ou continue.',
     ),
     duty(
       prices.length > 0 && rhythms.includes('periodic') && shown.size === 1 && shown.has('initial'),
       'prices.periodic',
-      'Rythme alterné sans prix.',
+      'Rythme alterné sans prix\u00a0: ajoutez à «\u00a0Tarifs\u00a0» la ligne de l’apprentissage, ou de la formation continue.',
     ),
     duty(
       charged,
       'prices.apprentice',
-      'La formation est gratuite pour l’apprenti\u00a0: 0 euro attendu.',
+      'La formation est gratuite pour l’apprenti\u00a0: écrivez 0 comme montant.',
       'Code du travail, L6211-1',
     ),
     advice(
       prices.some(({ amount }) => amount === null),
       'prices.quotation',
-      'Prix sur devis\u00a0: un ordre de grandeur est dû au public.',
+      'Prix sur devis\u00a0: un ordre de grandeur est dû au public, écrivez-le dans «\u00a0Précision\u00a0».',
     ),
   ];
 }
 
 function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResult[] {
-  if (!admission) return [duty(true, 'admission.delay', 'Délai et modalités d’accès absents.')];
+  if (!admission)
+    return [
+      duty(
+        true,
+        'admission.delay',
+        'Délai et modalités d’accès absents\u00a0: remplissez «\u00a0Admission\u00a0».',
+      ),
+    ];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
-    duty(delay.trim() === '', 'admission.delay', 'Délai d’accès absent.'),
-    duty(steps.length === 0, 'admission.steps', 'Modalités d’accès absentes.'),
+    duty(
+      delay.trim() === '',
+      'admission.delay',
+      'Délai d’accès absent\u00a0: écrivez-le, par exemple «\u00a0de 48 heures à 3 mois\u00a0».',
+    ),
+    duty(
+      steps.length === 0,
+      'admission.steps',
+      'Modalités d’accès absentes\u00a0: écrivez les étapes de l’admission, une par ligne.',
+    ),
     advice(
       calendar === 'national' && opensOn === null && closesOn === null,
       'admission.dates',
@@ -149,15 +190,26 @@ function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResu
 }
 
 function freshness({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
-  if (updatedOn === null) return [duty(true, 'update.missing', 'Date de mise à jour absente.')];
+  if (updatedOn === null)
+    return [
+      duty(
+        true,
+        'update.missing',
+        'Date de mise à jour absente\u00a0: choisissez celle du jour où la fiche a été relue.',
+      ),
+    ];
   const age = daysSince(updatedOn, now);
   return [
     duty(
       age > longestWithoutReview,
       'update.outdated',
-      `Fiche relue il y a ${age} jours\u00a0: une relecture par an est due.`,
+      `Fiche relue il y a ${age} jours\u00a0: relisez-la, puis changez la date de mise à jour.`,
     ),
-    advice(age < -1, 'update.future', 'Date de mise à jour à venir.'),
+    advice(
+      age < -1,
+      'update.future',
+      'Date de mise à jour à venir\u00a0: choisissez celle du jour de la relecture.',
+    ),
   ];
 }
 
@@ -166,7 +218,7 @@ function qualityMark({ title, summary, description }: RegulatedProgramme): RuleR
   return duty(
     /qualiopi/i.test(`${title} ${summary} ${description}`),
     'qualiopi.mention',
-    'Qualiopi certifie l’école, jamais une formation\u00a0: mention à retirer de la fiche.',
+    'Qualiopi certifie l’école, jamais une formation\u00a0: retirez le mot du titre, du résumé et de la présentation.',
     'Charte d’usage de la marque Qualiopi',
   );
 }

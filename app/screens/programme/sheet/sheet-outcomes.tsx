@@ -10,11 +10,14 @@ export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
   return (
     <FoldedSection part="outcomes">
       {outcomes.kind === 'none' ? <p>{t('programmes.outcomes.none')}</p> : null}
+      {outcomes.kind === 'awaited' ? (
+        <p>{t('programmes.outcomes.awaited', { year: outcomes.year })}</p>
+      ) : null}
       {outcomes.kind === 'small-cohort' ? (
         <p className="sheet-notice">{t('programmes.outcomes.smallCohort', { least: leastCohort })}</p>
       ) : null}
       {outcomes.kind === 'rates' ? <Rates rates={outcomes.rates} /> : null}
-      {outcomes.kind === 'none' ? null : (
+      {outcomes.kind === 'none' || outcomes.kind === 'awaited' ? null : (
         <DefinitionList
           items={[
             { term: t('programmes.outcomes.year'), description: outcomes.year },

@@ -538,57 +538,94 @@ function daysSince(iso, now) {
 
 // content-model/rules/duties/page-duties.ts
 var longestWithoutReview = 365;
+var withoutCapital = /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
 var regulatedPages = [
   {
     path: "/mentions-legales",
     basis: "Loi 2004-575 (LCEN), art. 1-1",
     says: {
-      "dénomination et forme juridique": /forme juridique/i,
-      "siège social": /si[eè]ge social/i,
-      téléphone: /t[eé]l[eé]phone/i,
-      "courriel de contact": /\S@\S/,
-      "capital social": /capital social/i,
-      "numéro d’immatriculation": /\b(?:RCS|SIREN|SIRET)\b/,
-      "directeur de la publication": /direct(?:eur|rice) de (?:la )?publication/i,
-      "hébergeur, avec adresse et téléphone": [
-        /h[eé]berg[eé]/i,
-        /\d{5}/,
-        /t[eé]l[eé]phone|\b0\d(?: \d\d){4}/i
-      ],
-      "déclaration d’activité sans valeur d’agrément": /ne vaut pas agr[eé]ment/i
+      "dénomination et forme juridique": {
+        words: /forme juridique/i,
+        example: "Forme juridique : association loi de 1901"
+      },
+      "siège social": { words: /si[eè]ge social/i, example: "Siège social : 1 rue du Port, 76600 Le Havre" },
+      téléphone: { words: /t[eé]l[eé]phone/i, example: "Téléphone : 02 61 91 00 12" },
+      "courriel de contact": { words: /\S@\S/, example: "Courriel : contact@ecole.fr" },
+      "capital social, ou une forme juridique qui n’en a pas": {
+        words: new RegExp(`capital social|${withoutCapital.source}`, "i"),
+        example: "Capital social : 10 000 €"
+      },
+      "numéro d’immatriculation": {
+        words: /\b(?:RCS|RNE|SIREN|SIRET|RNA)\b/,
+        example: "SIREN : 123 456 789, ou le RNA d’une association : W123456789"
+      },
+      "directeur de la publication": {
+        words: /direct(?:eur|rice) de (?:la )?publication/i,
+        example: "Directrice de la publication : prénom et nom"
+      },
+      "hébergeur, avec adresse et téléphone": {
+        words: [/h[eé]berg[eé]/i, /\d{5}/, /t[eé]l[eé]phone|\b0\d(?: \d\d){4}/i],
+        example: "Hébergeur : nom, 2 rue du Serveur, 59100 Roubaix, téléphone 09 72 10 10 07"
+      },
+      "déclaration d’activité sans valeur d’agrément": {
+        words: /ne vaut pas agr[eé]ment/i,
+        example: "Déclaration d’activité n° 12345678901 ; elle ne vaut pas agrément de l’État"
+      }
     }
   },
   {
     path: "/declaration-accessibilite",
     basis: "Loi 2005-102, art. 47 ; décret 2019-768",
     says: {
-      "état de conformité": /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
-      "contenus non accessibles": /contenus non accessibles/i,
-      "moyen de contact": /\S@\S/,
-      "voies de recours": /D[eé]fenseur des droits/i
+      "état de conformité": {
+        words: /(?:totalement|partiellement|non) conforme|\{\{\s?accessibility\.state\s?\}\}/i,
+        example: "Ce site est {{accessibility.state}}"
+      },
+      "contenus non accessibles": {
+        words: /contenus non accessibles/i,
+        example: "Contenus non accessibles : ceux que l’audit a trouvés"
+      },
+      "moyen de contact": { words: /\S@\S/, example: "Écrivez à accessibilite@ecole.fr" },
+      "voies de recours": { words: /D[eé]fenseur des droits/i, example: "Écrivez au Défenseur des droits" }
     }
   },
   {
     path: "/charte-donnees-personnelles",
     basis: "RGPD, art. 13",
     says: {
-      "responsable de traitement": /responsable d[ue]s? traitements?/i,
-      "durées de conservation": /conserv/i,
-      "droits des personnes": /droits?/i,
-      "réclamation auprès de la CNIL": /CNIL|Commission nationale de l[’']informatique/
+      "responsable de traitement": {
+        words: /responsable d[ue]s? traitements?/i,
+        example: "Le responsable du traitement est l’école"
+      },
+      "durées de conservation": { words: /conserv/i, example: "Les demandes sont conservées trois ans" },
+      "droits des personnes": { words: /droits?/i, example: "Vos droits : accès, rectification, effacement" },
+      "réclamation auprès de la CNIL": {
+        words: /CNIL|Commission nationale de l[’']informatique/,
+        example: "Vous pouvez saisir la CNIL"
+      }
     }
   },
   {
     path: "/conditions-generales-de-vente",
     basis: "Code de la consommation, L111-1 et L616-1",
-    says: { prix: /prix|tarif/i, rétractation: /r[eé]tractation/i, médiation: /m[eé]diat/i }
+    says: {
+      prix: { words: /prix|tarif/i, example: "Les prix sont ceux de la page des tarifs" },
+      rétractation: { words: /r[eé]tractation/i, example: "Délai de rétractation : quatorze jours" },
+      médiation: { words: /m[eé]diat/i, example: "Médiateur de la consommation : nom et adresse" }
+    }
   },
   {
     path: "/ecole/certification-qualiopi",
     basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
     says: {
-      "catégorie d’actions certifiée": /cat[eé]gories? d[’']actions?/i,
-      "certificat à télécharger": /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i
+      "catégorie d’actions certifiée": {
+        words: /cat[eé]gories? d[’']actions?/i,
+        example: "Catégorie d’actions certifiée : actions de formation par apprentissage"
+      },
+      "certificat à télécharger": {
+        words: /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
+        example: "un lien vers le fichier certificat-qualiopi.pdf de la médiathèque"
+      }
     }
   }
 ];
@@ -604,15 +641,15 @@ function standIn(text2, words2) {
 function pageDuties(duty3, page, now) {
   const { path: subject, basis: basis4 } = duty3;
   if (!page) {
-    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente.", basis: basis4 }];
+    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente : créez-la à cette adresse.", basis: basis4 }];
   }
   const missing = Object.entries(duty3.says).flatMap(
-    ([what, words2]) => standIn(page.text, words2) ? [] : [
+    ([what, { words: words2, example }]) => standIn(page.text, words2) ? [] : [
       {
         subject,
         rule: "page.incomplete",
         severity: "duty",
-        message: `Mention absente : ${what}.`,
+        message: `Mention absente : ${what}. Écrivez, avec vos mots : « ${example} ».`,
         basis: basis4
       }
     ]
@@ -622,7 +659,7 @@ function pageDuties(duty3, page, now) {
     subject,
     rule: "page.outdated",
     severity: "advice",
-    message: age === null ? "Date de mise à jour absente." : `Page relue il y a ${age} jours.`,
+    message: age === null ? "Date de mise à jour absente : choisissez celle du jour où la page a été relue." : `Page relue il y a ${age} jours : relisez-la, puis changez la date de mise à jour.`,
     basis: basis4
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
@@ -724,6 +761,10 @@ function hasExpired(expiresOn, now) {
 // content-model/rules/outcomes.ts
 var rateNames = ["success", "continuation", "interruption", "employment", "contractBreak"];
 var leastCohort = 10;
+function firstGraduation({ year, cohort }) {
+  const [, named] = /\b(?:premi[eè]re|1re) promotion\D*(20\d{2})\b/i.exec(year) ?? [];
+  return named && cohort === 0 ? Number(named) : null;
+}
 
 // content-model/rules/duties/outcome-duties.ts
 var basis3 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
@@ -739,29 +780,49 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const apprentices = prices.some(({ status }) => status === "apprenticeship");
   if (!outcomes) {
     const severity = apprentices || certification ? "duty" : "advice";
-    return [{ rule: "outcomes.missing", severity, message: "Aucun résultat publié.", basis: basis3 }];
+    return [{ rule: "outcomes.missing", severity, message: noOutcomes, basis: basis3 }];
   }
   const { year, cohort, source } = outcomes;
+  const first = firstGraduation(outcomes);
+  if (first !== null) return [now.getUTCFullYear() > first + surveyed && awaited(first)];
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
-    latest === null && { rule: "outcomes.year", severity: "duty", message: "Millésime absent.", basis: basis3 },
+    latest === null && {
+      rule: "outcomes.year",
+      severity: "duty",
+      message: "Année des résultats absente : écrivez « Promotion 2026 », avec la vôtre.",
+      basis: basis3
+    },
     latest !== null && now.getUTCFullYear() - latest > longestValid && {
       rule: "outcomes.outdated",
       severity: "duty",
-      message: `Résultats de ${latest} : ceux d’une année plus récente sont dus.`,
+      message: `Résultats de ${latest} : remplacez-les par ceux d’une année plus récente.`,
       basis: basis3
     },
-    source.trim() === "" && { rule: "outcomes.source", severity: "duty", message: "Source absente.", basis: basis3 },
+    source.trim() === "" && {
+      rule: "outcomes.source",
+      severity: "duty",
+      message: "Source des résultats absente : dites d’où viennent les chiffres.",
+      basis: basis3
+    },
     cohort >= leastCohort && missing.length > 0 && {
       rule: "outcomes.rates",
       severity: apprentices ? "duty" : "advice",
-      message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}.`,
+      message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}. Écrivez chacun dans « Résultats ».`,
       basis: basis3
     }
   ];
 }
+var noOutcomes = "Aucun résultat publié : remplissez « Résultats ». Pas encore de diplômés ? Écrivez-y l’année « Première promotion en 2027 », avec la vôtre, et l’effectif 0.";
+var surveyed = 1;
+var awaited = (first) => ({
+  rule: "outcomes.awaited",
+  severity: "duty",
+  message: `La première promotion est sortie en ${first} : remplacez l’annonce par ses résultats.`,
+  basis: basis3
+});
 function latestYear(text2) {
   const years = [...text2.matchAll(/\b20\d{2}\b/g)].map(([year]) => Number(year));
   return years.length > 0 ? Math.max(...years) : null;
@@ -788,19 +849,19 @@ function programmeDuties(programme, now) {
 function presence(programme) {
   const { aims, prerequisites, methods, assessment, accessibility, campuses } = programme;
   return [
-    duty2(aims.length === 0, "aims.missing", "Objectifs absents."),
+    duty2(aims.length === 0, "aims.missing", "Objectifs absents : écrivez-les, un par ligne."),
     duty2(
       prerequisites.length === 0,
       "prerequisites.missing",
-      "Prérequis absents ; « aucun » en est un."
+      "Prérequis absents : écrivez-les, un par ligne ; « Aucun » en est un."
     ),
-    duty2(methods.length === 0, "methods.missing", "Méthodes absentes."),
-    duty2(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes."),
-    duty2(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente."),
+    duty2(methods.length === 0, "methods.missing", "Méthodes pédagogiques absentes : écrivez-les, une par ligne."),
+    duty2(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes : écrivez-les, une par ligne."),
+    duty2(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente : dites qui joindre et ce qui s’adapte."),
     advice(
       campuses.length === 0,
       "campuses.missing",
-      "Aucun campus : la fiche ne mène à aucune demande."
+      "Aucun campus : la fiche ne mène à aucune demande. Choisissez-en un dans « Campus »."
     )
   ];
 }
@@ -819,22 +880,22 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const expired = hasExpired(expiresOn, now);
   const basis4 = `${indicator1} ; Code du travail, L6113-5`;
   return [
-    duty2(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent.", basis4),
+    duty2(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.", basis4),
     advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis4),
     // A public diploma is registered by law, without a decision that has a date.
     duty2(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       "certification.registered",
-      "Date d’enregistrement absente.",
+      "Date d’enregistrement absente : recopiez-la de la fiche du répertoire ; un diplôme d’État n’en a pas, cochez « Diplôme d’État ».",
       basis4
     ),
     duty2(
       Boolean(rncpCode) && expiresOn === null,
       "certification.expiry",
-      "Échéance de l’enregistrement absente.",
+      "Échéance de l’enregistrement absente : recopiez-la de la fiche du répertoire.",
       basis4
     ),
-    duty2(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)}.`, basis4),
+    duty2(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)} : écrivez la date du renouvellement.`, basis4),
     advice(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
@@ -853,37 +914,37 @@ function priceDuties({ prices, rhythms }) {
   const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === "apprenticeship" && amount !== 0);
   return [
-    duty2(prices.length === 0, "prices.missing", "Aucun prix."),
+    duty2(prices.length === 0, "prices.missing", "Aucun prix : ajoutez une ligne à « Tarifs », de 0 euro pour un apprenti."),
     duty2(
       prices.length > 0 && rhythms.includes("fulltime") && !shown.has("initial") && !shown.has("continuing"),
       "prices.fulltime",
-      "Rythme à temps plein sans prix."
+      "Rythme à temps plein sans prix : ajoutez à « Tarifs » celui de la formation initiale ou continue."
     ),
     duty2(
       prices.length > 0 && rhythms.includes("periodic") && shown.size === 1 && shown.has("initial"),
       "prices.periodic",
-      "Rythme alterné sans prix."
+      "Rythme alterné sans prix : ajoutez à « Tarifs » la ligne de l’apprentissage, ou de la formation continue."
     ),
     duty2(
       charged,
       "prices.apprentice",
-      "La formation est gratuite pour l’apprenti : 0 euro attendu.",
+      "La formation est gratuite pour l’apprenti : écrivez 0 comme montant.",
       "Code du travail, L6211-1"
     ),
     advice(
       prices.some(({ amount }) => amount === null),
       "prices.quotation",
-      "Prix sur devis : un ordre de grandeur est dû au public."
+      "Prix sur devis : un ordre de grandeur est dû au public, écrivez-le dans « Précision »."
     )
   ];
 }
 function admissionDuties({ admission }, now) {
-  if (!admission) return [duty2(true, "admission.delay", "Délai et modalités d’accès absents.")];
+  if (!admission) return [duty2(true, "admission.delay", "Délai et modalités d’accès absents : remplissez « Admission ».")];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
-    duty2(delay.trim() === "", "admission.delay", "Délai d’accès absent."),
-    duty2(steps.length === 0, "admission.steps", "Modalités d’accès absentes."),
+    duty2(delay.trim() === "", "admission.delay", "Délai d’accès absent : écrivez-le, par exemple « de 48 heures à 3 mois »."),
+    duty2(steps.length === 0, "admission.steps", "Modalités d’accès absentes : écrivez les étapes de l’admission, une par ligne."),
     advice(
       calendar === "national" && opensOn === null && closesOn === null,
       "admission.dates",
@@ -897,22 +958,22 @@ function admissionDuties({ admission }, now) {
   ];
 }
 function freshness({ updatedOn }, now) {
-  if (updatedOn === null) return [duty2(true, "update.missing", "Date de mise à jour absente.")];
+  if (updatedOn === null) return [duty2(true, "update.missing", "Date de mise à jour absente : choisissez celle du jour où la fiche a été relue.")];
   const age = daysSince(updatedOn, now);
   return [
     duty2(
       age > longestWithoutReview2,
       "update.outdated",
-      `Fiche relue il y a ${age} jours : une relecture par an est due.`
+      `Fiche relue il y a ${age} jours : relisez-la, puis changez la date de mise à jour.`
     ),
-    advice(age < -1, "update.future", "Date de mise à jour à venir.")
+    advice(age < -1, "update.future", "Date de mise à jour à venir : choisissez celle du jour de la relecture.")
   ];
 }
 function qualityMark({ title, summary, description }) {
   return duty2(
     /qualiopi/i.test(`${title} ${summary} ${description}`),
     "qualiopi.mention",
-    "Qualiopi certifie l’école, jamais une formation : mention à retirer de la fiche.",
+    "Qualiopi certifie l’école, jamais une formation : retirez le mot du titre, du résumé et de la présentation.",
     "Charte d’usage de la marque Qualiopi"
   );
 }
@@ -1080,6 +1141,8 @@ var fields = {
   "certification.wording": "certification.title",
   "outcomes.year": "outcomes.year",
   "outcomes.outdated": "outcomes.year",
+  "outcomes.awaited": "outcomes.year",
+  "outcomes.rates": "outcomes",
   "outcomes.source": "outcomes.source",
   "admission.delay": "admission.delay",
   "admission.steps": "admission.steps",
@@ -1095,7 +1158,7 @@ var fields = {
   "address.ofList": "rubrique"
 };
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
-var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "update.outdated"]);
+var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "outcomes.awaited", "update.outdated"]);
 function entryDuties(kind, entry, now, pages = []) {
   const slug = typeof entry.slug === "string" ? entry.slug : "";
   const ofKind = dutiesOf(kind, entry, now, pages).filter(({ rule }) => !toldElsewhere.has(rule));
