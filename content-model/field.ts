@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Values that checks look for in every field. */
-export type Held = 'picture' | 'richText' | 'text';
+export type Held = 'picture' | 'richText' | 'text' | 'link';
 
 /** A reference to entries of a collection. */
 export interface Relation {

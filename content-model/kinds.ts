@@ -64,13 +64,15 @@ export const timeZone = (label?: Label): Field<Zone> => ({
 });
 
 /** A link's target; an unsafe one counts as absent. */
-export const href = (label?: Label): Kind<string> =>
-  kind(
+export const href = (label?: Label): Kind<string> => ({
+  ...kind(
     () => values.href,
     () => safeLink,
     label,
     () => lenient.optionalHref,
-  );
+  ),
+  holds: 'link',
+});
 /** A required link's target that is safe. */
 export const safeLink = z.string().transform((value, context) => {
   const link = safeHref(value);

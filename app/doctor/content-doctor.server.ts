@@ -2,8 +2,9 @@
  * `npm run content doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question of the site, and lists errors. Ends with 1 when something is.
  */
-import { pictureKind } from '~/images/picture/limits';
+
 import { services } from '~/services/services.server';
+import { pictureKind } from '../../content-model/rules/picture-limits';
 import { examine } from './examine.server';
 import { examinationText } from './trouble';
 

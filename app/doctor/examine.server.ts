@@ -6,6 +6,7 @@ import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { lostValues } from '~/content/entries/lost-values.server';
 import type { RefusedKeys } from '~/content/entries/refused-keys';
 import { collections } from '~/content/questions/collections';
+import { findLosses } from '~/duties/entry-losses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { labelsOf } from '~/site/labels.server';
@@ -96,6 +97,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
   }
   const t = await labelsOf(asking);
   const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
+  const losses = (await ask('losses', () => findLosses(patient.content))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
   troubles.push(...fields.troubles(refusedKeys.fields));
   return {
@@ -106,6 +108,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
     links: linksOfMenus,
     troubles: inOrderOfKinds(troubles),
     hiddenLinks,
+    losses,
   };
 }
 

@@ -1,4 +1,5 @@
 /** A finding of an examination of a content service. Pure. */
+import type { Finding } from '../../content-model/rules/duties/finding';
 
 export const troubleKinds = {
   right: 'Missing rights',
@@ -32,6 +33,8 @@ export interface Examination {
   troubles: readonly Trouble[];
   /** The site's own links that are hidden, because their page does not exist: not an error, but useful information. */
   hiddenLinks: readonly string[];
+  /** What editors have published and visitors do not see, in the words of the panel: no error of the service. */
+  losses: readonly Finding[];
 }
 
 /** Each trouble once, in the order of the kinds. */
@@ -45,7 +48,7 @@ const mostShown = 20;
 
 /** A report in plain text. */
 export function examinationText(examination: Examination): string {
-  const { questions, entries, pictures, links, troubles, hiddenLinks } = examination;
+  const { questions, entries, pictures, links, troubles, hiddenLinks, losses } = examination;
   const kinds = Object.entries(troubleKinds).flatMap(([kind, title]) => {
     const found = troubles.filter((trouble) => trouble.kind === kind);
     if (found.length === 0) return [];
@@ -54,9 +57,14 @@ export function examinationText(examination: Examination): string {
   });
   const hidden =
     hiddenLinks.length > 0 ? [`Not linked to, because not there: ${hiddenLinks.join(', ')}`, ''] : [];
+  const lost = losses.map(({ subject, message }) => `${subject}: ${message}`);
+  const forEditors =
+    lost.length > 0
+      ? [`For editors (${lost.length})`, ...shortened(lost).map((line) => `  ${line}`), '']
+      : [];
   const asked = `${questions} questions, ${entries} entries, ${pictures} pictures, ${links} links of menus`;
   const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
-  return [...kinds, ...hidden, `${asked}. ${verdict}`].join('\n');
+  return [...kinds, ...forEditors, ...hidden, `${asked}. ${verdict}`].join('\n');
 }
 
 const pagesText = (pages: readonly string[] = []) =>

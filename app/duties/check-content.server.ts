@@ -27,6 +27,7 @@ import { redirectDuties } from '../../content-model/rules/duties/redirect-duties
 import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
 import { findFactsByHand } from './entry-facts.server';
+import { findLosses } from './entry-losses.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import { findEventDays } from './event-days.server';
@@ -65,6 +66,7 @@ export async function checkContent(
   findings.push(...redirectDuties(await listRedirects(content), shown));
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
+  findings.push(...(await findLosses(content)));
   findings.push(...(await findTextsTakenFrom(content)));
   findings.push(...(await findFactsByHand(content)));
   if (documents) findings.push(...(await findUntaggedDocuments(content, documents)));

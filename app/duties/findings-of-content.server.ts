@@ -59,7 +59,7 @@ export async function findingsOfContent(
 }
 
 /** None for a page that cannot be read: the doctor reports it. */
-async function rawBlocksOf(
+export async function rawBlocksOf(
   content: ContentClient,
   { rubrique, slug: subPage }: Pick<PageLink, 'rubrique' | 'slug'>,
 ): Promise<readonly unknown[]> {

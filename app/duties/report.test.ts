@@ -15,7 +15,7 @@ const report = composeReport([finding('bts-gpn', 'advice'), finding('bts-gemeau'
 
 describe('the report', () => {
   it('counts by severity and lists errors first', () => {
-    expect(report).toMatchObject({ checkedOn: '2027-02-01', duties: 1, advice: 1, ...counts });
+    expect(report).toMatchObject({ checkedOn: '2027-02-01', duties: 1, losses: 0, advice: 1, ...counts });
     expect(report.findings.map(({ subject }) => subject)).toEqual(['bts-gemeau', 'bts-gpn']);
   });
 

@@ -1,5 +1,10 @@
 /** The findings of a check as an editor reads them, and as a program does. Pure. */
-import { bySeverity, type Finding, severityWords } from '../../content-model/rules/duties/finding';
+import {
+  bySeverity,
+  type Finding,
+  type Severity,
+  severityWords,
+} from '../../content-model/rules/duties/finding';
 
 export interface Report {
   /** ISO day of the check. */
@@ -8,6 +13,7 @@ export interface Report {
   pages: number;
   /** Numbers of findings by severity. */
   duties: number;
+  losses: number;
   advice: number;
   findings: Finding[];
 }
@@ -17,19 +23,21 @@ export function composeReport(
   counts: Pick<Report, 'programmes' | 'pages'>,
   now: Date,
 ): Report {
-  const duties = findings.filter(({ severity }) => severity === 'duty').length;
+  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  const [duties, losses] = [count('duty'), count('loss')];
   return {
     checkedOn: now.toISOString().slice(0, 10),
     ...counts,
     duties,
-    advice: findings.length - duties,
+    losses,
+    advice: findings.length - duties - losses,
     findings: bySeverity(findings),
   };
 }
 
 /** A table in plain text, columns as wide as they need to be. */
-export function reportTable({ programmes, pages, duties, advice, findings }: Report): string {
-  const summary = `${programmes} formations, ${pages} pages\u00a0: ${duties} obligations non tenues, ${advice} conseils.`;
+export function reportTable({ programmes, pages, duties, losses, advice, findings }: Report): string {
+  const summary = `${programmes} formations, ${pages} pages\u00a0: ${duties} obligations non tenues, ${losses} non montrés, ${advice} conseils.`;
   if (findings.length === 0) return summary;
   const rows = [
     ['Sujet', 'Gravité', 'Règle', 'Constat', 'Texte'],

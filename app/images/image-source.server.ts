@@ -1,7 +1,7 @@
 /** Fetches originals, only from the origins the school has configured. */
 
 import type { Fetch } from '~/content/calls/transport.server';
-import { mostBytes } from './picture/limits';
+import { mostBytes } from '../../content-model/rules/picture-limits';
 import { addressOfSource } from './picture/media-origins.server';
 
 /** The picture does not exist for visitors, or the file is not a picture in a supported format. */

@@ -1,7 +1,7 @@
 /** Media objects of the content service, parsed into pictures. */
 import { z } from 'zod';
 import { type LeftOutPicture, noteLeftOut } from '~/images/picture/left-out';
-import { mostBytes, mostPixels, pictureKind } from '~/images/picture/limits';
+import { mostBytes, mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath, versionedPath } from '~/images/picture/signature.server';
 import { tintOf } from '~/images/picture/tints';

@@ -16,6 +16,7 @@ const rules: Readonly<Record<string, string>> = {
 
 /** The types of their results, copied as they are. */
 const types: Readonly<Record<string, string>> = {
+  'src/contract/surroundings.ts': 'content-model/rules/duties/surroundings.ts',
   'src/contract/finding.ts': 'content-model/rules/duties/finding.ts',
   'src/contract/entry-finding.ts': 'content-model/rules/duties/entry-finding.ts',
 };
@@ -28,18 +29,26 @@ export function bundledRules(): [file: string, text: string][] {
   ];
 }
 
+/** Keys of the site's own texts, which a school may override. */
+export function labelKeys(): string[] {
+  const { outputFiles } = buildSync({ ...asked, entryPoints: ['app/site/labels/index.ts'], format: 'cjs' });
+  const made = { exports: {} as { defaultLabels?: object } };
+  new Function('module', outputFiles[0]?.text ?? '')(made);
+  return Object.keys(made.exports.defaultLabels ?? {}).sort();
+}
+
+const asked = {
+  bundle: true,
+  write: false,
+  target: 'es2022',
+  charset: 'utf8',
+  // The project has separate packages.
+  packages: 'external',
+  logLevel: 'error',
+} as const;
+
 function bundled(source: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [source],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    // The project has separate packages.
-    packages: 'external',
-    logLevel: 'error',
-  });
+  const { outputFiles } = buildSync({ ...asked, entryPoints: [source], format: 'esm' });
   const text = outputFiles[0]?.text ?? '';
   return `// @ts-nocheck Bundled from ${source} by npm run content strapi.\n${text}`;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { servedCollections } from './collections';
 import { addressesInStrapi } from './strapi-addresses';
-import { bundledRules } from './strapi-bundles';
+import { bundledRules, labelKeys } from './strapi-bundles';
 import {
   componentSchema,
   components,
@@ -32,6 +32,7 @@ export function strapiFiles(): Map<string, string> {
   }
   files.set('src/contract/model.json', json({ ...runtimeModel() }));
   files.set('src/contract/addresses.json', json(addressesInStrapi()));
+  files.set('src/contract/label-keys.json', `${JSON.stringify(labelKeys(), null, 2)}\n`);
   for (const [file, text] of bundledRules()) files.set(file, text);
   // The project is independent once it is copied, so it contains the schema of a complaint.
   files.set(

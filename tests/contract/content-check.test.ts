@@ -7,6 +7,9 @@ import { checkContent } from '../../app/duties/check-content.server';
 import { pictured } from '../../app/duties/entry-pictures.server';
 import { textual } from '../../app/duties/entry-texts.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
+import { editorsPages } from '../../app/site/all-editors-pages.server';
+import { createLabels } from '../../app/site/labels';
+import { linkedByTheSite } from '../../content-model/rules/duties/linked-by-the-site';
 import { restDay } from '../../content-model/values/rest-days';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
@@ -220,6 +223,55 @@ describe('the check of regulated content', () => {
     const found = findings.filter(({ rule }) => rule === 'text.taken');
     expect(found.map(({ subject }) => subject.split('/')[1]).sort()).toEqual(['ecole', 'metiers']);
     for (const { message } of found) expect(message).toContain('<iframe>');
+  });
+
+  it('lists what is published and not shown: of entries, pages, menus and labels', async () => {
+    const { content } = createRig({
+      async spoil(request, response) {
+        const { pathname } = new URL(request.url);
+        const changes: Record<string, (data: never) => unknown> = {
+          '/api/iet-news': ([first, ...rest]: object[]) => [
+            { ...first, slug: 'sans-date', publishDate: null },
+            ...rest,
+          ],
+          '/api/careers': ([first, ...rest]: object[]) => [{ ...first, slug: 'Ecologue' }, ...rest],
+          '/api/partners': ([first, ...rest]: object[]) => [
+            { ...first, slug: 'onisep', url: 'www.onisep.fr' },
+            ...rest,
+          ],
+          '/api/labels': (labels: object) => ({ ...labels, 'commons.tagline': 'Un mot' }),
+          '/api/iet-articles/ecole': (page: object) => ({
+            ...page,
+            pageLayout: { blocks: [{ __component: 'blocks.cards', items: [] }] },
+          }),
+          '/api/menu-enrichis': ([first, ...rest]: { body: object[] }[]) => [
+            { ...first, body: [{ __component: 'core.menu-item', label: 'École', url: 'ecole' }] },
+            ...rest,
+          ],
+        };
+        const change = changes[pathname];
+        if (!change) return response;
+        const answer = (await response.json()) as { data: never };
+        return Response.json({ ...answer, data: change(answer.data) });
+      },
+    });
+    const { findings } = await checkContent(content, startOfService);
+    const lost = findings.filter(({ severity }) => severity === 'loss');
+    expect(lost.map(({ subject, rule }) => `${subject} ${rule}`)).toEqual(
+      expect.arrayContaining([
+        '/actualites/sans-date date.missing',
+        '/metiers/Ecologue address.form',
+        '/partners/onisep link.form',
+        'commons.tagline label.unknown',
+        '/ecole block.empty',
+        'menus link.form',
+      ]),
+    );
+  });
+
+  it('knows the pages to which the site leads by itself', () => {
+    const own = editorsPages(createLabels({})).filter((href) => !href.startsWith('/en'));
+    expect([...linkedByTheSite]).toEqual(expect.arrayContaining(own));
   });
 
   it('looks at every rich text the contract has', () => {

@@ -178,6 +178,7 @@ describe('the list for people', () => {
       pictures: 10,
       links: 20,
       troubles: [{ kind: 'right', place: '/offers', problem: 'Forbidden' }],
+      losses: [],
       hiddenLinks: ['/art-culture'],
     });
     expect(text).toContain('Missing rights (1)\n  /offers: Forbidden');

@@ -1,6 +1,6 @@
 /** Decides which originals are decoded, by the decoder's report, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
-import { mostPixels } from '../picture/limits';
+import { mostPixels } from '../../../content-model/rules/picture-limits';
 import { PictureRefused } from './job';
 
 /** Formats as sharp names them; AVIF is `heif`. */

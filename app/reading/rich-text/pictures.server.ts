@@ -1,7 +1,7 @@
 /** Pictures that editors put between the words, only from the media library. */
 
 import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
-import { pictureKind } from '~/images/picture/limits';
+import { pictureKind } from '../../../content-model/rules/picture-limits';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath } from '~/images/picture/signature.server';
 

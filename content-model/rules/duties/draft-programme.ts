@@ -1,4 +1,5 @@
 /** A programme as an editor left it, in the content service's own form: whatever is not there counts as absent. */
+import { listOf } from './block-losses';
 import type { ReadProgramme, RegulatedProgramme } from './regulated-programme';
 
 type Entry = Record<string, unknown>;
@@ -16,17 +17,6 @@ const lines = (value: unknown): string[] =>
   listOf(value)
     .map(textOrNull)
     .filter((line) => line !== null);
-
-/** A list, or its JSON: a form holds either. */
-function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string' || !value.startsWith('[')) return [];
-  try {
-    return listOf(JSON.parse(value));
-  } catch {
-    return [];
-  }
-}
 
 export function draftProgramme(entry: Entry): RegulatedProgramme {
   const admission = entryOrNull(entry.admission);

@@ -9,10 +9,12 @@ import type { EntryFinding, EntryKind } from './entry-finding';
 import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, severityWords } from './finding';
+import { lossFindings } from './loss-findings';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
 import { programmeDuties } from './programme-duties';
+import type { Surroundings } from './surroundings';
 import { textDuties } from './text-duties';
 
 type Entry = Record<string, unknown>;
@@ -51,20 +53,23 @@ const toldElsewhere = new Set(['admission.dates']);
 /** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
 const ageing = new Set(['certification.expired', 'outcomes.outdated', 'outcomes.awaited', 'update.outdated']);
 
-/** @param pages of the same language that are shown beside a page */
+/** @param around what is not known of it is not missed */
 export function entryDuties(
   kind: EntryKind,
   entry: Entry,
   now: Date,
-  pages: readonly AddressedPage[] = [],
+  around: Partial<Surroundings> = {},
 ): EntryFinding[] {
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const ofKind = dutiesOf(kind, entry, now, pages).filter(({ rule }) => !toldElsewhere.has(rule));
+  const ofKind = dutiesOf(kind, entry, now, around.pages ?? []).filter(
+    ({ rule }) => !toldElsewhere.has(rule),
+  );
   const found = [
     ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, ''),
     })),
+    ...lossFindings(kind, slug, entry, around),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
     ...quoteDuties(slug, entry),
@@ -132,16 +137,21 @@ const pathOf = (field: string): string[] => field.replace(/\.\d+$/, '').split('.
 export interface PublishingNotice {
   /** For the editor. */
   message: string;
-  /** What the media library finds the first picture by. */
-  picture: string;
+  /** What the media library finds the first picture by; undefined without one. */
+  picture: string | undefined;
 }
 
-/** @returns what to say of pictures that are published all the same; null where there is nothing to say */
+/**
+ * @returns what to say of an entry that is published all the same: of what visitors will not see, and of pictures; null
+ * where there is nothing to say
+ */
 export function publishingNotice(findings: readonly EntryFinding[]): PublishingNotice | null {
-  const told = findings.filter(({ picture }) => picture !== undefined);
-  const picture = told[0]?.picture;
-  if (picture === undefined) return null;
-  return { message: told.map(withBasis).join(' '), picture };
+  const told = findings.filter(({ severity, picture }) => severity === 'loss' || picture !== undefined);
+  if (told.length === 0) return null;
+  return {
+    message: told.map(withBasis).join(' '),
+    picture: told.find(({ picture }) => picture !== undefined)?.picture,
+  };
 }
 
 /** `Aucun prix (Qualiopi, indicateur 1).` */

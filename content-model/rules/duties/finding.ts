@@ -1,10 +1,10 @@
 /** What a check of the regulated content finds. Pure. */
 
 /**
- * `duty`: a text of law or the quality framework is broken; `advice`: it soon will be, or looks wrong; `plan`: nothing
- * is wrong, and visitors see it at another time than now.
+ * `duty`: a text of law or the quality framework is broken; `loss`: what is published is not shown, whole or in part;
+ * `advice`: it soon will be, or looks wrong; `plan`: nothing is wrong, and visitors see it at another time than now.
  */
-export type Severity = 'duty' | 'advice' | 'plan';
+export type Severity = 'duty' | 'loss' | 'advice' | 'plan';
 
 export interface Finding {
   /** What it is about: a programme's slug, or the path of a page. */
@@ -14,7 +14,7 @@ export interface Finding {
   severity: Severity;
   /** One sentence for the editor. */
   message: string;
-  /** The text that asks for it; empty for a plan. */
+  /** The text that asks for it; empty where none does. */
   basis: string;
 }
 
@@ -22,7 +22,12 @@ export interface Finding {
 export type RuleResult = Omit<Finding, 'subject'> | false;
 
 /** What comes first is first in lists. */
-export const severityWords = { duty: 'Obligation', advice: 'Conseil', plan: 'Programmation' } as const;
+export const severityWords = {
+  duty: 'Obligation',
+  loss: 'Non montré',
+  advice: 'Conseil',
+  plan: 'Programmation',
+} as const;
 const severities = Object.keys(severityWords);
 
 /** What is broken comes first; otherwise the order stays. */

@@ -60,7 +60,7 @@ it('does not keep an entry from being published, and is said then', () => {
   const findings = entryDuties('news-item', { slug: 'essai', focusImage: picture(null) }, now);
   expect(publishingRefusal(findings)).toBeNull();
   expect(publishingNotice(findings)).toMatchObject({ picture: 'phare_1a2b' });
-  expect(publishingNotice(entryDuties('news-item', { focusImage: picture('Un phare') }, now))).toBeNull();
+  expect(publishingNotice(entryDuties('campus', { image: picture('Un phare') }, now))).toBeNull();
 });
 
 it('keeps a gallery from being published: there the picture is all there is', () => {

@@ -1,8 +1,9 @@
 /** What is still to be completed in a school's content, worst first. Pure. */
 import { entryDuties } from './entry-duties';
 import type { EntryKind, IncompleteEntry } from './entry-finding';
-import type { Finding } from './finding';
+import type { Severity } from './finding';
 import { pageDuties, regulatedPages } from './page-duties';
+import type { Surroundings } from './surroundings';
 
 export interface KnownEntry {
   kind: EntryKind;
@@ -13,16 +14,20 @@ export interface KnownEntry {
   entry: Record<string, unknown>;
 }
 
-/** @param pagePaths of every page there is; null: not known, so none is missed */
+/**
+ * @param pagePaths of every page there is; null: not known, so none is missed
+ * @param around the content around each entry
+ */
 export function toComplete(
   entries: readonly KnownEntry[],
   pagePaths: readonly string[] | null,
   now: Date,
+  around: Partial<Surroundings> = {},
 ): IncompleteEntry[] {
   const lacking = entries.map(({ entry, ...known }) => ({
     ...known,
-    findings: entryDuties(known.kind, entry, now).filter(
-      ({ severity }) => severity !== 'plan' || known.isPublished,
+    findings: entryDuties(known.kind, entry, now, around).filter(
+      ({ severity, rule }) => known.isPublished || (severity !== 'plan' && rule !== 'page.unlinked'),
     ),
   }));
   return [...lacking, ...(pagePaths ? missingPages(pagePaths, now) : [])]
@@ -46,8 +51,9 @@ function missingPages(pagePaths: readonly string[], now: Date): IncompleteEntry[
     }));
 }
 
-/** A broken duty outweighs any advice, and what visitors see outweighs a draft. */
+/** A broken duty outweighs what is not shown, that any advice, and what visitors see outweighs a draft. */
 function weight({ findings, isPublished }: IncompleteEntry): number {
-  const duties = findings.filter(({ severity }: Finding) => severity === 'duty').length;
-  return duties * 1000 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
+  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  const duties = count('duty');
+  return duties * 1000 + (duties > 0 && isPublished ? 500 : 0) + count('loss') * 20 + findings.length;
 }

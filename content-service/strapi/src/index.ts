@@ -4,6 +4,7 @@ import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
+import { answerSurroundings } from './duties/answer-surroundings';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
 import { answerFacts } from './facts/answer-facts';
@@ -28,6 +29,7 @@ export default {
     keepOldAddresses(strapi);
     judgeRedirects(strapi);
     answerToComplete(strapi);
+    answerSurroundings(strapi);
     answerFacts(strapi);
   },
 

@@ -209,7 +209,7 @@ function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
     words: String
   };
   const settled = Object.entries(settledFacts).flatMap(
-    ([group, { facts: kinds }]) => Object.entries(kinds).map(([name, { kind }]) => {
+    ([group, { facts: kinds2 }]) => Object.entries(kinds2).map(([name, { kind }]) => {
       const value = facts?.[group]?.[name] ?? "";
       return [`${group}.${name}`, value === "" ? null : inWords2[kind](value)];
     })
@@ -288,6 +288,16 @@ function momentOf(value, turn = (day) => day) {
   if (typeof value !== "string" || !isWireDate(value)) return null;
   return Date.parse(onTheSpot(isDay(value) ? `${turn(value)}T00:00` : value, schoolZone));
 }
+
+// content-model/values/slug.ts
+var slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
+var hyphenated = (text2, most) => text2.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/[^a-z0-9]+/g, "-").slice(0, most).replace(/^-|-$/g, "");
+var ligatures = { æ: "ae", ß: "ss" };
+var slugOfTitle = (title) => hyphenated(
+  title.normalize("NFD").toLowerCase().replace(/[æß]/g, (letter) => ligatures[letter] ?? ""),
+  100
+);
+var pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 // content-model/rules/locale.ts
 var localePrefix = { fr: "", en: "/en" };
@@ -398,13 +408,74 @@ var ofList = (page) => ({
   message: `Les adresses sous /${page.rubrique} sont celles d’autres fiches : cette page n’y paraîtrait pas. Choisissez une autre rubrique.`
 });
 
-// content-model/rules/duties/draft-programme.ts
-var text = (value) => typeof value === "string" ? value : "";
-var textOrNull = (value) => text(value).trim() || null;
-var numberOrNull = (value) => typeof value === "number" ? value : null;
-var entryOrNull = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-var entries = (value) => listOf(value).map(entryOrNull).filter((one) => one !== null);
-var lines = (value) => listOf(value).map(textOrNull).filter((line) => line !== null);
+// content-model/rules/duties/block-losses.ts
+var subjects = {
+  hero: ["eyebrow", "title", "text", "image", "actions"],
+  "rich-text": ["body"],
+  "media-text": ["body", "image", "actions"],
+  cards: ["items"],
+  "key-figures": ["items"],
+  "call-to-action": ["title", "text", "actions"],
+  testimonials: ["items"],
+  gallery: ["images"],
+  video: ["videoId", "transcript"],
+  frame: ["url"],
+  downloads: ["items"],
+  timeline: ["items"],
+  steps: ["items"],
+  quote: ["text"],
+  table: ["rows"],
+  notice: ["title", "text", "actions"]
+};
+var shown = {
+  news: ["news", "aucune actualité"],
+  posts: ["posts", "aucun article de blog"],
+  programmes: ["programmes", "aucune formation"],
+  campuses: ["campuses", "aucun campus"],
+  offers: ["offers", "aucune offre"],
+  people: ["people", "aucun ancien élève"],
+  careers: ["careers", "aucun métier"],
+  podcasts: ["podcasts", "aucun podcast"],
+  logos: ["partners", "aucun partenaire"]
+};
+var criteria = {
+  campus: ["campuses", "Aucun campus publié"],
+  sector: ["sectors", "Aucun domaine"],
+  slugs: ["programmes", "Aucune formation publiée"]
+};
+function blockLoss(component, block, at, { slugs }) {
+  const kind = component.replace(/^blocks\./, "");
+  return [
+    ...nothingWritten(kind, block, at),
+    ...kind === "table" ? narrowTable(block, at) : [],
+    ...slugs ? nothingFound(kind, block, at, slugs) : []
+  ];
+}
+function nothingWritten(kind, block, at) {
+  const subject = kind === "accordion" ? ["items", "topic"] : subjects[kind];
+  const [first] = subject ?? [];
+  if (!subject || first === void 0 || subject.some((name) => isFilled(block[name]))) return [];
+  return [
+    [
+      "block.empty",
+      at(first),
+      "Ce bloc est vide : il n’est pas montré. Remplissez-le, ou retirez-le de la page."
+    ]
+  ];
+}
+var isFilled = (value) => Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== "[]";
+var leastColumns = 2;
+function narrowTable({ columns }, at) {
+  const count = listOf(columns).length;
+  if (count >= leastColumns) return [];
+  return [
+    [
+      "table.columns",
+      at("columns"),
+      `Le tableau a ${count === 0 ? "zéro colonne" : "une seule colonne"} : il est montré sans ses titres. Écrivez un titre par ligne, deux au moins ; pour une liste, prenez le bloc « Texte ».`
+    ]
+  ];
+}
 function listOf(value) {
   if (Array.isArray(value)) return value;
   if (typeof value !== "string" || !value.startsWith("[")) return [];
@@ -414,6 +485,45 @@ function listOf(value) {
     return [];
   }
 }
+function nothingFound(kind, block, at, slugs) {
+  const [from, none] = shown[kind] ?? [];
+  if (from && slugs[from].length === 0)
+    return [
+      [
+        "block.none",
+        at("title"),
+        `Ce bloc ne montre rien pour l’instant : ${none} n’est en ligne. Il paraîtra dès qu’il y en aura.`,
+        "advice"
+      ]
+    ];
+  const named = {
+    ...criteria,
+    ...kind === "news" ? { category: ["newsCategories", "Aucune catégorie"] } : {}
+  };
+  return Object.entries(named).flatMap(([field, [of, what]]) => {
+    const values = field === "slugs" ? listOf(block[field]) : [block[field]];
+    const unknown = values.filter(
+      (value) => typeof value === "string" && value !== "" && !slugs[of].includes(value)
+    );
+    if (unknown.length === 0) return [];
+    const written = unknown.map((value) => `« ${value} »`).join(", ");
+    return [
+      [
+        "block.criterion",
+        at(field),
+        `${what} n’a l’adresse ${written} : le bloc ne trouve rien sous ce nom. Copiez l’adresse de la fiche.`
+      ]
+    ];
+  });
+}
+
+// content-model/rules/duties/draft-programme.ts
+var text = (value) => typeof value === "string" ? value : "";
+var textOrNull = (value) => text(value).trim() || null;
+var numberOrNull = (value) => typeof value === "number" ? value : null;
+var entryOrNull = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+var entries = (value) => listOf(value).map(entryOrNull).filter((one) => one !== null);
+var lines = (value) => listOf(value).map(textOrNull).filter((line) => line !== null);
 function draftProgramme(entry) {
   const admission = entryOrNull(entry.admission);
   const duration = entryOrNull(entry.duration);
@@ -503,15 +613,15 @@ var basis = "Données citées";
 var known = new Set(quotableFacts.map(({ name }) => name));
 function quoteFindings(subject, text2, facts) {
   return quotedNames(text2).flatMap((name) => {
-    const shown = `le site montre « ${absentFact} » à sa place.`;
+    const shown2 = `le site montre « ${absentFact} » à sa place.`;
     if (!known.has(name))
-      return [factFinding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown}`)];
+      return [factFinding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown2}`)];
     if (facts && !facts.has(name))
       return [
         factFinding(
           subject,
           "fact.absent",
-          `La donnée ${name} n’est pas remplie dans les réglages : ${shown}`
+          `La donnée ${name} n’est pas remplie dans les réglages : ${shown2}`
         )
       ];
     return [];
@@ -526,7 +636,12 @@ var factFinding = (subject, rule, message) => ({
 });
 
 // content-model/rules/duties/finding.ts
-var severityWords = { duty: "Obligation", advice: "Conseil", plan: "Programmation" };
+var severityWords = {
+  duty: "Obligation",
+  loss: "Non montré",
+  advice: "Conseil",
+  plan: "Programmation"
+};
 var severities = Object.keys(severityWords);
 function bySeverity(findings) {
   return [...findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
@@ -534,6 +649,99 @@ function bySeverity(findings) {
 var millisecondsOfDay = 864e5;
 function daysSince(iso, now) {
   return Math.floor((now.getTime() - Date.parse(iso)) / millisecondsOfDay);
+}
+
+// content-model/values/safe-href.ts
+function safeHref(input) {
+  if (typeof input !== "string") return null;
+  const text2 = input.trim();
+  if (text2.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(text2)) return null;
+  if (text2.startsWith("#")) return /^#[\w-]+$/.test(text2) ? text2 : null;
+  if (text2.startsWith("/")) return text2.startsWith("//") ? null : text2;
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text2) || /^tel:\+?[\d ().-]+$/i.test(text2)) return text2;
+  if (!/^https?:\/\//i.test(text2)) return null;
+  try {
+    const url = new URL(text2);
+    return url.username === "" && url.password === "" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+// content-model/values/video-address.ts
+var providers = {
+  youtube: {
+    id: /^[A-Za-z0-9_-]{5,20}$/,
+    hosts: /^(?:www\.|m\.|music\.)?(?:youtube|youtube-nocookie)\.com$/
+  },
+  vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ }
+};
+var hashForm = /^[0-9a-f]{6,40}$/i;
+function readVideo(pasted, stated) {
+  const text2 = pasted.trim();
+  if (!/[/.]/.test(text2)) return videoOf(stated ?? (/^\d+$/.test(text2) ? "vimeo" : "youtube"), text2);
+  if (/^\d+\/[0-9a-z]+(?:\?|$)/i.test(text2))
+    return stated === "youtube" ? null : readVideo(`vimeo.com/${text2}`, stated);
+  const withScheme = /^https?:\/\//i.test(text2) ? text2 : `https://${text2.replace(/^\/\//, "")}`;
+  if (!URL.canParse(withScheme)) return null;
+  const { hostname, pathname, searchParams } = new URL(withScheme);
+  const parts = pathname.split("/").filter(Boolean);
+  if (hostname === "youtu.be") return videoOf("youtube", parts[0]);
+  if (providers.youtube.hosts.test(hostname)) {
+    const kind = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? "");
+    return videoOf("youtube", kind ? parts[1] : searchParams.get("v") ?? void 0);
+  }
+  if (!providers.vimeo.hosts.test(hostname)) return null;
+  const at = parts.findLastIndex((part) => /^\d+$/.test(part));
+  return videoOf("vimeo", parts[at], searchParams.get("h") ?? parts[at + 1]);
+}
+function videoOf(provider, id = "", hash = "") {
+  if (!providers[provider].id.test(id)) return null;
+  return { provider, id, hash: hashForm.test(hash) ? hash : null };
+}
+
+// content-model/rules/picture-limits.ts
+var kinds = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  jfif: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+  gif: "gif",
+  svg: "svg"
+};
+var mostPixels = {
+  jpeg: 64e6,
+  png: 24e6,
+  webp: 24e6,
+  avif: 12e6,
+  gif: 12e6
+};
+var mostBytes = 15 * 1024 * 1024;
+function pictureKind(path) {
+  const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(kinds, ending) ? kinds[ending] : null;
+}
+
+// content-model/rules/rich-text-links.ts
+var endings = "fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education";
+var host = new RegExp(
+  `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
+  "i"
+);
+var email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
+var phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
+function meantHref(written) {
+  if (typeof written !== "string") return null;
+  const text2 = written.trim();
+  if (text2.length > 2048) return null;
+  if (host.test(text2)) return safeHref(`https://${text2}`);
+  if (email.test(text2)) return safeHref(`mailto:${text2}`);
+  if (phone.test(text2)) return safeHref(`tel:${text2}`);
+  const [, scheme, rest = ""] = /^(https?)(?::\/?|\/\/|:\/{3})([a-z0-9].*)$/i.exec(text2) ?? [];
+  if (scheme) return safeHref(`${scheme}://${rest}`);
+  return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
 }
 
 // content-model/rules/duties/page-duties.ts
@@ -641,7 +849,15 @@ function standIn(text2, words2) {
 function pageDuties(duty3, page, now) {
   const { path: subject, basis: basis4 } = duty3;
   if (!page) {
-    return [{ subject, rule: "page.missing", severity: "duty", message: "Page absente : créez-la à cette adresse.", basis: basis4 }];
+    return [
+      {
+        subject,
+        rule: "page.missing",
+        severity: "duty",
+        message: "Page absente : créez-la à cette adresse.",
+        basis: basis4
+      }
+    ];
   }
   const missing = Object.entries(duty3.says).flatMap(
     ([what, { words: words2, example }]) => standIn(page.text, words2) ? [] : [
@@ -663,6 +879,196 @@ function pageDuties(duty3, page, now) {
     basis: basis4
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
+}
+
+// content-model/rules/duties/linked-by-the-site.ts
+var linkedByTheSite = /* @__PURE__ */ new Set([
+  "/",
+  "/en",
+  ...regulatedPages.map(({ path }) => path),
+  ...Object.values(places).flatMap((place) => "below" in place ? [place.below] : []),
+  "/edito-reseau-competences-et-developpement",
+  "/art-culture",
+  "/formations-reseau",
+  "/decouvrez-nos-podcasts",
+  "/alumni",
+  "/contact",
+  "/reclamation",
+  "/panorama",
+  "/entreprise/deposer-une-offre",
+  "/entreprise/recruter-un-alternant",
+  "/alumni/alumni-et-ambassadeurs"
+]);
+
+// content-model/rules/duties/loss-findings.ts
+var dated = ["news-item", "post"];
+var addressed = [
+  ...dated,
+  "programme",
+  "campus",
+  "career",
+  "event",
+  "offer",
+  "person",
+  "podcast"
+];
+function lossFindings(kind, subject, entry, around) {
+  const found = [
+    ...addressed.includes(kind) ? slugLoss("slug", entry.slug, slugPattern) : [],
+    ...kind === "page" ? pageLosses(entry, around) : [],
+    ...dated.includes(kind) && !entry.publishDate ? [undated(kind)] : [],
+    ...kind === "label" && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : [],
+    ...lossesIn(entry, around)
+  ];
+  return found.map(saidOf(subject));
+}
+var saidOf = (subject) => ([rule, field, message, severity]) => ({
+  subject,
+  rule,
+  severity: severity ?? "loss",
+  message,
+  basis: "",
+  field
+});
+var undated = (kind) => {
+  const { below } = kind === "post" ? places.posts : places.news;
+  return [
+    "date.missing",
+    "publishDate",
+    `Sans date de publication, la page n’est montrée à personne : son adresse répond « introuvable » (404), et ${below} ne la liste pas. Choisissez une date.`
+  ];
+};
+function slugLoss(field, slug, form) {
+  if (typeof slug !== "string" || slug === "" || form.test(slug)) return [];
+  return [
+    [
+      "address.form",
+      field,
+      `« ${slug} » n’est pas une adresse : la page ne serait pas montrée. Écrivez « ${slugOfTitle(slug)} », en minuscules, chiffres et traits d’union.`
+    ]
+  ];
+}
+function pageLosses(entry, { linked }) {
+  const { rubrique, slug, locale } = entry;
+  const wrong = [
+    ...slugLoss("rubrique", rubrique, pageSlugPattern),
+    ...slugLoss("slug", slug, pageSlugPattern)
+  ];
+  if (wrong.length > 0 || !linked || typeof rubrique !== "string") return wrong;
+  const address = pageHref(
+    { rubrique, slug: typeof slug === "string" ? slug : null },
+    locale === "en" ? "en" : "fr"
+  );
+  if (linked.includes(address) || linkedByTheSite.has(address)) return [];
+  return [
+    [
+      "page.unlinked",
+      "rubrique",
+      `Ni menu ni page ne mène à ${address} : on ne la trouve que par la recherche et le plan du site. Ajoutez-la dans « Menus », ou liez-la depuis une autre page.`,
+      "advice"
+    ]
+  ];
+}
+function labelLoss(key, known2) {
+  if (typeof key !== "string" || key === "" || known2.includes(key)) return [];
+  const near = nearest(key, known2);
+  return [
+    [
+      "label.unknown",
+      "key",
+      `Aucun texte du site ne s’appelle ${key} : celui-ci ne paraît nulle part. ${near ? `Peut-être ${near} ?` : "La documentation du site liste les clés."}`
+    ]
+  ];
+}
+function nearest(key, known2) {
+  const parts = key.toLowerCase().split(".");
+  const likeness = (one) => {
+    const own = one.toLowerCase().split(".");
+    return own.filter((part, index) => part === parts[index] || part === parts.at(index - own.length)).length;
+  };
+  const [first] = [...known2].sort((a, b) => likeness(b) - likeness(a));
+  return first !== void 0 && likeness(first) > 0 ? first : null;
+}
+function lossesIn(value, around, path = []) {
+  if (typeof value !== "object" || value === null) return [];
+  const object = value;
+  if (typeof object.mime === "string") return pictureLoss(path.join("."), object);
+  const at = (name) => [...path, name].join(".");
+  return [
+    ...typeof object.__component === "string" ? blockLoss(object.__component, object, at, around) : [],
+    ...Object.entries(object).flatMap(([name, inner]) => {
+      if (name === "actions" && Array.isArray(inner)) return buttonLosses(at(name), inner);
+      if (name === "href" || name === "url") return linkLoss(at(name), inner, isFrame(object));
+      if (name === "videoId") return videoLoss(at(name), inner);
+      return lossesIn(inner, around, [...path, name]);
+    })
+  ];
+}
+var isFrame = ({ __component }) => __component === "blocks.frame";
+function linkLoss(field, written, isHttps = false) {
+  if (typeof written !== "string" || written === "") return [];
+  const address = safeHref(written);
+  if (isHttps ? address?.startsWith("https://") : address !== null) return [];
+  const meant = meantHref(written)?.replace(/^http:/, isHttps ? "https:" : "http:");
+  const proposed = meant && (!isHttps || meant.startsWith("https://")) ? meant : null;
+  const otherwise = isHttps ? "une adresse complète en https://" : "un chemin du site (/contact) ou une adresse complète (https://…)";
+  return [
+    [
+      "link.form",
+      field,
+      `« ${written.slice(0, 80)} » ne mène nulle part : le site ne montre pas ce lien. Écrivez ${proposed ? `« ${proposed} »` : otherwise}.`
+    ]
+  ];
+}
+function buttonLosses(field, buttons) {
+  return buttons.flatMap((button, index) => {
+    const { label, href, action } = button ?? {};
+    const at = `${field}.${index}`;
+    if (!label)
+      return [
+        [
+          "button.label",
+          `${at}.label`,
+          "Un bouton sans libellé n’est pas montré : écrivez ce qu’il dit."
+        ]
+      ];
+    if (href || action) return linkLoss(`${at}.href`, href);
+    return [
+      [
+        "button.link",
+        `${at}.href`,
+        `Le bouton « ${label} » n’a ni lien ni action : il n’est pas montré. Écrivez l’un, ou choisissez l’autre.`
+      ]
+    ];
+  });
+}
+function videoLoss(field, written) {
+  if (typeof written !== "string" || written === "" || readVideo(written, null)) return [];
+  return [
+    [
+      "video.address",
+      field,
+      `« ${written.slice(0, 80)} » n’est pas l’adresse d’une vidéo que le site sait montrer : copiez celle de la page de la vidéo, sur YouTube, Vimeo ou Dailymotion.`
+    ]
+  ];
+}
+function pictureLoss(field, picture) {
+  const { url, name, width, height, size, formats: formats2 } = picture;
+  const kind = pictureKind(String(url).replace(/\?.*/, ""));
+  if (kind === null || !formats2 || Object.keys(formats2).length === 0) return [];
+  const pixels = Number(width ?? 0) * Number(height ?? 0);
+  const most = kind === "svg" ? Number.POSITIVE_INFINITY : mostPixels[kind];
+  const isHeavy = Number(size ?? 0) * 1e3 > mostBytes;
+  if (!isHeavy && pixels <= most) return [];
+  const limit = isHeavy ? "15 Mo" : `${most / 1e6} millions de pixels`;
+  return [
+    [
+      "picture.smaller",
+      field,
+      `L’image « ${name || url} » dépasse ${limit} : le site en montre une version plus petite, moins nette. Importez-la réduite.`,
+      "advice"
+    ]
+  ];
 }
 
 // content-model/rules/duties/picture-duties.ts
@@ -855,9 +1261,21 @@ function presence(programme) {
       "prerequisites.missing",
       "Prérequis absents : écrivez-les, un par ligne ; « Aucun » en est un."
     ),
-    duty2(methods.length === 0, "methods.missing", "Méthodes pédagogiques absentes : écrivez-les, une par ligne."),
-    duty2(assessment.length === 0, "assessment.missing", "Modalités d’évaluation absentes : écrivez-les, une par ligne."),
-    duty2(!accessibility, "accessibility.missing", "Accessibilité aux personnes handicapées absente : dites qui joindre et ce qui s’adapte."),
+    duty2(
+      methods.length === 0,
+      "methods.missing",
+      "Méthodes pédagogiques absentes : écrivez-les, une par ligne."
+    ),
+    duty2(
+      assessment.length === 0,
+      "assessment.missing",
+      "Modalités d’évaluation absentes : écrivez-les, une par ligne."
+    ),
+    duty2(
+      !accessibility,
+      "accessibility.missing",
+      "Accessibilité aux personnes handicapées absente : dites qui joindre et ce qui s’adapte."
+    ),
     advice(
       campuses.length === 0,
       "campuses.missing",
@@ -880,7 +1298,12 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const expired = hasExpired(expiresOn, now);
   const basis4 = `${indicator1} ; Code du travail, L6113-5`;
   return [
-    duty2(!rncpCode && !demo, "certification.code", "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.", basis4),
+    duty2(
+      !rncpCode && !demo,
+      "certification.code",
+      "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.",
+      basis4
+    ),
     advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis4),
     // A public diploma is registered by law, without a decision that has a date.
     duty2(
@@ -895,7 +1318,12 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
       "Échéance de l’enregistrement absente : recopiez-la de la fiche du répertoire.",
       basis4
     ),
-    duty2(expired, "certification.expired", `Enregistrement échu le ${expiresOn?.slice(0, 10)} : écrivez la date du renouvellement.`, basis4),
+    duty2(
+      expired,
+      "certification.expired",
+      `Enregistrement échu le ${expiresOn?.slice(0, 10)} : écrivez la date du renouvellement.`,
+      basis4
+    ),
     advice(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
@@ -911,17 +1339,21 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   ];
 }
 function priceDuties({ prices, rhythms }) {
-  const shown = new Set(prices.map(({ status }) => status));
+  const shown2 = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === "apprenticeship" && amount !== 0);
   return [
-    duty2(prices.length === 0, "prices.missing", "Aucun prix : ajoutez une ligne à « Tarifs », de 0 euro pour un apprenti."),
     duty2(
-      prices.length > 0 && rhythms.includes("fulltime") && !shown.has("initial") && !shown.has("continuing"),
+      prices.length === 0,
+      "prices.missing",
+      "Aucun prix : ajoutez une ligne à « Tarifs », de 0 euro pour un apprenti."
+    ),
+    duty2(
+      prices.length > 0 && rhythms.includes("fulltime") && !shown2.has("initial") && !shown2.has("continuing"),
       "prices.fulltime",
       "Rythme à temps plein sans prix : ajoutez à « Tarifs » celui de la formation initiale ou continue."
     ),
     duty2(
-      prices.length > 0 && rhythms.includes("periodic") && shown.size === 1 && shown.has("initial"),
+      prices.length > 0 && rhythms.includes("periodic") && shown2.size === 1 && shown2.has("initial"),
       "prices.periodic",
       "Rythme alterné sans prix : ajoutez à « Tarifs » la ligne de l’apprentissage, ou de la formation continue."
     ),
@@ -939,12 +1371,27 @@ function priceDuties({ prices, rhythms }) {
   ];
 }
 function admissionDuties({ admission }, now) {
-  if (!admission) return [duty2(true, "admission.delay", "Délai et modalités d’accès absents : remplissez « Admission ».")];
+  if (!admission)
+    return [
+      duty2(
+        true,
+        "admission.delay",
+        "Délai et modalités d’accès absents : remplissez « Admission »."
+      )
+    ];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
   return [
-    duty2(delay.trim() === "", "admission.delay", "Délai d’accès absent : écrivez-le, par exemple « de 48 heures à 3 mois »."),
-    duty2(steps.length === 0, "admission.steps", "Modalités d’accès absentes : écrivez les étapes de l’admission, une par ligne."),
+    duty2(
+      delay.trim() === "",
+      "admission.delay",
+      "Délai d’accès absent : écrivez-le, par exemple « de 48 heures à 3 mois »."
+    ),
+    duty2(
+      steps.length === 0,
+      "admission.steps",
+      "Modalités d’accès absentes : écrivez les étapes de l’admission, une par ligne."
+    ),
     advice(
       calendar === "national" && opensOn === null && closesOn === null,
       "admission.dates",
@@ -958,7 +1405,14 @@ function admissionDuties({ admission }, now) {
   ];
 }
 function freshness({ updatedOn }, now) {
-  if (updatedOn === null) return [duty2(true, "update.missing", "Date de mise à jour absente : choisissez celle du jour où la fiche a été relue.")];
+  if (updatedOn === null)
+    return [
+      duty2(
+        true,
+        "update.missing",
+        "Date de mise à jour absente : choisissez celle du jour où la fiche a été relue."
+      )
+    ];
   const age = daysSince(updatedOn, now);
   return [
     duty2(
@@ -966,7 +1420,11 @@ function freshness({ updatedOn }, now) {
       "update.outdated",
       `Fiche relue il y a ${age} jours : relisez-la, puis changez la date de mise à jour.`
     ),
-    advice(age < -1, "update.future", "Date de mise à jour à venir : choisissez celle du jour de la relecture.")
+    advice(
+      age < -1,
+      "update.future",
+      "Date de mise à jour à venir : choisissez celle du jour de la relecture."
+    )
   ];
 }
 function qualityMark({ title, summary, description }) {
@@ -986,43 +1444,6 @@ var richTextNames = /* @__PURE__ */ new Set([
   "transcript",
   "answer"
 ]);
-
-// content-model/values/safe-href.ts
-function safeHref(input) {
-  if (typeof input !== "string") return null;
-  const text2 = input.trim();
-  if (text2.length > 2048 || /[\u0000-\u001f\u007f\\]/.test(text2)) return null;
-  if (text2.startsWith("#")) return /^#[\w-]+$/.test(text2) ? text2 : null;
-  if (text2.startsWith("/")) return text2.startsWith("//") ? null : text2;
-  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(text2) || /^tel:\+?[\d ().-]+$/i.test(text2)) return text2;
-  if (!/^https?:\/\//i.test(text2)) return null;
-  try {
-    const url = new URL(text2);
-    return url.username === "" && url.password === "" ? url.href : null;
-  } catch {
-    return null;
-  }
-}
-
-// content-model/rules/rich-text-links.ts
-var endings = "fr|com|org|net|eu|info|edu|be|ch|lu|ca|re|gp|mq|gf|yt|pm|wf|nc|pf|bzh|paris|alsace|corsica|io|education";
-var host = new RegExp(
-  `^(?:www\\.(?:[a-z0-9-]+\\.)+[a-z]{2,}|(?:[a-z0-9-]+\\.)+(?:${endings}))(?=[/?#:]|$)`,
-  "i"
-);
-var email = /^[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
-var phone = /^(?:0|\+\d{1,3} ?)[1-9](?:[ .-]?\d\d){4}$/;
-function meantHref(written) {
-  if (typeof written !== "string") return null;
-  const text2 = written.trim();
-  if (text2.length > 2048) return null;
-  if (host.test(text2)) return safeHref(`https://${text2}`);
-  if (email.test(text2)) return safeHref(`mailto:${text2}`);
-  if (phone.test(text2)) return safeHref(`tel:${text2}`);
-  const [, scheme, rest = ""] = /^(https?)(?::\/?|\/\/|:\/{3})([a-z0-9].*)$/i.exec(text2) ?? [];
-  if (scheme) return safeHref(`${scheme}://${rest}`);
-  return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
-}
 
 // content-model/rules/rich-text-elements.ts
 var keptTags = [
@@ -1159,14 +1580,17 @@ var fields = {
 };
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
 var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "outcomes.awaited", "update.outdated"]);
-function entryDuties(kind, entry, now, pages = []) {
+function entryDuties(kind, entry, now, around = {}) {
   const slug = typeof entry.slug === "string" ? entry.slug : "";
-  const ofKind = dutiesOf(kind, entry, now, pages).filter(({ rule }) => !toldElsewhere.has(rule));
+  const ofKind = dutiesOf(kind, entry, now, around.pages ?? []).filter(
+    ({ rule }) => !toldElsewhere.has(rule)
+  );
   const found = [
     ...ofKind.map((finding) => ({
       ...finding,
       field: fields[finding.rule] ?? finding.rule.replace(/\..*/, "")
     })),
+    ...lossFindings(kind, slug, entry, around),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
     ...quoteDuties(slug, entry),
@@ -1213,22 +1637,32 @@ function publishingRefusal(findings) {
 }
 var pathOf = (field) => field.replace(/\.\d+$/, "").split(".");
 function publishingNotice(findings) {
-  const told = findings.filter(({ picture: picture2 }) => picture2 !== void 0);
-  const picture = told[0]?.picture;
-  if (picture === void 0) return null;
-  return { message: told.map(withBasis).join(" "), picture };
+  const told = findings.filter(({ severity, picture }) => severity === "loss" || picture !== void 0);
+  if (told.length === 0) return null;
+  return {
+    message: told.map(withBasis).join(" "),
+    picture: told.find(({ picture }) => picture !== void 0)?.picture
+  };
 }
 function withBasis({ message, basis: basis4 }) {
   return basis4 === "" ? message : `${message.replace(/\.$/, "")} (${basis4}).`;
 }
 var withSeverity = (finding) => `${severityWords[finding.severity]} : ${withBasis(finding)}`;
 
+// content-model/rules/duties/surroundings.ts
+function pathsIn(value) {
+  if (typeof value === "string")
+    return [...value.matchAll(/(?:\]\(<?|href="|^)(\/[^\s)"'>?#]*)/g)].map(([, path = ""]) => path);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(pathsIn);
+}
+
 // content-model/rules/duties/to-complete.ts
-function toComplete(entries2, pagePaths, now) {
+function toComplete(entries2, pagePaths, now, around = {}) {
   const lacking = entries2.map(({ entry, ...known2 }) => ({
     ...known2,
-    findings: entryDuties(known2.kind, entry, now).filter(
-      ({ severity }) => severity !== "plan" || known2.isPublished
+    findings: entryDuties(known2.kind, entry, now, around).filter(
+      ({ severity, rule }) => known2.isPublished || severity !== "plan" && rule !== "page.unlinked"
     )
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
@@ -1247,8 +1681,9 @@ function missingPages(pagePaths, now) {
   }));
 }
 function weight({ findings, isPublished }) {
-  const duties = findings.filter(({ severity }) => severity === "duty").length;
-  return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + findings.length;
+  const count = (wanted) => findings.filter(({ severity }) => severity === wanted).length;
+  const duties = count("duty");
+  return duties * 1e3 + (duties > 0 && isPublished ? 500 : 0) + count("loss") * 20 + findings.length;
 }
 export {
   calendarDay,
@@ -1256,6 +1691,7 @@ export {
   entryDuties,
   factsOf,
   isOut,
+  pathsIn,
   publishingNotice,
   publishingRefusal,
   quotableFacts,

@@ -12,7 +12,13 @@ export type EntryKind =
   | 'post'
   | 'offer'
   | 'person'
-  | 'podcast';
+  | 'podcast'
+  | 'partner'
+  | 'answer'
+  | 'faq'
+  | 'menu'
+  | 'settings'
+  | 'label';
 
 export interface EntryFinding extends Finding {
   /** Name of the field, `certification.rncpCode`. */

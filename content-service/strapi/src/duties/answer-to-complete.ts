@@ -6,8 +6,9 @@ import type { Core } from '@strapi/strapi';
 import { toComplete } from '../contract/duties';
 import type { IncompleteEntry } from '../contract/entry-finding';
 import { pageHref } from '../contract/page-address';
-import { everyDraft, publishedIds } from './drafts';
+import { type Draft, everyDraft, publishedIds } from './drafts';
 import { type DutifulUid, dutifulUids, kinds } from './kinds';
+import { findSurroundings } from './surroundings';
 
 export function answerToComplete(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -35,15 +36,22 @@ async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<Inco
   const known = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
   const entries = known.flat();
   const pages = entries.filter(({ kind }) => kind === 'page').map(({ entry }) => pageHref(entry as never));
-  return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date());
+  // Pages that share an address are refused when they are published.
+  const { pages: _, ...around } = await findSurroundings(strapi, 'fr');
+  return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date(), around);
 }
+
+const named = ['title', 'name', 'question', 'key', 'type'] as const;
+
+const titleOf = (entry: Draft): string =>
+  named.map((name) => entry[name]).find((value): value is string => typeof value === 'string') ?? '';
 
 async function knownEntries(strapi: Core.Strapi, uid: DutifulUid) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
   return drafts.map((entry) => ({
     kind: kinds[uid],
     documentId: entry.documentId,
-    title: entry.title ?? entry.name ?? '',
+    title: titleOf(entry),
     isPublished: published.has(entry.documentId),
     entry,
   }));

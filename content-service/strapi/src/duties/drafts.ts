@@ -28,8 +28,13 @@ export async function pagesBeside(strapi: Core.Strapi, draft: Draft, language: o
   return (await strapi.documents('api::article.article' as never).findMany(query as never)) as Draft[];
 }
 
-/** The law asks for French pages. */
-const languageOf = (uid: DutifulUid) => (uid === 'api::article.article' ? { locale: 'fr' } : {});
+/** The law asks for French pages, and what editors have to complete is French, too. */
+const inLanguages: readonly DutifulUid[] = [
+  'api::article.article',
+  'api::menu-enrichi.menu-enrichi',
+  'api::label.label',
+];
+const languageOf = (uid: DutifulUid) => (inLanguages.includes(uid) ? { locale: 'fr' } : {});
 
 export async function everyDraft(strapi: Core.Strapi, uid: DutifulUid): Promise<Draft[]> {
   const query = { ...languageOf(uid), status: 'draft', populate: populateOf(uid) };

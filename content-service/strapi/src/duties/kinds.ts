@@ -12,6 +12,12 @@ export const kinds = {
   'api::offer.offer': 'offer',
   'api::person.person': 'person',
   'api::podcast.podcast': 'podcast',
+  'api::partner.partner': 'partner',
+  'api::answer.answer': 'answer',
+  'api::faq.faq': 'faq',
+  'api::menu-enrichi.menu-enrichi': 'menu',
+  'api::setting.setting': 'settings',
+  'api::label.label': 'label',
 } as const satisfies Record<string, EntryKind>;
 
 export type DutifulUid = keyof typeof kinds;
@@ -19,5 +25,8 @@ export type DutifulUid = keyof typeof kinds;
 export const dutifulUids = Object.keys(kinds) as DutifulUid[];
 
 export const isDutiful = (uid: string): uid is DutifulUid => Object.hasOwn(kinds, uid);
+
+/** Types of which there is one entry. */
+export const singles: readonly string[] = ['api::setting.setting'];
 
 export const uidOf = (kind: EntryKind): string => dutifulUids.find((uid) => kinds[uid] === kind) ?? '';

@@ -16,7 +16,8 @@ export function refusePublishing(strapi: Core.Strapi): void {
     const language = typeof locale === 'string' ? { locale } : {};
     const draft = await findDraft(strapi, uid, { documentId, ...language });
     const others = draft && kinds[uid] === 'page' ? await pagesBeside(strapi, draft, language) : [];
-    const refusal = draft && publishingRefusal(entryDuties(kinds[uid], draft, new Date(), others as never[]));
+    const refusal =
+      draft && publishingRefusal(entryDuties(kinds[uid], draft, new Date(), { pages: others as never[] }));
     if (refusal) throw new errors.ValidationError(refusal.message, { errors: refusal.errors });
     return next();
   });

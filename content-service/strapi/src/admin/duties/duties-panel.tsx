@@ -9,24 +9,28 @@ import type { EntryFinding, EntryKind } from '../../contract/entry-finding';
 import { isDutiful, kinds } from '../../duties/kinds';
 import { focusFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
+import { useSurroundings } from './use-surroundings';
 
 export const DutiesPanel: PanelComponent = ({ model }) => {
   return isDutiful(model) ? { title: 'Obligations', content: <Findings kind={kinds[model]} /> } : null;
 };
 
+const colours = { duty: 'danger600', loss: 'warning700', advice: 'neutral600', plan: 'neutral600' } as const;
+
 function Findings({ kind }: { kind: EntryKind }) {
   const values = useForm('DutiesPanel', (form) => form.values);
   const mediaAddress = useMediaAddress();
+  const around = useSurroundings();
   React.useEffect(focusFieldOfAddress, []);
   // The form does not hold relations.
-  const found: EntryFinding[] = entryDuties(kind, values, new Date());
+  const found: EntryFinding[] = entryDuties(kind, values, new Date(), around);
   const findings = found.filter(({ field }) => field !== 'campuses');
   if (findings.length === 0) return <Typography textColor="neutral600">Rien ne manque.</Typography>;
   return (
     <Box tag="ul">
       {findings.map((finding) => (
-        <Box tag="li" key={`${finding.rule} ${finding.message}`} paddingBottom={2}>
-          <Typography variant="pi" textColor={finding.severity === 'duty' ? 'danger600' : 'neutral600'}>
+        <Box tag="li" key={`${finding.field} ${finding.rule} ${finding.message}`} paddingBottom={2}>
+          <Typography variant="pi" textColor={colours[finding.severity]}>
             {withSeverity(finding)}
           </Typography>
           {finding.picture === undefined ? null : (

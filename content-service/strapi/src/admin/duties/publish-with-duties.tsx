@@ -8,6 +8,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
 import { isDutiful, kinds } from '../../duties/kinds';
 import { useMediaAddress } from './media-address';
+import { useSurroundings } from './use-surroundings';
 
 /** Milliseconds the message stays: it has several sentences. */
 const longEnough = 20_000;
@@ -19,6 +20,7 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
     const setErrors = useForm('PublishWithDuties', (form) => form.setErrors);
     const { toggleNotification } = useNotification();
     const mediaAddress = useMediaAddress();
+    const around = useSurroundings();
     if (!action || !isDutiful(props.model)) return action;
     const kind = kinds[props.model];
     const tell = (type: 'danger' | 'warning', message: string, picture?: string) =>
@@ -31,7 +33,7 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
     return {
       ...action,
       onClick: (event) => {
-        const findings = entryDuties(kind, values, new Date());
+        const findings = entryDuties(kind, values, new Date(), around);
         const refusal = publishingRefusal(findings);
         const notice = publishingNotice(findings);
         if (!refusal) {

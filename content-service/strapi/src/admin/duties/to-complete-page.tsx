@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { withSeverity } from '../../contract/duties';
 import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
 import type { Severity } from '../../contract/finding';
-import { uidOf } from '../../duties/kinds';
+import { singles, uidOf } from '../../duties/kinds';
 import { fieldParameter } from './focus-field';
 import { mediaQuery } from './media-address';
 
@@ -28,7 +28,7 @@ export default function ToCompletePage() {
       <Page.Title>À compléter</Page.Title>
       <Layouts.Header
         title="À compléter"
-        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('advice'), 'conseil', 'conseils')}, ${counted(count('plan'), 'programmation', 'programmations')}`}
+        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('loss'), 'chose non montrée', 'choses non montrées')}, ${counted(count('advice'), 'conseil', 'conseils')}, ${counted(count('plan'), 'programmation', 'programmations')}`}
       />
       <Layouts.Content>
         {entries.length === 0 ? (
@@ -61,7 +61,13 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
             <Typography
               tag={Link}
               to={addressOf(entry, finding)}
-              textColor={finding.severity === 'duty' ? 'danger600' : 'primary600'}
+              textColor={
+                finding.severity === 'duty'
+                  ? 'danger600'
+                  : finding.severity === 'loss'
+                    ? 'warning700'
+                    : 'primary600'
+              }
             >
               {withSeverity(finding)}
             </Typography>
@@ -75,7 +81,9 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
 /** A picture's text is written in the media library. */
 function addressOf({ kind, documentId }: IncompleteEntry, { field, picture }: EntryFinding): string {
   if (picture !== undefined) return `/plugins/upload?${mediaQuery(picture)}`;
-  const list = `/content-manager/collection-types/${uidOf(kind)}`;
+  const uid = uidOf(kind);
+  if (singles.includes(uid)) return `/content-manager/single-types/${uid}?${fieldParameter}=${field}`;
+  const list = `/content-manager/collection-types/${uid}`;
   return documentId === null ? `${list}/create` : `${list}/${documentId}?${fieldParameter}=${field}`;
 }
 

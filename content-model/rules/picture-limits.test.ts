@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureKind } from './limits';
+import { pictureKind } from './picture-limits';
 
 describe('a file', () => {
   it.each([

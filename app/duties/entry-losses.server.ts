@@ -1,0 +1,87 @@
+/** What is published and not shown, or loses a part, in the whole school: the panel's own findings. */
+import { z } from 'zod';
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { listEvery } from '~/content/list-every';
+import {
+  type Collection,
+  type CollectionName,
+  collectionPath,
+  collections,
+} from '~/content/questions/collections';
+import type { EntryKind } from '../../content-model/rules/duties/entry-finding';
+import type { Finding } from '../../content-model/rules/duties/finding';
+import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
+import type { Surroundings } from '../../content-model/rules/duties/surroundings';
+import { pageHref } from '../../content-model/rules/page-address';
+import { pictured } from './entry-pictures.server';
+import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { findSurroundings } from './surroundings.server';
+
+/** Entries with links, beside the pages. */
+export const linking = entriesHolding(['link'], 'scalar');
+
+/** @throws {ContentError} */
+export async function findLosses(content: ContentClient): Promise<Finding[]> {
+  const written = content.asWritten;
+  const around = await findSurroundings(written);
+  const look = (address: string, value: object) => lossesOfParts(address, value, around);
+  const labels = Object.keys((await written.read('/labels')) as object);
+  return [
+    ...(await findingsOfContent(written, pictured, look)),
+    ...(await linkLosses(written, look)),
+    ...(await entryLosses(written)),
+    ...(await pageLosses(written, around)),
+    ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
+    ...look('menus', { body: await written.read('/menu-enrichis') }),
+    ...look('réglages', { ...((await written.read('/users/me')) as object) }),
+  ];
+}
+
+async function linkLosses(
+  content: ContentClient,
+  look: (address: string, value: object) => Finding[],
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const [name, schema] of Object.entries(linking)) {
+    const collection: Collection = collections[name as CollectionName];
+    const path = collectionPath(collection, content.namespace);
+    for (const { slug, ...links } of await listEvery(content, path, schema, {
+      ...askFor(schema),
+      sort: ['slug:asc'],
+    }))
+      found.push(...look(`${collection.below ?? path}/${slug}`, links));
+  }
+  return found;
+}
+
+const anyText = z.string().nullish().catch(null);
+const addressed = z.object({ slug: anyText });
+const dated = addressed.extend({ publishDate: anyText });
+
+/** By address and date of publication, of every entry that has a page. */
+async function entryLosses(content: ContentClient): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const collection of Object.values<Collection>(collections)) {
+    if (!collection.below) continue;
+    const schema = collection.dated ? dated : addressed;
+    const path = collectionPath(collection, content.namespace);
+    const [kind] = collection.models;
+    for (const entry of await listEvery<z.output<typeof addressed>>(content, path, schema, {
+      ...askFor(schema),
+      sort: ['slug:asc'],
+    }))
+      found.push(...lossFindings(kind as EntryKind, `${collection.below}/${entry.slug}`, entry, {}));
+  }
+  return found;
+}
+
+const page = z.object({ rubrique: anyText, slug: anyText });
+
+async function pageLosses(content: ContentClient, around: Surroundings): Promise<Finding[]> {
+  const path = `/${content.namespace}-articles`;
+  const pages = await listEvery(content, path, page, { ...askFor(page), sort: ['rubrique:asc', 'slug:asc'] });
+  return pages.flatMap((entry) =>
+    lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, around),
+  );
+}

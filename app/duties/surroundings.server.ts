@@ -1,0 +1,49 @@
+/** The school's content as it surrounds each of its entries. */
+import { noneIfNotFound } from '~/content/calls/errors';
+import type { ContentClient } from '~/content/client.server';
+import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
+import { listPageLinks } from '~/school/pages/pages.server';
+import { defaultLabels } from '~/site/labels/index';
+import {
+  pathsIn,
+  type ShownCollection,
+  type Surroundings,
+} from '../../content-model/rules/duties/surroundings';
+import { everySlug } from './every-slug.server';
+import { rawBlocksOf } from './findings-of-content.server';
+
+const shown: readonly ShownCollection[] = [
+  'programmes',
+  'campuses',
+  'news',
+  'posts',
+  'careers',
+  'offers',
+  'people',
+  'podcasts',
+  'partners',
+  'sectors',
+  'newsCategories',
+];
+
+/** @throws {ContentError} */
+export async function findSurroundings(content: ContentClient): Promise<Surroundings> {
+  const slugs = await Promise.all(shown.map(async (name) => [name, await slugsOf(content, name)] as const));
+  const pages = await listPageLinks(content);
+  const leading = [await content.read('/menu-enrichis')];
+  for (const page of pages) leading.push(await rawBlocksOf(content, page));
+  return {
+    pages,
+    linked: [...new Set(pathsIn(leading))],
+    slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    labelKeys: Object.keys(defaultLabels),
+  };
+}
+
+/** None of a collection that the service does not have. */
+async function slugsOf(content: ContentClient, name: ShownCollection): Promise<string[]> {
+  const collection: Collection = collections[name];
+  const path = collectionPath(collection, content.namespace);
+  const found = await everySlug(content, path, collection.dated ? published : {}).catch(noneIfNotFound);
+  return (found ?? []).flatMap((slug) => slug ?? []);
+}

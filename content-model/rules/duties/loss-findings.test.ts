@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../../blocks';
+import { shown, subjects } from './block-losses';
+import { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
+import type { EntryKind } from './entry-finding';
+import { lossFindings } from './loss-findings';
+import { pathsIn, type Surroundings } from './surroundings';
+
+const none: Surroundings['slugs'] = {
+  programmes: [],
+  campuses: [],
+  news: [],
+  posts: [],
+  careers: [],
+  offers: [],
+  people: [],
+  podcasts: [],
+  partners: [],
+  sectors: [],
+  newsCategories: [],
+};
+
+/** `blocks.0.columns table.columns loss` */
+const found = (kind: EntryKind, entry: object, around: Partial<Surroundings> = {}) =>
+  lossFindings(kind, 'essai', entry as never, around).map(
+    ({ field, rule, severity }) => `${field} ${rule} ${severity}`,
+  );
+const messages = (kind: EntryKind, entry: object, around: Partial<Surroundings> = {}) =>
+  lossFindings(kind, 'essai', entry as never, around).map(({ message }) => message);
+const inPage = (block: object, around: Partial<Surroundings> = {}) =>
+  found('page', { rubrique: 'ecole', blocks: [block] }, around);
+
+const table = {
+  __component: 'blocks.table',
+  columns: ['Étape', 'Date'],
+  rows: [['Dépôt', 'mars']],
+};
+
+describe('a block', () => {
+  it('with all it needs loses nothing', () => {
+    expect(inPage(table)).toEqual([]);
+    expect(inPage({ ...table, columns: '["Étape","Date"]', rows: '[["Dépôt","mars"]]' })).toEqual([]);
+    expect(inPage({ __component: 'blocks.events' })).toEqual([]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a table of one column', { ...table, columns: ['Étape'] }, ['blocks.0.columns table.columns loss']],
+    ['a table without rows', { ...table, rows: [] }, ['blocks.0.rows block.empty loss']],
+    ['cards without cards', { __component: 'blocks.cards', items: [] }, ['blocks.0.items block.empty loss']],
+    [
+      'questions without any, and without a subject',
+      { __component: 'blocks.accordion', items: [], topic: null },
+      ['blocks.0.items block.empty loss'],
+    ],
+    [
+      'a button that leads nowhere',
+      { __component: 'blocks.notice', text: 'Ici.', actions: [{ label: 'Voir', href: null, action: null }] },
+      ['blocks.0.actions.0.href button.link loss'],
+    ],
+    [
+      'a button without words',
+      { __component: 'blocks.notice', text: 'Ici.', actions: [{ label: '', href: '/contact' }] },
+      ['blocks.0.actions.0.label button.label loss'],
+    ],
+    [
+      'a link without its scheme',
+      { __component: 'blocks.cards', items: [{ title: 'Onisep', href: 'www.onisep.fr' }] },
+      ['blocks.0.items.0.href link.form loss'],
+    ],
+    [
+      'a page inside without https',
+      { __component: 'blocks.frame', url: 'http://carte.example/' },
+      ['blocks.0.url link.form loss'],
+    ],
+    [
+      'a video of nobody',
+      { __component: 'blocks.video', videoId: 'https://video.example/42', transcript: 'Mot à mot.' },
+      ['blocks.0.videoId video.address loss'],
+    ],
+  ])('names %s', (_, block, expected) => {
+    expect(inPage(block)).toEqual(expected);
+  });
+
+  it('of entries is told to be empty as long as there are none', () => {
+    for (const [kind, [from]] of Object.entries(shown)) {
+      const block = { __component: `blocks.${kind}` };
+      expect(inPage(block, { slugs: none }), kind).toEqual(['blocks.0.title block.none advice']);
+      expect(inPage(block, { slugs: { ...none, [from]: ['un'] } }), kind).toEqual([]);
+    }
+  });
+
+  it('of entries is told which criterion finds nothing', () => {
+    const slugs = { ...none, programmes: ['bts-eau'], campuses: ['brest'], news: ['un'] };
+    expect(inPage({ __component: 'blocks.news', campus: 'Brest' }, { slugs })).toEqual([
+      'blocks.0.campus block.criterion loss',
+    ]);
+    expect(inPage({ __component: 'blocks.programmes', slugs: ['bts-eau', 'bts-o'] }, { slugs })).toEqual([
+      'blocks.0.slugs block.criterion loss',
+    ]);
+    expect(inPage({ __component: 'blocks.contact', campus: 'brest' }, { slugs })).toEqual([]);
+  });
+
+  it('needs what its definition says', () => {
+    const written = blocks.flatMap(({ kind, subject }) => (subject ? [[kind, subject]] : []));
+    expect(subjects).toEqual(Object.fromEntries(written));
+    const own = blocks.filter(({ subject }) => subject === null).map(({ kind }) => kind);
+    expect(own).toEqual(expect.arrayContaining(Object.keys(shown)));
+  });
+});
+
+describe('an entry', () => {
+  it('with a slug in capitals is told its address, in the form that works', () => {
+    expect(found('programme', { slug: 'BTS-Eau' })).toEqual(['slug address.form loss']);
+    expect(messages('programme', { slug: 'BTS-Eau' })[0]).toContain('«\u00a0bts-eau\u00a0»');
+    expect(found('page', { rubrique: 'École', slug: 'a_b' })).toEqual([
+      'rubrique address.form loss',
+      'slug address.form loss',
+    ]);
+  });
+
+  it('without a date of publication is told to be 404, before', () => {
+    expect(found('news-item', { slug: 'un', publishDate: null })).toEqual(['publishDate date.missing loss']);
+    expect(messages('post', { slug: 'un' })[0]).toContain('404');
+    expect(found('offer', { slug: 'un' })).toEqual([]);
+  });
+
+  it('is proposed the link that was meant', () => {
+    const partner = (url: string) => messages('partner', { url })[0];
+    expect(partner('www.onisep.fr')).toContain('«\u00a0https://www.onisep.fr/\u00a0»');
+    expect(partner('contact@ecole.fr')).toContain('«\u00a0mailto:contact@ecole.fr\u00a0»');
+    expect(partner('javascript:alert(1)')).toContain('https://…');
+    expect(partner('/contact')).toBeUndefined();
+    expect(
+      found('menu', { body: [{ label: 'A', url: 'ecole', items: [{ label: 'B', url: '/b' }] }] }),
+    ).toEqual(['body.0.url link.form loss']);
+  });
+
+  it('that is a label of no text is told the nearest', () => {
+    const labelKeys = ['layout.footer.accessibility', 'commons.brand.tagline'];
+    expect(found('label', { key: 'commons.brand.tagline' }, { labelKeys })).toEqual([]);
+    expect(found('label', { key: 'commons.tagline' }, { labelKeys })).toEqual(['key label.unknown loss']);
+    expect(messages('label', { key: 'commons.tagline' }, { labelKeys })[0]).toContain(
+      'commons.brand.tagline',
+    );
+  });
+
+  it('that is a page is told that nothing leads to it', () => {
+    const page = { rubrique: 'vie-etudiante', slug: 'sport', title: 'Sport' };
+    expect(found('page', page, { linked: ['/vie-etudiante'] })).toEqual(['rubrique page.unlinked advice']);
+    expect(found('page', page, { linked: ['/vie-etudiante/sport'] })).toEqual([]);
+    expect(found('page', { rubrique: 'mentions-legales' }, { linked: [] })).toEqual([]);
+    expect(found('page', page)).toEqual([]);
+  });
+
+  it('with a picture over the limit is told that a smaller version is shown', () => {
+    const picture = { url: '/uploads/a.png', mime: 'image/png', width: 8000, height: 4000, size: 900 };
+    const formats = { medium: { url: '/uploads/m.png' } };
+    expect(found('campus', { image: { ...picture, formats } })).toEqual(['image picture.smaller advice']);
+    expect(found('campus', { image: { ...picture, formats: null } })).toEqual([]);
+    expect(found('campus', { image: { ...picture, formats, height: 1000 } })).toEqual([]);
+    expect(found('campus', { image: { ...picture, formats, height: 10, size: 16_000 } })).toHaveLength(1);
+  });
+
+  it('is published all the same, and the editor told what visitors will not see', () => {
+    const findings = entryDuties('news-item', { slug: 'un' }, new Date('2027-02-01'));
+    expect(publishingRefusal(findings)).toBeNull();
+    expect(publishingNotice(findings)).toMatchObject({
+      message: expect.stringContaining('404'),
+      picture: undefined,
+    });
+  });
+});
+
+it('finds the paths that menus, buttons and texts lead to, in HTML and in Markdown', () => {
+  const value = [
+    { url: '/ecole', items: [{ url: '/ecole/equipe#qui' }] },
+    {
+      body: 'Voir [la page](/contact) et <a href="/reclamation?x=1">ici</a>, pas [là](https://a.example/b).',
+    },
+  ];
+  expect(pathsIn(value)).toEqual(['/ecole', '/ecole/equipe', '/contact', '/reclamation']);
+});

@@ -1,0 +1,222 @@
+/**
+ * What is published and not shown, or loses something on its way to the page, in one entry: in the content service's own
+ * form, of an answer or of its panel's form. The site reads leniently, so that one wrong value removes only itself; this
+ * says so where it was typed. Pure.
+ */
+import { places } from '../../places';
+import { safeHref } from '../../values/safe-href';
+import { pageSlugPattern, slugOfTitle, slugPattern } from '../../values/slug';
+import { readVideo } from '../../values/video-address';
+import { pageHref } from '../page-address';
+import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
+import { meantHref } from '../rich-text-links';
+import { blockLoss, type Said } from './block-losses';
+import type { EntryKind } from './entry-finding';
+import type { Finding } from './finding';
+import { linkedByTheSite } from './linked-by-the-site';
+import type { Surroundings } from './surroundings';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A finding, and the path of its field in the entry: `slug`, `blocks.2.url`. */
+export type LossFinding = Finding & { field: string };
+
+const dated: readonly EntryKind[] = ['news-item', 'post'];
+const addressed: readonly EntryKind[] = [
+  ...dated,
+  'programme',
+  'campus',
+  'career',
+  'event',
+  'offer',
+  'person',
+  'podcast',
+];
+
+/** @param around what is not known of it is not missed */
+export function lossFindings(
+  kind: EntryKind,
+  subject: string,
+  entry: Entry,
+  around: Partial<Surroundings>,
+): LossFinding[] {
+  const found: Said[] = [
+    ...(addressed.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
+    ...(kind === 'page' ? pageLosses(entry, around) : []),
+    ...(dated.includes(kind) && !entry.publishDate ? [undated(kind)] : []),
+    ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
+    ...lossesIn(entry, around),
+  ];
+  return found.map(saidOf(subject));
+}
+
+/** Those of links, buttons, videos, pictures and blocks, wherever they stand in the value. */
+export const lossesOfParts = (subject: string, value: object, around: Partial<Surroundings>): LossFinding[] =>
+  lossesIn(value, around).map(saidOf(subject));
+
+const saidOf =
+  (subject: string) =>
+  ([rule, field, message, severity]: Said): LossFinding => ({
+    subject,
+    rule,
+    severity: severity ?? 'loss',
+    message,
+    basis: '',
+    field,
+  });
+
+const undated = (kind: EntryKind): Said => {
+  const { below } = kind === 'post' ? places.posts : places.news;
+  return [
+    'date.missing',
+    'publishDate',
+    `Sans date de publication, la page n’est montrée à personne\u00a0: son adresse répond «\u00a0introuvable\u00a0» (404), et ${below} ne la liste pas. Choisissez une date.`,
+  ];
+};
+
+function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
+  if (typeof slug !== 'string' || slug === '' || form.test(slug)) return [];
+  return [
+    [
+      'address.form',
+      field,
+      `«\u00a0${slug}\u00a0» n’est pas une adresse\u00a0: la page ne serait pas montrée. Écrivez «\u00a0${slugOfTitle(slug)}\u00a0», en minuscules, chiffres et traits d’union.`,
+    ],
+  ];
+}
+
+function pageLosses(entry: Entry, { linked }: Partial<Surroundings>): Said[] {
+  const { rubrique, slug, locale } = entry;
+  const wrong = [
+    ...slugLoss('rubrique', rubrique, pageSlugPattern),
+    ...slugLoss('slug', slug, pageSlugPattern),
+  ];
+  if (wrong.length > 0 || !linked || typeof rubrique !== 'string') return wrong;
+  const address = pageHref(
+    { rubrique, slug: typeof slug === 'string' ? slug : null },
+    locale === 'en' ? 'en' : 'fr',
+  );
+  if (linked.includes(address) || linkedByTheSite.has(address)) return [];
+  return [
+    [
+      'page.unlinked',
+      'rubrique',
+      `Ni menu ni page ne mène à ${address}\u00a0: on ne la trouve que par la recherche et le plan du site. Ajoutez-la dans «\u00a0Menus\u00a0», ou liez-la depuis une autre page.`,
+      'advice',
+    ],
+  ];
+}
+
+function labelLoss(key: unknown, known: readonly string[]): Said[] {
+  if (typeof key !== 'string' || key === '' || known.includes(key)) return [];
+  const near = nearest(key, known);
+  return [
+    [
+      'label.unknown',
+      'key',
+      `Aucun texte du site ne s’appelle ${key}\u00a0: celui-ci ne paraît nulle part. ${near ? `Peut-être ${near}\u00a0?` : 'La documentation du site liste les clés.'}`,
+    ],
+  ];
+}
+
+/** The known key with the most parts in common, at its beginning or end. */
+function nearest(key: string, known: readonly string[]): string | null {
+  const parts = key.toLowerCase().split('.');
+  const likeness = (one: string) => {
+    const own = one.toLowerCase().split('.');
+    return own.filter((part, index) => part === parts[index] || part === parts.at(index - own.length)).length;
+  };
+  const [first] = [...known].sort((a, b) => likeness(b) - likeness(a));
+  return first !== undefined && likeness(first) > 0 ? first : null;
+}
+
+/** Losses anywhere in a value: links, buttons, videos, pictures, blocks. */
+function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly string[] = []): Said[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Entry;
+  if (typeof object.mime === 'string') return pictureLoss(path.join('.'), object);
+  const at = (name: string) => [...path, name].join('.');
+  return [
+    ...(typeof object.__component === 'string' ? blockLoss(object.__component, object, at, around) : []),
+    ...Object.entries(object).flatMap(([name, inner]): Said[] => {
+      if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
+      if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
+      if (name === 'videoId') return videoLoss(at(name), inner);
+      return lossesIn(inner, around, [...path, name]);
+    }),
+  ];
+}
+
+const isFrame = ({ __component }: Entry) => __component === 'blocks.frame';
+
+function linkLoss(field: string, written: unknown, isHttps = false): Said[] {
+  if (typeof written !== 'string' || written === '') return [];
+  const address = safeHref(written);
+  if (isHttps ? address?.startsWith('https://') : address !== null) return [];
+  const meant = meantHref(written)?.replace(/^http:/, isHttps ? 'https:' : 'http:');
+  const proposed = meant && (!isHttps || meant.startsWith('https://')) ? meant : null;
+  const otherwise = isHttps
+    ? 'une adresse complète en https://'
+    : 'un chemin du site (/contact) ou une adresse complète (https://…)';
+  return [
+    [
+      'link.form',
+      field,
+      `«\u00a0${written.slice(0, 80)}\u00a0» ne mène nulle part\u00a0: le site ne montre pas ce lien. Écrivez ${proposed ? `«\u00a0${proposed}\u00a0»` : otherwise}.`,
+    ],
+  ];
+}
+
+function buttonLosses(field: string, buttons: readonly unknown[]): Said[] {
+  return buttons.flatMap((button, index): Said[] => {
+    const { label, href, action } = (button ?? {}) as Entry;
+    const at = `${field}.${index}`;
+    if (!label)
+      return [
+        [
+          'button.label',
+          `${at}.label`,
+          'Un bouton sans libellé n’est pas montré\u00a0: écrivez ce qu’il dit.',
+        ],
+      ];
+    if (href || action) return linkLoss(`${at}.href`, href);
+    return [
+      [
+        'button.link',
+        `${at}.href`,
+        `Le bouton «\u00a0${label}\u00a0» n’a ni lien ni action\u00a0: il n’est pas montré. Écrivez l’un, ou choisissez l’autre.`,
+      ],
+    ];
+  });
+}
+
+function videoLoss(field: string, written: unknown): Said[] {
+  if (typeof written !== 'string' || written === '' || readVideo(written, null)) return [];
+  return [
+    [
+      'video.address',
+      field,
+      `«\u00a0${written.slice(0, 80)}\u00a0» n’est pas l’adresse d’une vidéo que le site sait montrer\u00a0: copiez celle de la page de la vidéo, sur YouTube, Vimeo ou Dailymotion.`,
+    ],
+  ];
+}
+
+/** Megapixels, and megabytes, as editors read them. */
+function pictureLoss(field: string, picture: Entry): Said[] {
+  const { url, name, width, height, size, formats } = picture;
+  const kind = pictureKind(String(url).replace(/\?.*/, ''));
+  if (kind === null || !formats || Object.keys(formats).length === 0) return [];
+  const pixels = Number(width ?? 0) * Number(height ?? 0);
+  const most = kind === 'svg' ? Number.POSITIVE_INFINITY : mostPixels[kind];
+  const isHeavy = Number(size ?? 0) * 1000 > mostBytes;
+  if (!isHeavy && pixels <= most) return [];
+  const limit = isHeavy ? '15\u00a0Mo' : `${most / 1e6}\u00a0millions de pixels`;
+  return [
+    [
+      'picture.smaller',
+      field,
+      `L’image «\u00a0${name || url}\u00a0» dépasse ${limit}\u00a0: le site en montre une version plus petite, moins nette. Importez-la réduite.`,
+      'advice',
+    ],
+  ];
+}

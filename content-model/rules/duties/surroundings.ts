@@ -1,0 +1,33 @@
+/** The content around an entry, as far as it decides what the site shows of it. Plain data: the panel is sent it. */
+/** Collections that blocks show entries of. */
+export type ShownCollection =
+  | 'programmes'
+  | 'campuses'
+  | 'news'
+  | 'posts'
+  | 'careers'
+  | 'offers'
+  | 'people'
+  | 'podcasts'
+  | 'partners'
+  | 'sectors'
+  | 'newsCategories';
+
+export interface Surroundings {
+  /** Pages of the entry's language that are shown beside it. */
+  pages: readonly { title: string; rubrique: string; slug?: string | null | undefined }[];
+  /** Paths that menus and pages lead to. */
+  linked: readonly string[];
+  /** Slugs of the entries that visitors see. */
+  slugs: Readonly<Record<ShownCollection, readonly string[]>>;
+  /** Keys of the site's own texts. */
+  labelKeys: readonly string[];
+}
+
+/** Every path of the site that a value leads to, in links, buttons and texts: HTML, or an editor's Markdown. */
+export function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(/(?:\]\(<?|href="|^)(\/[^\s)"'>?#]*)/g)].map(([, path = '']) => path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(pathsIn);
+}
