@@ -68,3 +68,20 @@ export type CampusPresentation = (typeof campusPresentations)[number];
 /** Why an old address of a page redirects. */
 export const redirectReasons = ['renamed', 'moved', 'gone', 'manual'] as const;
 export type RedirectReason = (typeof redirectReasons)[number];
+
+/** Attributes that name a line of a page's head. */
+export const metaKinds = ['name', 'property', 'itemprop'] as const;
+export const headRelations = ['canonical', 'alternate'] as const;
+/** Forms of a link that X shows. */
+export const shareCards = ['summary', 'summary_large_image'] as const;
+
+/** Who writes a complaint. */
+export const complainants = [
+  'applicant',
+  'learner',
+  'parent',
+  'employer',
+  'funder',
+  'neighbour',
+  'other',
+] as const;

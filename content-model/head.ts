@@ -1,5 +1,6 @@
 /** Head data of an entry's page (specification §3). The site derives missing values. */
 import { z } from 'zod';
+import { headRelations, metaKinds, shareCards } from './enumerations';
 import { group, kind } from './field';
 import { href, line, list, needed, oneOf, optional, paragraph, sharePicture, text } from './kinds';
 
@@ -8,24 +9,14 @@ export const metaTag = group(
   {
     key: needed(line(['Nom', 'De la balise, par exemple robots.'])),
     value: needed(line(['Valeur', 'Ce que dit la balise.'])),
-    type: needed(
-      oneOf(
-        ['name', 'property', 'itemprop'],
-        ['Genre', 'Attribut qui porte le nom : name, property ou itemprop.'],
-      ),
-    ),
+    type: needed(oneOf(metaKinds, ['Genre', 'Attribut qui porte le nom de la balise.'])),
   },
   undefined,
   { component: 'shared.meta', title: 'Balise' },
 );
 
 const link = group({
-  rel: needed(
-    oneOf(
-      ['canonical', 'alternate'],
-      ['Relation', 'Adresse de référence (canonical) ou traduction (alternate).'],
-    ),
-  ),
+  rel: needed(oneOf(headRelations, ['Relation', 'Ce qu’est l’adresse pour cette page.'])),
   href: href(),
   hreflang: optional(line(['Langue', 'D’une traduction : fr, en…'])),
 });
@@ -53,10 +44,7 @@ export const head = optional(
           {
             title: line(),
             description: paragraph(),
-            card: oneOf(
-              ['summary', 'summary_large_image'],
-              ['Format', 'Petite image (summary) ou grande (summary_large_image).'],
-            ),
+            card: oneOf(shareCards, ['Format', 'De l’image à côté du lien.']),
             imageAlt: optional(line(['Texte alternatif de l’image', 'Ce que montre l’image de partage.'])),
           },
           ['Partage sur X', 'Titre et texte d’un lien partagé sur X ; sinon ceux de la page.'],

@@ -96,9 +96,9 @@ export const level = (label?: Label): Kind<Level> =>
     label,
   );
 
-/** @param otherwise the default value */
+/** A switch is never unanswered. @param otherwise the value if its author says nothing */
 export const yesNo = (otherwise: boolean, label?: Label): Field<boolean> => ({
-  authored: () => z.boolean(),
+  authored: () => z.boolean().default(otherwise),
   read: () => lenient.flag(otherwise),
   label,
 });

@@ -59,10 +59,7 @@ const admissionStage = group({
   opensOn: needed(day(['Premier jour', 'Compris.'])),
   closesOn: nullable(day(['Dernier jour', 'Compris ; vide s’il n’est pas connu.'])),
   /** Applications are possible during it. */
-  applications: withDefault(
-    yesNo(false, ['Candidatures', 'On peut demander une place pendant cette étape.']),
-    false,
-  ),
+  applications: yesNo(false, ['Candidatures', 'On peut demander une place pendant cette étape.']),
 });
 
 /** Dates of admission that hold for many programmes, kept in this one place. */
@@ -165,7 +162,8 @@ export const settingsView = {
 /** Overrides of the site labels, key by key. */
 export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/), z.string());
 
-const slugs = (name: string) => list(slug(), {}, [name, 'Une adresse de formation par ligne.']);
+const slugs = (name: string) =>
+  list(slug(), {}, [name, 'Une par ligne : la fin de l’adresse, comme sur la fiche de la formation.']);
 
 /**
  * The CRM's data; a school without a CRM has no `linkBase`, and no action covers any programme. Otherwise every action
@@ -186,8 +184,8 @@ export const crm = {
   ),
   pairsWithoutLink: list(
     group({
-      programme: slug(['Formation', 'Son adresse, par exemple bts-gpn.']),
-      campus: slug(['Campus', 'Son adresse, par exemple lyon.']),
+      programme: slug(['Formation', 'Fin de son adresse, comme sur sa fiche.']),
+      campus: slug(['Campus', 'Fin de son adresse, comme sur sa fiche.']),
     }),
     {},
     ['Sans lien', 'Couples de formation et de campus que le CRM ne connaît pas.'],

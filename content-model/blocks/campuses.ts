@@ -9,9 +9,6 @@ export const campusesBlock = defineResolvedBlock(
   {
     ...heading,
     region: optional(line(['Région', 'Vide : toutes.'])),
-    presentation: usually(campusPresentations, 'cards', [
-      'Présentation',
-      'Cartes, carte de France ou liste.',
-    ]),
+    presentation: usually(campusPresentations, 'cards', ['Présentation', 'Comment les campus sont montrés.']),
   },
 );

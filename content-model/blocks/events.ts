@@ -1,8 +1,6 @@
 /** The next events. */
-import { z } from 'zod';
-import { slugField } from '../authored/values';
 import { eventTypes } from '../enumerations';
-import { kind } from '../field';
+import { oneOf } from '../kinds';
 import { campus, choice, defineResolvedBlock, heading, limit } from './shared';
 
 export const eventsBlock = defineResolvedBlock(
@@ -10,13 +8,7 @@ export const eventsBlock = defineResolvedBlock(
   ['Agenda', 'calendar', 'Les prochains événements, repris de l’agenda.'],
   {
     ...heading,
-    type: choice(
-      kind(
-        () => slugField,
-        () => z.enum(eventTypes),
-        ['Type d’événement', 'open-day, admission-test, conference…'],
-      ),
-    ),
+    type: choice(oneOf(eventTypes, ['Type d’événement', 'Vide : tous.'])),
     campus,
     limit: limit(3),
   },

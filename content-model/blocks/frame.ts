@@ -18,9 +18,13 @@ export const frameBlock = defineBlock(
       kind(
         () => address,
         () => safeAddress,
+        [
+          'Adresse',
+          'De la page de l’autre site, complète : https://… Ce site doit permettre qu’on l’intègre.',
+        ],
       ),
     ),
-    height: number(z.int().min(200).max(1600), ['Hauteur', 'En pixels.']),
+    height: number(z.int().min(200).max(1600), ['Hauteur', 'En pixels, de 200 à 1600.']),
   },
   ['url'],
 );

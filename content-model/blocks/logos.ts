@@ -1,5 +1,6 @@
 /** Partners, of one kind or all. */
-import { slug } from '../kinds';
+import { partnerKinds } from '../enumerations';
+import { oneOf } from '../kinds';
 import { choice, defineResolvedBlock, heading, limit } from './shared';
 
 export const logosBlock = defineResolvedBlock(
@@ -7,7 +8,7 @@ export const logosBlock = defineResolvedBlock(
   ['Partenaires', 'handHeart', 'Les partenaires, repris de leur liste.'],
   {
     ...heading,
-    kind: choice(slug()),
+    kind: choice(oneOf(partnerKinds, ['Genre', 'Vide : tous.'])),
     limit: limit(12, 40),
   },
 );

@@ -11,7 +11,7 @@ export const mediaTextBlock = defineBlock(
     body: part(filled(richText())),
     image: optional(picture()),
     /** The position of the picture on a large screen. */
-    side: usually(sides, 'right', ['Côté de l’image', 'À gauche (left) ou à droite (right).']),
+    side: usually(sides, 'right', ['Côté de l’image', 'Sur un grand écran.']),
     actions: actions({ max: 2 }),
   },
   ['body', 'image', 'actions'],

@@ -8,7 +8,7 @@ export const peopleBlock = defineResolvedBlock(
   ['Anciens élèves', 'user', 'D’anciens élèves ou des ambassadeurs, repris de leur liste.'],
   {
     ...heading,
-    kind: choice(oneOf(peopleKinds)),
+    kind: choice(oneOf(peopleKinds, ['Genre', 'Vide : anciens élèves et ambassadeurs.'])),
     limit: limit(4),
   },
 );

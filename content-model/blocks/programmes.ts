@@ -9,15 +9,16 @@ export const programmesBlock = defineResolvedBlock(
   {
     ...heading,
     slugs: withDefault(
-      list(slug(), { max: 24 }, ['Formations', 'Une adresse par ligne ; vide : selon les critères.']),
+      list(slug(), { max: 24 }, [
+        'Formations',
+        'Une par ligne : la fin de l’adresse, comme sur la fiche ; vide : selon les critères.',
+      ]),
       [],
     ),
     sector,
     /** After the programme. */
     level: choice(level()),
-    rhythm: choice(
-      oneOf(rhythms, ['Rythme', 'Temps plein (fulltime) ou alternance (periodic) ; vide : les deux.']),
-    ),
+    rhythm: choice(oneOf(rhythms, ['Rythme', 'Vide : les deux.'])),
     limit: limit(6, 40),
   },
 );

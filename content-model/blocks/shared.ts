@@ -34,9 +34,9 @@ export const appearance = {
       ['Ancre', 'Pour un lien vers ce bloc : minuscules et traits d’union.'],
     ),
   ),
-  surface: usually(surfaces, 'plain', ['Fond', 'Clair (plain), doux (soft) ou foncé (deep).']),
-  width: usually(widths, 'normal', ['Largeur', 'Étroite (narrow), normale ou large (wide).']),
-  tone: usually(tones, 'forest', ['Teinte', 'Forêt, rivière, soleil ou argile.']),
+  surface: usually(surfaces, 'plain', ['Fond', 'Derrière le bloc.']),
+  width: usually(widths, 'normal', ['Largeur', 'Du bloc, sur un grand écran.']),
+  tone: usually(tones, 'forest', ['Couleur', 'Des titres et des fonds du bloc.']),
 };
 
 export interface Block<Name extends string = string, F extends Fields = Fields>
@@ -158,9 +158,11 @@ export const limit = (usual: number, most = 24): Field<number> =>
 export const choice = <Value>(field: Field<Value | null>): Field<Value | undefined> =>
   map(optional(field), (value) => value ?? undefined);
 
-export const campus = choice(slug(['Campus', 'Adresse du campus, par exemple lyon.']));
-export const sector = choice(slug(['Domaine', 'Adresse du domaine, par exemple eau.']));
-export const category = choice(slug(['Catégorie', 'Adresse de la catégorie.']));
+export const campus = choice(
+  slug(['Campus', 'Fin de l’adresse de sa page, comme sur sa fiche ; vide : tous.']),
+);
+export const sector = choice(slug(['Domaine', 'Son adresse, comme dans « Domaines » ; vide : tous.']));
+export const category = choice(slug(['Catégorie', 'Son adresse, comme sur sa fiche ; vide : toutes.']));
 
 const toAddress = {
   label: needed(line()),

@@ -52,10 +52,7 @@ const rawBlocks = lenient.orAbsent(z.array(z.unknown())).transform((value) => va
 const pageLayout = map(
   group(
     {
-      layout: usually(pageLayouts, 'default', [
-        'Mise en page',
-        'Habituelle (default), sans barre d’actions (dynamics), page seule (empty).',
-      ]),
+      layout: usually(pageLayouts, 'default', ['Mise en page', 'Ce qui entoure les blocs.']),
       blocks: {
         authored: (by) => by.blocks(),
         read: () => rawBlocks,

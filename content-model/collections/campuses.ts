@@ -29,9 +29,7 @@ import { places } from '../places';
 import { inverse } from '../relations';
 
 const transport = group({
-  mode: needed(
-    oneOf(transportModes, ['Moyen', 'Train, tram, bus, vélo (bike), voiture (car) ou à pied (foot).']),
-  ),
+  mode: needed(oneOf(transportModes, ['Moyen', 'Par lequel on vient.'])),
   text: needed(line()),
 });
 
@@ -77,9 +75,15 @@ export const campuses = defineCollection(
       ),
       street: orEmpty(line(['Rue', 'Numéro et rue.'])),
       accessNote: paragraph(['Accès', 'Une phrase : entrée, étage, stationnement.']),
-      region: orEmpty(line(['Région', 'Comme elle s’écrit : Auvergne-Rhône-Alpes.'])),
-      latitude: number(z.number().min(-90).max(90), ['Latitude', 'En degrés, par exemple 45.764.']),
-      longitude: number(z.number().min(-180).max(180), ['Longitude', 'En degrés, par exemple 4.836.']),
+      region: orEmpty(line(['Région', 'Comme elle s’écrit : Pays de la Loire.'])),
+      latitude: number(z.number().min(-90).max(90), [
+        'Latitude',
+        'En degrés, avec un point : 48.857. Sur une carte en ligne, un clic droit la donne.',
+      ]),
+      longitude: number(z.number().min(-180).max(180), [
+        'Longitude',
+        'En degrés, avec un point : 2.352 ; négative à l’ouest de Greenwich.',
+      ]),
       timezone: timeZone([
         'Fuseau horaire',
         'Nom IANA : Europe/Paris, America/Guadeloupe, America/Martinique, America/Cayenne, Indian/Reunion, Indian/Mayotte, America/Miquelon, Pacific/Noumea, Pacific/Tahiti, Pacific/Wallis… Les heures de ses événements sont les siennes.',

@@ -65,21 +65,18 @@ export const events = defineCollection(
         ]),
       ),
       /** Whole days, for panels that can only write moments: hours are not shown then. */
-      allDay: withDefault(
-        yesNo(false, ['Toute la journée', 'Oui : seuls les jours comptent, aucune heure n’est montrée.']),
-        false,
-      ),
-      type: oneOf(eventTypes, [
-        'Type',
-        'Portes ouvertes (open-day), épreuve (admission-test), conférence (conference), salon (convention), immersion (live-my-life), job dating (job-dating).',
+      allDay: yesNo(false, [
+        'Toute la journée',
+        'Oui : seuls les jours comptent, aucune heure n’est montrée.',
       ]),
+      type: oneOf(eventTypes, ['Type', 'Sous lequel l’agenda le range.']),
       /** Not `status`, which Strapi reserves. */
       availability: withDefault(
-        oneOf(availabilities, ['Disponibilité', 'Prévu, complet ou annulé.']),
+        oneOf(availabilities, ['Disponibilité', 'Un événement annulé reste dans l’agenda, et le dit.']),
         'scheduled',
       ),
       mode: map(
-        withDefault(oneOf(eventModes, ['Format', 'Sur place, en ligne ou les deux.']), 'on-site'),
+        withDefault(oneOf(eventModes, ['Format', 'Comment on y assiste.']), 'on-site'),
         (mode) => mode ?? 'on-site',
       ),
       place: ifAny(line(['Lieu', 'Si ce n’est pas l’adresse du campus.'])),

@@ -50,7 +50,7 @@ export const menus = defineCollection(
     bySlug: false,
     fields: {
       locale,
-      type: oneOf(menuTypes, ['Menu', 'navbarproto : en haut de page ; footer : en bas de page.']),
+      type: oneOf(menuTypes, ['Menu', 'Où il est montré ; un seul de chaque.']),
       body: zone(
         [
           entry('menu-item', { title: 'Lien', icon: 'link', description: 'Mène à une page.' }, {}),

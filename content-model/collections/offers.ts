@@ -22,14 +22,11 @@ export const offers = defineCollection(
       campus: nullable(one('campuses')),
       sector: one('sectors'),
       programmes: many('programmes'),
-      contract: oneOf(contracts, [
-        'Contrat',
-        'Apprentissage (apprenticeship), professionnalisation (professionalisation) ou stage (internship).',
-      ]),
+      contract: oneOf(contracts, ['Contrat', 'Celui que l’entreprise propose.']),
       rhythm: line(['Rythme', 'Par exemple : 3 jours en entreprise, 2 jours en cours.']),
       alternation: oneOf(alternations, [
         'Genre d’alternance',
-        'Jours de la semaine, semaines entières, ou pas de cours pendant le contrat.',
+        'Comment cours et entreprise se partagent le temps.',
       ]),
       /** Of the contract, in words: `24 mois`. */
       duration: line(['Durée', 'Par exemple : 24 mois.']),

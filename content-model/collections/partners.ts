@@ -15,10 +15,7 @@ export const partners = defineCollection(
     fields: {
       slug: needed(slug()),
       name: needed(line()),
-      kind: oneOf(partnerKinds, [
-        'Genre',
-        'Entreprise (company), réseau (network), organisme public (public-body), association ou recherche (research).',
-      ]),
+      kind: oneOf(partnerKinds, ['Genre', 'Sous lequel les pages le rangent.']),
       description: paragraph(),
       url: ifAny(href()),
     },

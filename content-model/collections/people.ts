@@ -30,7 +30,7 @@ export const people = defineCollection(
     fields: {
       slug: needed(slug()),
       name: needed(line()),
-      kind: oneOf(peopleKinds, ['Genre', 'Ancien élève ou ambassadeur.']),
+      kind: oneOf(peopleKinds, ['Genre', 'Un ambassadeur étudie encore, et répond aux questions.']),
       graduationYear: nullable(
         number(
           z.int().min(1990).max(2035),

@@ -46,25 +46,20 @@ const duration = group(
   {
     format: needed(oneOf(durationFormats, ['Format', 'Longue (diplôme) ou courte.'])),
     value: needed(number(z.number().positive(), ['Nombre', 'Par exemple 2.'])),
-    unit: needed(oneOf(durationUnits, ['Unité', 'Années (years), mois (months) ou heures (hours).'])),
+    unit: needed(oneOf(durationUnits, ['Unité', 'De ce nombre.'])),
   },
-  ['Durée', 'Format, nombre et unité.'],
+  ['Durée', 'De la formation entière.'],
 );
 
 /** Alternation per rhythm, e.g. '2 jours en cours, 3 jours en entreprise'. */
 const schedule = group({
-  rhythm: needed(oneOf(rhythms, ['Rythme', 'Temps plein (fulltime) ou alternance (periodic).'])),
+  rhythm: needed(oneOf(rhythms, ['Rythme', 'Celui que la ligne décrit.'])),
   text: needed(line()),
 });
 
 const weekDay = group({
-  day: needed(oneOf(weekdays, ['Jour', 'Du lundi (monday) au samedi (saturday).'])),
-  place: needed(
-    oneOf(weekPlaces, [
-      'Lieu',
-      'École (school), terrain (field), entreprise (company), à distance (remote).',
-    ]),
-  ),
+  day: needed(oneOf(weekdays, ['Jour', 'De la semaine.'])),
+  place: needed(oneOf(weekPlaces, ['Lieu', 'Où l’on est ce jour-là.'])),
   text: needed(line()),
 });
 
@@ -94,7 +89,10 @@ const certification = group(
     certifier: needed(line(['Certificateur', 'Qui délivre la certification.'])),
     registeredOn: nullable(day(['Enregistrée le', 'Date de la décision d’enregistrement.'])),
     expiresOn: nullable(day(['Expire le', 'Date de fin de l’enregistrement.'])),
-    demo: yesNo(false, ['Exemple', 'La certification n’existe pas : elle sert à la démonstration.']),
+    demo: yesNo(false, [
+      'Exemple',
+      'Seulement dans l’école de démonstration : la certification n’existe pas.',
+    ]),
   },
   ['Certification', 'Titre inscrit au répertoire national (RNCP ou RS).'],
 );
@@ -125,7 +123,10 @@ const admission = group(
      * `national`: Parcoursup calendar (BTS), with the dates of the settings; `rolling`: all year, 48h to 9 months
      * (specification §1).
      */
-    calendar: oneOf(admissionCalendars, ['Calendrier', 'Parcoursup (national) ou toute l’année (rolling).']),
+    calendar: oneOf(admissionCalendars, [
+      'Calendrier',
+      'Celui de Parcoursup, ou candidatures toute l’année.',
+    ]),
     delay: orEmpty(line(['Délai d’accès', 'Entre la demande et l’entrée en formation.'])),
     steps: lines(2, ['Étapes', 'Une par ligne, deux au moins.']),
     opensOn: nullable(
@@ -156,12 +157,7 @@ const admissionAlone = map(
 );
 
 const price = group({
-  status: needed(
-    oneOf(priceStatuses, [
-      'Statut',
-      'Formation initiale (initial), apprentissage (apprenticeship) ou formation continue (continuing).',
-    ]),
-  ),
+  status: needed(oneOf(priceStatuses, ['Statut', 'De la personne qui paie ce prix.'])),
   /** Euros, all taxes included; 0 for an apprentice; null when only on quotation. */
   amount: nullable(
     number(z.number().min(0), [
@@ -169,7 +165,7 @@ const price = group({
       'En euros, toutes taxes comprises ; 0 pour un apprenti ; vide si sur devis.',
     ]),
   ),
-  per: needed(oneOf(pricePeriods, ['Par', 'Par an (year) ou pour toute la formation (course).'])),
+  per: needed(oneOf(pricePeriods, ['Par', 'Ce que le montant couvre.'])),
   note: line(['Précision', 'Ce que le prix comprend, qui le finance.']),
 });
 const priceAlone = pickIn(price, 'status', 'amount', 'per');
@@ -237,7 +233,10 @@ export const programmes = defineCollection(
       schedule: list(schedule, { min: 1 }, ['Organisation de l’alternance', 'Une ligne par rythme.']),
       intakes: lines(1, ['Rentrées', 'Une par ligne.']),
       week,
-      publicDiploma: yesNo(false, ['Diplôme d’État', 'BTS, BTSA, bac professionnel…']),
+      publicDiploma: yesNo(false, [
+        'Diplôme d’État',
+        'Oui pour un BTS, un BTSA, un bac professionnel… ; non pour un titre de l’école.',
+      ]),
       certification: nullable(certification),
       aims: lines(4, ['Objectifs', 'Un par ligne, de quatre à six.'], 6),
       competences: list(competence, { min: 2 }, ['Blocs de compétences', 'Deux au moins.']),
@@ -255,20 +254,20 @@ export const programmes = defineCollection(
       campuses: many('campuses'),
       followOn: many('programmes', ['Poursuites', 'Formations que l’on peut suivre ensuite.']),
       careers: many('careers'),
-      brochure: withDefault(yesNo(true, ['Brochure', 'Une brochure peut être demandée.']), true),
+      brochure: yesNo(true, ['Brochure', 'Une brochure peut être demandée.']),
       updatedOn: orEmpty(day()),
       image: ifAny(picture()),
       /** The tool of the trade, drawn: shown instead of the image, and on cards. */
       plate: ifAny(
         picture([
           'Planche',
-          'Facultatif : l’outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes. Ni nom ni légende dans le dessin, seulement des lettres ; son texte alternatif nomme l’objet.',
+          'Facultatif : un outil du métier, dessiné. Elle remplace l’image et paraît aussi sur les cartes. Ni nom ni légende dans le dessin, seulement des lettres ; son texte alternatif nomme l’objet.',
         ]),
       ),
       plateCaption: ifAny(
         paragraph([
           'Légende de la planche',
-          'Sous le dessin : le nom de l’outil, son usage, et ce que disent les lettres : « a, claie ; b, sangle ».',
+          'Sous le dessin : le nom de l’outil, son usage, et ce que disent les lettres : « a, lame ; b, manche ».',
         ]),
       ),
       seo: head,

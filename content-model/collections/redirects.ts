@@ -30,7 +30,7 @@ const from = kind<OldAddress>(
   () => z.string().transform((text, context) => parseOldAddress(text) ?? refuse(context, noOldAddress)),
   [
     'Ancienne adresse',
-    'Chemin d’une ancienne page : /formations/bts-eau. Jamais celui d’une page qui existe.',
+    'Chemin d’une ancienne page : /formations/ancien-nom. Jamais celui d’une page qui existe.',
   ],
 );
 
@@ -68,10 +68,7 @@ export const redirects = defineCollection(
       to,
       since: ifAny(day(['Depuis', 'Jour depuis lequel l’ancienne adresse redirige.'])),
       why: withDefault(
-        oneOf(redirectReasons, [
-          'Raison',
-          'Renommée (renamed), déplacée (moved), disparue (gone), ou écrite à la main (manual).',
-        ]),
+        oneOf(redirectReasons, ['Raison', 'Pourquoi l’ancienne adresse ne montre plus sa page.']),
         'manual',
       ),
     },

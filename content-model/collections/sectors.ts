@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
-import { line, needed, number, orEmpty, paragraph, slug, text } from '../kinds';
+import { line, needed, number, orEmpty, paragraph, slug, text, withDefault } from '../kinds';
 import { places } from '../places';
 
 export const sectors = defineCollection(
@@ -17,10 +17,11 @@ export const sectors = defineCollection(
       slug: needed(slug()),
       title: needed(line()),
       summary: orEmpty(paragraph()),
-      theme: text(z.string(), [
-        'Famille de couleurs',
-        'Nom du thème des images de ce domaine : water, forest, energy…',
-      ]),
+      /** Of the demonstration's pictures; no page reads it. */
+      theme: withDefault(
+        text(z.string(), ['Famille de couleurs', 'Des images de la démonstration.']),
+        'campus',
+      ),
       position: number(z.int()),
     },
   },

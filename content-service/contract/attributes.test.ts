@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Attribute, attributesOf, attributesOfSingle, type Component, isScalar } from './attributes';
 import { type ServedCollectionName, servedCollections, singles } from './collections';
+import { strapiFiles } from './strapi-files';
+import { components, contentTypes } from './strapi-model';
 
 const names = Object.keys(servedCollections) as ServedCollectionName[];
 const everywhere = [
@@ -111,5 +113,43 @@ describe('components', () => {
   it('are not scalars, lists of strings are', () => {
     expect(isScalar(find(attributesOf('programmes'), 'duration'))).toBe(false);
     expect(isScalar(find(attributesOf('programmes'), 'aims'))).toBe(true);
+  });
+});
+
+describe('what editors read', () => {
+  const owners = [...contentTypes(), ...components()];
+  const all = owners.flatMap(({ attributes }) => attributes);
+
+  it('is French where they choose: a word for each word of the wire, and no two alike', () => {
+    const chosen = all.flatMap((one) =>
+      one.kind === 'enumeration' || (one.kind === 'list' && one.values) ? [one] : [],
+    );
+    expect(chosen.length).toBeGreaterThan(20);
+    for (const { name, values, words } of chosen) {
+      expect(words.length, name).toBe(values?.length);
+      expect(new Set(words).size, name).toBe(words.length);
+    }
+  });
+
+  it('names no word of the wire, and nothing of the demonstration', () => {
+    const wire = new Set(all.flatMap((one) => (one.kind === 'enumeration' ? one.values : [])));
+    const spoken = all.flatMap(({ label, help }) => [label, help]);
+    const inBrackets = spoken.filter((text) =>
+      [...text.matchAll(/\(([\w-]+)\)/g)].some(([, word = '']) => wire.has(word)),
+    );
+    expect(inBrackets).toEqual([]);
+    expect(spoken.filter((text) => /lyon|rivi[eè]re|bts-(?:gpn|eau)|navbarproto/i.test(text))).toEqual([]);
+  });
+
+  it('never is a switch without an answer, nor a required field that only the demonstration has', () => {
+    const unanswered = all.filter((one) => one.kind === 'boolean' && one.required);
+    expect(unanswered.map(({ name }) => name)).toEqual([]);
+    const files = strapiFiles();
+    expect(files.get('src/components/programme/certification.json')).toMatch(
+      /"demo": \{[^}]*"default": false,\s*"visible": false/,
+    );
+    expect(files.get('src/api/sector/content-types/sector/schema.json')).toMatch(
+      /"theme": \{[^}]*"default": "campus",\s*"visible": false/,
+    );
   });
 });

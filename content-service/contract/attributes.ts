@@ -4,6 +4,7 @@
  * source.
  */
 import type { z } from 'zod';
+import { frenchChoices } from '../../content-model/choice-words';
 import { commonLabels } from '../../content-model/common-labels';
 import type { FieldNote, Label, Labels } from '../../content-model/notes';
 import { type ServedCollectionName, servedCollections, type singles } from './collections';
@@ -35,9 +36,10 @@ export type ScalarKind =
 export type Attribute = Named &
   (
     | { kind: ScalarKind }
-    | { kind: 'enumeration'; values: readonly string[] }
+    /** `words`: the values in French, for editors. */
+    | { kind: 'enumeration'; values: readonly string[]; words: readonly string[] }
     /** A list of strings is a scalar: one JSON value, asked for by `fields`. */
-    | { kind: 'list'; values: readonly string[] | null }
+    | { kind: 'list'; values: readonly string[] | null; words: readonly string[] }
     /** Rows of cells, one JSON value. */
     | { kind: 'table' }
     | { kind: 'media'; many: boolean }
@@ -165,7 +167,8 @@ function attributeOf(
       component: componentOf(reading, owner, named),
     };
   }
-  if (reading.values) return { ...named, kind: 'enumeration', values: reading.values };
+  if (reading.values)
+    return { ...named, kind: 'enumeration', values: reading.values, words: frenchChoices(reading.values) };
   if (reading.type === 'number') return { ...named, kind: reading.integer ? 'integer' : 'decimal' };
   if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
   if (reading.type !== 'string' && !note.as)
@@ -208,7 +211,8 @@ function listAttribute(named: Named, element: SchemaReading, owner: string): Att
     };
   }
   if (element.element) return { ...named, kind: 'table' };
-  return { ...named, kind: 'list', values: element.values };
+  const { values } = element;
+  return { ...named, kind: 'list', values, words: values ? frenchChoices(values) : [] };
 }
 
 /** A component is named by its schema, or by its parent: `programme.prices`. */

@@ -51,12 +51,22 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
     case 'boolean':
       return { type: 'boolean', ...defaultOf(attribute) };
     case 'enumeration':
-      return { type: 'enumeration', enum: attribute.values, ...defaultOf(attribute) };
+      return {
+        type: 'customField',
+        customField: 'global::choice',
+        enum: attribute.values,
+        options: { words: attribute.words },
+        ...defaultOf(attribute),
+      };
     case 'datetime':
       return { type: 'customField', customField: 'global::moment' };
     case 'list':
       return attribute.values
-        ? { type: 'customField', customField: 'global::choices', options: { values: attribute.values } }
+        ? {
+            type: 'customField',
+            customField: 'global::choices',
+            options: { values: attribute.values, words: attribute.words },
+          }
         : { type: 'customField', customField: 'global::lines' };
     case 'table':
       return { type: 'customField', customField: 'global::rows' };

@@ -108,6 +108,12 @@ export function contentTypes(): ContentType[] {
   ];
 }
 
+/** Fields of the demonstration, kept as they are: forms do not ask a school for them. */
+const ofTheDemonstration = new Set(['sector.theme', 'programme.certification.demo']);
+
+const hiddenIn = (owner: string, name: string): Json =>
+  ofTheDemonstration.has(`${owner}.${name}`) ? { visible: false } : {};
+
 /** Strapi allows no dynamic zone in a component: grouped attributes of the wire are stored beside the others. */
 function ungrouped(attribute: Attribute): readonly Attribute[] {
   return attribute.kind === 'group' ? attribute.attributes : [attribute];
@@ -147,7 +153,10 @@ export function contentTypeSchema(type: ContentType): Json {
     options: { draftAndPublish: drafts },
     pluginOptions: inLanguages ? { i18n: { localized: true } } : {},
     attributes: Object.fromEntries(
-      type.attributes.map((attribute) => [attribute.name, strapiAttribute(attribute, type)]),
+      type.attributes.map((attribute) => [
+        attribute.name,
+        { ...strapiAttribute(attribute, type), ...hiddenIn(singular, attribute.name) },
+      ]),
     ),
   };
 }
@@ -158,7 +167,10 @@ export function componentSchema({ name, title, shown, attributes }: Component): 
     info: { displayName: title, ...shown },
     options: {},
     attributes: Object.fromEntries(
-      attributes.map((attribute) => [attribute.name, strapiAttribute(attribute)]),
+      attributes.map((attribute) => [
+        attribute.name,
+        { ...strapiAttribute(attribute), ...hiddenIn(name, attribute.name) },
+      ]),
     ),
   };
 }

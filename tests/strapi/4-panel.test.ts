@@ -176,7 +176,7 @@ describe('a reviewer', () => {
     await writeText(page, 'Le programme.');
     await fieldOf(page, 'dateStart').fill('2027-12-12T20:00');
     await page.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('option', { name: 'conference' }).click();
+    await page.getByRole('option', { name: 'Conférence' }).click();
     report('a new event', await seenAfter(await publish(page), address, says('Événement d’essai')));
     expect((await pageOf(address)).html).toContain('2027-12-12T20:00:00+01:00');
     const gone = await seenAfter(await unpublish(page), address, ({ status }) => status === 404);

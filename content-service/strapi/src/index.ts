@@ -18,6 +18,12 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     for (const name of fields)
       strapi.customFields.register({ name, type: 'json', inputSize: { default: 12, isResizable: true } });
+    // Chosen in French, stored as the word of the wire.
+    strapi.customFields.register({
+      name: 'choice',
+      type: 'enumeration',
+      inputSize: { default: 6, isResizable: true },
+    });
     // Typed by the clock of the campus, stored as any moment is.
     strapi.customFields.register({
       name: 'moment',

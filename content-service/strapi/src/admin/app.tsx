@@ -4,6 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
 import { FactsPanel } from './facts/facts-panel';
+import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
 
@@ -12,7 +13,7 @@ const field = (
   label: string,
   description: string,
   load: () => Promise<unknown>,
-  type: 'json' | 'datetime' = 'json',
+  type: 'json' | 'datetime' | 'enumeration' = 'json',
 ) => ({
   name,
   type,
@@ -38,7 +39,13 @@ export default {
         () => import('./fields/moment-input'),
         'datetime',
       ),
-      field('choices', 'Choix', 'Plusieurs choix parmi une liste', () => import('./fields/choices-input')),
+      field('choice', 'Choix', 'Un parmi une liste', () => import('./fields/choice-input'), 'enumeration'),
+      field(
+        'choices',
+        'Choix multiple',
+        'Plusieurs choix parmi une liste',
+        () => import('./fields/choices-input'),
+      ),
       field(
         'rows',
         'Lignes de tableau',
@@ -55,6 +62,7 @@ export default {
     });
   },
   bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
     contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel, SlugFollowsTitle]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>

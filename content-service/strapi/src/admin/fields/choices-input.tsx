@@ -8,7 +8,7 @@ import type { ListInputProps } from './text-input';
 export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoicesInput(props, ref) {
   const { name, label, labelAction, hint, required, disabled, attribute } = props;
   const field = useField(name);
-  const values = attribute?.options?.values ?? [];
+  const { values = [], words = [] } = attribute?.options ?? {};
   const chosen = listOf(field.value);
   const choose = (value: string, isChosen: boolean) => {
     const next = values.filter((one) => (one === value ? isChosen : chosen.includes(one)));
@@ -25,14 +25,14 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function Choices
         gap={4}
         wrap="wrap"
       >
-        {values.map((value) => (
+        {values.map((value, index) => (
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
             disabled={disabled}
             onCheckedChange={(isChosen: boolean | 'indeterminate') => choose(value, isChosen === true)}
           >
-            {value}
+            {words[index] ?? value}
           </Checkbox>
         ))}
       </Flex>

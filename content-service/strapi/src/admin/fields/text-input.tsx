@@ -10,7 +10,12 @@ export interface ListInputProps {
   hint?: React.ReactNode;
   required?: boolean;
   disabled?: boolean;
-  attribute?: { options?: { values?: readonly string[] } };
+  attribute?: {
+    /** Words of the wire. */
+    enum?: readonly string[];
+    /** The words of a list, and all of them in French. */
+    options?: { values?: readonly string[]; words?: readonly string[] };
+  };
 }
 
 export interface TextListInputProps extends ListInputProps {
