@@ -30,7 +30,7 @@ const french: readonly (readonly [words: readonly string[], french: readonly str
   [words.tones, ['Vert', 'Bleu', 'Jaune', 'Terre cuite']],
   [words.actionNames, ['Demande de brochure', 'Prise de contact', 'Candidature']],
   [words.sides, ['À gauche', 'À droite']],
-  [words.videoProviders, ['YouTube', 'Vimeo']],
+  [words.videoProviders, ['YouTube', 'Vimeo', 'Dailymotion']],
   [words.campusPresentations, ['Cartes', 'Carte de France', 'Liste']],
   [words.redirectReasons, ['Renommée', 'Déplacée', 'Disparue', 'Écrite à la main']],
   [words.socialTypes, ['Instagram', 'Facebook', 'YouTube', 'LinkedIn', 'X (Twitter)', 'Discord', 'TikTok']],

@@ -62,7 +62,7 @@ export const tones = ['forest', 'river', 'sun', 'clay'] as const;
 /** The three admissions actions (specification §1). */
 export const actionNames = ['brochure', 'contact', 'registration'] as const;
 export const sides = ['left', 'right'] as const;
-export const videoProviders = ['youtube', 'vimeo'] as const;
+export const videoProviders = ['youtube', 'vimeo', 'dailymotion'] as const;
 export const campusPresentations = ['cards', 'map', 'list'] as const;
 export type CampusPresentation = (typeof campusPresentations)[number];
 /** Why an old address of a page redirects. */

@@ -73,6 +73,11 @@ export const href = (label?: Label): Kind<string> => ({
   ),
   holds: 'link',
 });
+/** The address of a file that visitors download, chosen among those of the content service. */
+export const fileHref = (label?: Label): Kind<string> => ({
+  ...href(label),
+  authored: () => values.fileHref,
+});
 /** A required link's target that is safe. */
 export const safeLink = z.string().transform((value, context) => {
   const link = safeHref(value);

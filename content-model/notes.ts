@@ -17,7 +17,8 @@ export type FieldNote = {
     | 'timestamp'
     | 'locale'
     | 'localizations'
-    | 'component-id';
+    | 'component-id'
+    | 'file-address';
   /** Name of a component that several schemas hold: `shared.seo`. */
   component?: string;
   /** The names of an object's attributes for editors. */

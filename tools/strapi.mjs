@@ -3,7 +3,8 @@
  * time, builds the panel when its sources changed, imports what is not there yet, and serves.
  *
  *     npm run strapi              the demonstration school (CONTENT_DIRECTORY: another one)
- *     npm run strapi -- --empty   a school that has nothing yet: accounts and rights, settings, menus, a home page
+ *     npm run strapi -- --empty --name="École du Littoral"   a school that has nothing yet: accounts and rights,
+ *                                 settings, menus, a home page
  *     npm run strapi -- --prepare everything but serving; a Strapi that has content keeps it
  *     npm run strapi -- --replace-school   imports where another school is: what an import has written of it goes, and
  *                                 what editors have written stays
@@ -12,51 +13,82 @@
  * that is not this repository: the code of this version is written there first, over what was there of the one before,
  * and over what somebody has changed in it with `--replace-code`.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once as event } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { digestOf } from './digest-of.mjs';
 
 const project = path.resolve('content-service/strapi');
 const root = path.resolve(process.env.STRAPI_DIRECTORY || project);
-const wants = new Set(process.argv.slice(2));
+const given = process.argv.slice(2);
+const named = given
+  .find((word) => word.startsWith('--name='))
+  ?.slice('--name='.length)
+  .trim();
+const wants = new Set(given.filter((word) => !word.startsWith('--name=')));
 const known = ['--empty', '--prepare', '--replace-school', '--replace-code'];
 const unknown = [...wants].filter((want) => !known.includes(want));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}`);
+  console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')} --name=`);
   process.exit(2);
 }
+const port = process.env.PORT ?? '1337';
 const strapiCommand = 'node_modules/@strapi/strapi/bin/strapi.js';
 /** @type {NodeJS.ProcessEnv} */
 const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
+/** What runs now: it ends with this process. @type {import('node:child_process').ChildProcess | null} */
+let running = null;
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+  process.on(signal, () => {
+    if (!running) process.exit(1);
+    running.kill(signal);
+  });
+
 /**
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns its status; a signal's is 1
+ */
+async function statusOf(command, parameters, { cwd = root, env = environment } = {}) {
+  running = spawn(command, parameters, { cwd, env, stdio: 'inherit' });
+  const [status] = await event(running, 'exit').catch((error) => {
+    console.error(error.message);
+    return [1];
+  });
+  running = null;
+  return status ?? 1;
+}
+
+/**
+ * Ends this process where the command fails.
  * @param {string} command
  * @param {string[]} parameters
  * @param {{ cwd?: string }} [options]
  */
-function run(command, parameters, { cwd = root } = {}) {
-  const began = Date.now();
-  const { status, error } = spawnSync(command, parameters, { cwd, env: environment, stdio: 'inherit' });
-  if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
-  return Math.round((Date.now() - began) / 1000);
+async function run(command, parameters, options) {
+  const status = await statusOf(command, parameters, options);
+  if (status !== 0) process.exit(status);
 }
 
 /**
  * Repeats a step only if its input has changed
- * @param {string} name @param {string} digest @param {() => void} step
+ * @param {string} name @param {string} digest @param {() => Promise<void>} step
  */
-function once(name, digest, step) {
+async function once(name, digest, step) {
   const file = path.join(root, '.tmp', `${name}.digest`);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
-  step();
+  await step();
   writeFileSync(file, digest);
 }
 
-const school = wants.has('--empty') ? emptySchool() : process.env.CONTENT_DIRECTORY || undefined;
+if (!wants.has('--prepare')) await refuseTakenPort();
+const school = wants.has('--empty') ? await emptySchool() : process.env.CONTENT_DIRECTORY || undefined;
 const folder = path.join(root, '.tmp/school-export');
 const imports = school !== undefined || process.env.NODE_ENV !== 'production';
 if (!imports && !wants.has('--prepare')) {
@@ -73,28 +105,28 @@ const accounts = writeAccounts();
 const lock = digestOf(['package-lock.json'], root);
 if (!existsSync(path.join(root, 'node_modules')))
   rmSync(path.join(root, '.tmp/installed.digest'), { force: true });
-once('installed', lock, () => {
+await once('installed', lock, async () => {
   console.log('Installing Strapi: some minutes, 720 MB…');
-  run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
 });
-once('built', digestOf(['package-lock.json', 'config', 'src'], root), () => {
+await once('built', digestOf(['package-lock.json', 'config', 'src'], root), async () => {
   console.log('Building Strapi and its panel: a minute or two…');
-  run(process.execPath, [strapiCommand, 'build']);
+  await run(process.execPath, [strapiCommand, 'build']);
 });
 if (school) environment.CONTENT_DIRECTORY = school;
 if (imports) {
   // Files of an earlier school there would be included.
   rmSync(folder, { recursive: true, force: true });
-  run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
+  await run(process.execPath, ['tools/content.mjs', 'export', folder], { cwd: process.cwd() });
 } else
   console.log('In production the demonstration is not imported; CONTENT_DIRECTORY names a school’s files.');
-run(process.execPath, [
+await run(process.execPath, [
   'scripts/import.js',
   ...(imports ? [folder] : []),
   ...(wants.has('--prepare') ? ['--only-if-empty'] : []),
   ...(wants.has('--replace-school') ? ['--replace-school'] : []),
 ]);
-if (!wants.has('--prepare')) serve();
+if (!wants.has('--prepare')) await serve();
 
 /**
  * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since
@@ -127,11 +159,20 @@ function writeProject() {
   writeFileSync(written, digestOf(files, root));
 }
 
-/** The files of an empty school: settings, menus and a home page. */
-function emptySchool() {
+/** The files of an empty school with its own name: settings, menus and a home page. */
+async function emptySchool() {
   const directory = path.join(root, '.tmp/empty-school');
-  if (!existsSync(directory)) {
-    run(process.execPath, ['tools/content.mjs', 'new', directory], { cwd: process.cwd() });
+  const settings = path.join(directory, 'settings.json');
+  const before = existsSync(settings) ? JSON.parse(readFileSync(settings, 'utf8')).siteName : null;
+  if (!named && before === null) {
+    console.error(
+      '--empty needs the name of the school: npm run strapi -- --empty --name="École du Littoral"',
+    );
+    process.exit(2);
+  }
+  if (named && named !== before) {
+    rmSync(directory, { recursive: true, force: true });
+    await run(process.execPath, ['tools/content.mjs', 'new', directory, named], { cwd: process.cwd() });
   }
   return directory;
 }
@@ -182,20 +223,29 @@ function writeAccounts() {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function serve() {
-  const port = process.env.PORT ?? '1337';
+/** Before anything is printed or written: another Strapi may be what listens there. */
+async function refuseTakenPort() {
+  const probe = createServer();
+  const listening = event(probe, 'listening');
+  probe.listen(Number(port), process.env.HOST ?? '0.0.0.0');
+  await listening.catch(({ code }) => {
+    console.error(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use: end what listens there, or PORT=${Number(port) + 1} npm run strapi.`
+        : `Port ${port} cannot be listened at (${code}).`,
+    );
+    process.exit(1);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+async function serve() {
   console.log(`
 API      http://localhost:${port}/api
 panel    http://localhost:${port}/admin
 site     npm run start:strapi (account ${accounts.site.username})`);
   for (const { role, email, password } of accounts.editors)
     console.log(`${role.padEnd(15)} ${email}  ${password}`);
-  const strapi = spawn(process.execPath, [strapiCommand, 'start'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, PORT: port, NODE_ENV: process.env.NODE_ENV ?? 'production' },
-  });
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
-    process.on(signal, () => strapi.kill(signal));
-  strapi.on('exit', (status) => process.exit(status ?? 1));
+  const env = { ...environment, PORT: port, NODE_ENV: process.env.NODE_ENV ?? 'production' };
+  process.exit(await statusOf(process.execPath, [strapiCommand, 'start'], { env }));
 }

@@ -1,6 +1,8 @@
 /** `npm run strapi` in production: it stops before it installs, writes or requests anything. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,6 +19,36 @@ it.each([
   });
   expect(status).toBeGreaterThan(0);
   expect(stderr).toContain(said);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+it('says that its port is in use before it prints or writes anything', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const folder = mkdtempSync(path.join(tmpdir(), 'taken-'));
+  const { port } = other.address() as AddressInfo;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/strapi.mjs'), '--empty', '--name=École du Littoral'],
+    { cwd: folder, env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) }, encoding: 'utf8' },
+  );
+  other.close();
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`Port ${port} is in use`);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+it('needs the name of an empty school', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nameless-'));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/strapi.mjs'), '--empty', '--prepare'],
+    { cwd: folder, env: process.env, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--name=')]);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

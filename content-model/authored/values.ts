@@ -38,6 +38,9 @@ export const href = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
 
+/** The same, of a file. */
+export const fileHref = href.clone().register(fieldNotes, { as: 'file-address' });
+
 /**
  * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never ages: `+12d`, `-40d`,
  * `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day without a year, of the

@@ -1,6 +1,6 @@
 /** Files for download. */
 import { group } from '../field';
-import { href, line, needed, optional } from '../kinds';
+import { fileHref, line, needed, optional } from '../kinds';
 import { defineBlock, heading, itemLabel, items, part } from './shared';
 
 export const downloadsBlock = defineBlock(
@@ -11,8 +11,13 @@ export const downloadsBlock = defineBlock(
     items: items(
       group({
         label: itemLabel,
-        url: needed(href()),
-        format: part(line(['Format', 'Par exemple : PDF.'])),
+        url: needed(
+          fileHref([
+            'Fichier',
+            'Choisi dans la médiathèque : son format et son poids s’écrivent d’eux-mêmes. Ou son adresse.',
+          ]),
+        ),
+        format: part(line(['Format', 'Par exemple : PDF, ou PDF balisé.'])),
         size: optional(line(['Poids', 'Par exemple : 1,2 Mo.'])),
       }),
       ['url'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { videoProviders } from '../enumerations';
 import { kind } from '../field';
-import { line, oneOf, optional, picture, richText } from '../kinds';
+import { line, oneOf, optional, picture, richText, withDefault } from '../kinds';
 import { readVideo } from '../values/video-address';
 import { defineBlock, filled, part, title } from './shared';
 
@@ -12,22 +12,27 @@ const pastedVideo = z
   .trim()
   .max(255)
   .regex(
-    /^(?:[A-Za-z0-9_-]{5,20}|[0-9]+\/[0-9a-z]+|(?:(?:https?:)?\/\/)?(?:[a-z]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com)\/\S+)$/,
-    'an identifier or an address of YouTube or Vimeo',
+    /^(?:[A-Za-z0-9_-]{5,20}|[0-9]+\/[0-9a-z]+|(?:(?:https?:)?\/\/)?(?:[a-z]+\.)?(?:youtu\.be|youtube\.com|youtube-nocookie\.com|vimeo\.com|dai\.ly|dailymotion\.com)\/\S+)$/,
+    'an identifier or an address of YouTube, Vimeo or Dailymotion',
   );
 
 const isVideo = (pasted: string) => readVideo(pasted, null) !== null;
 
 export const videoBlock = defineBlock(
   'video',
-  ['Vidéo', 'play', 'Une vidéo YouTube ou Vimeo, et sa transcription.'],
+  ['Vidéo', 'play', 'Une vidéo YouTube, Vimeo ou Dailymotion, et sa transcription.'],
   {
     title: part(title),
-    provider: part(oneOf(videoProviders, ['Plateforme', 'YouTube ou Vimeo.'])),
+    provider: part(
+      withDefault(
+        oneOf(videoProviders, ['Plateforme', 'Pour un identifiant seul ; une adresse dit la sienne.']),
+        'youtube',
+      ),
+    ),
     videoId: part(
       kind(
         () => pastedVideo,
-        () => z.string().refine(isVideo, 'no video of YouTube or Vimeo'),
+        () => z.string().refine(isVideo, 'no video of YouTube, Vimeo or Dailymotion'),
         ['Adresse de la vidéo', 'Copiée du navigateur ou de « Partager » ; l’identifiant seul suffit aussi.'],
       ),
     ),

@@ -35,10 +35,20 @@ describe('an address pasted by an editor', () => {
   );
 
   it.each([
+    'https://www.dailymotion.com/video/x8abcde?playlist=x1',
+    'https://dai.ly/x8abcde',
+    'https://www.dailymotion.com/embed/video/x8abcde',
+    'https://geo.dailymotion.com/player.html?video=x8abcde',
+  ])('%j is a video of Dailymotion, whatever provider is chosen', (pasted) =>
+    expect(readVideo(pasted, 'youtube')).toEqual({ provider: 'dailymotion', id: 'x8abcde', hash: null }),
+  );
+
+  it.each([
     'https://evil.example/watch?v=dQw4w9WgXcQ',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/@chaine',
     'https://vimeo.com/iet',
+    'https://www.dailymotion.com/iet',
     'javascript:alert(1)//youtu.be',
     'x"><script>',
     '',

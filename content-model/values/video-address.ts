@@ -6,6 +6,7 @@ const providers = {
     hosts: /^(?:www\.|m\.|music\.)?(?:youtube|youtube-nocookie)\.com$/,
   },
   vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ },
+  dailymotion: { id: /^[A-Za-z0-9]{5,20}$/, hosts: /^(?:www\.|geo\.)?dailymotion\.com$/ },
 } as const;
 export type VideoProvider = keyof typeof providers;
 
@@ -39,6 +40,11 @@ export function readVideo(pasted: string, stated: VideoProvider | null): Video |
     const kind = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? '');
     return videoOf('youtube', kind ? parts[1] : (searchParams.get('v') ?? undefined));
   }
+  if (hostname === 'dai.ly') return videoOf('dailymotion', parts[0]);
+  if (providers.dailymotion.hosts.test(hostname)) {
+    const at = parts.indexOf('video');
+    return videoOf('dailymotion', at < 0 ? (searchParams.get('video') ?? undefined) : parts[at + 1]);
+  }
   if (!providers.vimeo.hosts.test(hostname)) return null;
   // `/channels/staffpicks/123`, `/groups/a/videos/123`, `/showcase/1/video/123`, `/manage/videos/123`: the last number.
   const at = parts.findLastIndex((part) => /^\d+$/.test(part));
@@ -52,6 +58,11 @@ function videoOf(provider: VideoProvider, id = '', hash = ''): Video | null {
 
 /** The page of the video, and its player: YouTube's without cookies until it plays, Vimeo's without tracking. */
 export function addressesOf({ provider, id, hash }: Video): { href: string; player: string } {
+  if (provider === 'dailymotion')
+    return {
+      href: `https://www.dailymotion.com/video/${id}`,
+      player: `https://geo.dailymotion.com/player.html?video=${id}`,
+    };
   if (provider === 'youtube')
     return {
       href: `https://www.youtube.com/watch?v=${id}`,

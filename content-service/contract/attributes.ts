@@ -18,6 +18,8 @@ interface Named {
   /** The wire may hold null. */
   nullable: boolean;
   default?: unknown;
+  /** The address of a file of the content service. */
+  isFile?: true;
   limits: Limits;
 }
 
@@ -173,7 +175,7 @@ function attributeOf(
   if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
   if (reading.type !== 'string' && !note.as)
     throw new Error(`${owner}.${name}: ${reading.type} has no attribute`);
-  return { ...named, kind: stringKind(reading) };
+  return { ...named, kind: stringKind(reading), ...(note.as === 'file-address' ? { isFile: true } : {}) };
 }
 
 /** The limit of one line in a database. */

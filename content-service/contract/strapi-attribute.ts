@@ -35,7 +35,7 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
       return { type: 'uid', ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}) };
     case 'string':
       return {
-        type: 'string',
+        ...(attribute.isFile ? { type: 'customField', customField: 'global::file' } : { type: 'string' }),
         maxLength: 255,
         ...length,
         ...(limits.pattern ? { regex: limits.pattern } : {}),

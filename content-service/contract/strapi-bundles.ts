@@ -11,6 +11,8 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/slug.ts': 'content-model/values/slug.ts',
   'src/contract/panel-times.ts': 'content-model/rules/panel-times.ts',
   'src/contract/redirects.ts': 'content-model/rules/redirects/for-panel.ts',
+  'src/contract/beginning.ts': 'content-model/rules/beginning.ts',
+  'src/contract/picture-limits.ts': 'content-model/rules/picture-limits.ts',
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 

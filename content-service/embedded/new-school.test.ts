@@ -26,13 +26,15 @@ describe('npm run content new', () => {
   }, 60_000);
 
   it('does not change a folder with files', () => {
-    write(directory);
-    const { status, stderr } = write(directory);
+    write(directory, 'École du bois');
+    const { status, stderr } = write(directory, 'École du fer');
     expect([status, stderr]).toEqual([1, expect.stringContaining('not empty')]);
   }, 60_000);
 
-  it('needs a folder', () => {
+  it('needs a folder and a name', () => {
     expect(write().status).toBe(2);
+    expect(write(directory).status).toBe(2);
+    expect(write(directory, ' ').status).toBe(2);
     expect(existsSync('settings.json')).toBe(false);
   }, 60_000);
 });

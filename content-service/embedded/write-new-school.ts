@@ -1,12 +1,13 @@
-/** `npm run content new DIRECTORY [NAME]`: writes an empty school that validates and boots. */
+/** `npm run content new DIRECTORY NAME`: writes an empty school that validates and boots. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from './load';
 import { newSchool } from './new-school';
 
-const [directory, name = 'Nouvelle école'] = process.argv.slice(2);
-if (!directory) {
-  console.error('Usage: npm run content new DIRECTORY ["Name of the school"]');
+const [directory, given] = process.argv.slice(2);
+const name = given?.trim();
+if (!directory || !name) {
+  console.error('Usage: npm run content new DIRECTORY "Name of the school"');
   process.exit(2);
 }
 if (existsSync(directory) && readdirSync(directory).length > 0) {

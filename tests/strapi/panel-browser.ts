@@ -9,7 +9,8 @@ export const panelOrigin = `http://localhost:${new URL(strapiUnderTest().apiUrl)
 
 let browser: Browser | undefined;
 
-export async function signInToPanel(role: Role): Promise<Page> {
+/** @param origin of the panel, where it is another than the one under test */
+export async function signInToPanel(role: Role, origin = panelOrigin): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: findBrowser() });
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -19,7 +20,7 @@ export async function signInToPanel(role: Role): Promise<Page> {
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  await page.goto(`${panelOrigin}/admin/auth/login`);
+  await page.goto(`${origin}/admin/auth/login`);
   const { email, password } = editorAccount(role);
   // The page before signing in is in the browser's language or in English.
   await page.locator('input[name="email"]').fill(email);
@@ -114,3 +115,26 @@ export async function replacePicture(page: Page, picture: Buffer, alternative: s
 }
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+/** Into the first editor of long texts, as the browser does with the HTML of another program. */
+export async function pasteInto(page: Page, html: string): Promise<void> {
+  const editor = page.locator('.CodeMirror textarea').first();
+  await editor.waitFor({ state: 'attached' });
+  await editor.evaluate((field, copied) => {
+    const data = new DataTransfer();
+    data.setData('text/html', copied);
+    data.setData('text/plain', 'plain');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+/** Of that editor. */
+export const typedText = (page: Page): Promise<string> =>
+  page
+    .locator('.CodeMirror')
+    .first()
+    .evaluate((editor) =>
+      (editor as unknown as { CodeMirror: { getValue(): string } }).CodeMirror.getValue(),
+    );

@@ -9,7 +9,7 @@ import type { BlockProps } from '../block-props';
 import { ExternalLink } from '../external-link';
 import type { VideoBlockData } from './definition.server';
 
-const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
+const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion' };
 
 /**
  * A video as its poster, its transcript and a link. Nothing of the provider is loaded before consent: to all videos, or

@@ -77,7 +77,11 @@ export function contentSecurityPolicy(
 ): string {
   const tagManager = options.tagManager ? ['https://www.googletagmanager.com'] : [];
   const measurement = options.tagManager ? [...tagManager, ...measurementOrigins] : [];
-  const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  const videos = [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://geo.dailymotion.com',
+  ];
   const frames = [...new Set(options.frames.map((address) => new URL(address).origin))];
   const formTargets = isAdmissionsPath(path) ? formSources(options.crmTargets) : [];
   const directives: [string, readonly string[]][] = [

@@ -43,7 +43,7 @@ export const cookiesLabels = {
     'Un gestionnaire de balises mesure l’audience du site. Il n’est chargé qu’après votre accord.',
   'cookies.others.noTagManager': 'Ce site ne charge aucun outil de mesure d’audience ni de publicité.',
   'cookies.others.media':
-    'Les vidéos ne se chargent que lorsque vous les lancez ou que vous y avez consenti\u202f; YouTube ou Vimeo peut alors déposer ses propres cookies. Les services d’autres sites s’ouvrent à part.',
+    'Les vidéos ne se chargent que lorsque vous les lancez ou que vous y avez consenti\u202f; YouTube, Vimeo ou Dailymotion peut alors déposer ses propres cookies. Les services d’autres sites s’ouvrent à part.',
   'cookies.others.frames':
     'Un cadre du réseau auquel appartient l’école peut figurer en haut ou en bas des pages. Il ne se charge qu’après votre accord\u202f; sans lui, un lien y mène.',
   'cookies.others.crm':
@@ -73,7 +73,7 @@ export const cookiesLabels = {
     'L’annonce et le pied de page du réseau viennent d’un autre site, qui reçoit votre adresse IP et peut déposer ses cookies.',
   'cookies.purposes.videos.title': 'Lire les vidéos sans redemander',
   'cookies.purposes.videos.text':
-    'Les lecteurs de YouTube (Google Ireland) et de Vimeo se chargent avec la page et peuvent déposer leurs cookies. Sans cet accord, chaque vidéo attend que vous la lanciez.',
+    'Les lecteurs de YouTube (Google Ireland), de Vimeo et de Dailymotion se chargent avec la page et peuvent déposer leurs cookies. Sans cet accord, chaque vidéo attend que vous la lanciez.',
   'cookies.purposes.origin.title': 'Retenir l’origine de votre visite',
   'cookies.purposes.origin.short': 'retenir comment vous l’avez trouvé',
   'cookies.purposes.origin.text':

@@ -152,6 +152,14 @@ describe('an entry', () => {
     expect(found('page', page)).toEqual([]);
   });
 
+  it('that is an English page is told that the site shows none', () => {
+    const page = { rubrique: 'school', slug: null, locale: 'en' };
+    const linked = ['/en/school'];
+    expect(found('page', page, { linked, english: false })).toEqual(['rubrique page.english loss']);
+    expect(found('page', page, { linked, english: true })).toEqual([]);
+    expect(found('page', { ...page, locale: 'fr' }, { linked: ['/school'], english: false })).toEqual([]);
+  });
+
   it('with a picture over the limit is told that a smaller version is shown', () => {
     const picture = { url: '/uploads/a.png', mime: 'image/png', width: 8000, height: 4000, size: 900 };
     const formats = { medium: { url: '/uploads/m.png' } };

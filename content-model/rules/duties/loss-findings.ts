@@ -85,12 +85,19 @@ function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
   ];
 }
 
-function pageLosses(entry: Entry, { linked }: Partial<Surroundings>): Said[] {
+const withoutEnglish: Said = [
+  'page.english',
+  'rubrique',
+  'L’anglais n’est pas activé sur le site\u00a0: cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site de mettre ENGLISH_ENABLED=true.',
+];
+
+function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): Said[] {
   const { rubrique, slug, locale } = entry;
   const wrong = [
     ...slugLoss('rubrique', rubrique, pageSlugPattern),
     ...slugLoss('slug', slug, pageSlugPattern),
   ];
+  if (locale === 'en' && english === false) return [...wrong, withoutEnglish];
   if (wrong.length > 0 || !linked || typeof rubrique !== 'string') return wrong;
   const address = pageHref(
     { rubrique, slug: typeof slug === 'string' ? slug : null },

@@ -20,6 +20,8 @@ export interface Surroundings {
   linked: readonly string[];
   /** Slugs of the entries that visitors see. */
   slugs: Readonly<Record<ShownCollection, readonly string[]>>;
+  /** Whether the site shows English pages (`ENGLISH_ENABLED`); null: not known. */
+  english: boolean | null;
   /** Keys of the site's own texts. */
   labelKeys: readonly string[];
 }

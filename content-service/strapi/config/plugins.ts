@@ -1,3 +1,5 @@
+import { mostBytes } from '../src/contract/picture-limits';
+
 export default ({ env }) => ({
   'users-permissions': {
     config: {
@@ -7,7 +9,8 @@ export default ({ env }) => ({
   },
   upload: {
     config: {
-      sizeLimit: 20 * 1024 * 1024,
+      // What the site takes of a picture; a document as well: one limit is remembered.
+      sizeLimit: mostBytes,
       // The site makes its own sizes; these are for the panel.
       breakpoints: { medium: 750 },
     },

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { answerBeginning } from './beginning/answer-beginning';
 import { announcePlanned } from './content-api/planned';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
+import { refuseLargeFilesInFrench } from './content-api/too-large';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
 import { answerSurroundings } from './duties/answer-surroundings';
@@ -24,12 +26,19 @@ export default {
       type: 'enumeration',
       inputSize: { default: 6, isResizable: true },
     });
+    // Chosen in the media library.
+    strapi.customFields.register({
+      name: 'file',
+      type: 'string',
+      inputSize: { default: 12, isResizable: true },
+    });
     // Typed by the clock of the campus, stored as any moment is.
     strapi.customFields.register({
       name: 'moment',
       type: 'datetime',
       inputSize: { default: 6, isResizable: true },
     });
+    refuseLargeFilesInFrench(strapi);
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
     keepOldAddresses(strapi);
@@ -37,6 +46,7 @@ export default {
     answerToComplete(strapi);
     answerSurroundings(strapi);
     answerFacts(strapi);
+    answerBeginning(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

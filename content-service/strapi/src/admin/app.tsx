@@ -1,10 +1,11 @@
 import type { ContentManagerPlugin, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { CheckCircle } from '@strapi/icons';
+import { CheckCircle, Rocket } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
 import { FactsPanel } from './facts/facts-panel';
 import { sayChoicesInFrench } from './fields/choices-in-lists';
+import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
 
@@ -13,7 +14,7 @@ const field = (
   label: string,
   description: string,
   load: () => Promise<unknown>,
-  type: 'json' | 'datetime' | 'enumeration' = 'json',
+  type: 'json' | 'datetime' | 'enumeration' | 'string' = 'json',
 ) => ({
   name,
   type,
@@ -40,6 +41,7 @@ export default {
         'datetime',
       ),
       field('choice', 'Choix', 'Un parmi une liste', () => import('./fields/choice-input'), 'enumeration'),
+      field('file', 'Fichier', 'De la médiathèque', () => import('./fields/file-input'), 'string'),
       field(
         'choices',
         'Choix multiple',
@@ -54,6 +56,13 @@ export default {
       ),
     ]);
     app.addMenuLink({
+      to: 'commencer',
+      icon: Rocket,
+      intlLabel: { id: 'beginning.menu', defaultMessage: 'Commencer' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::setting.setting' }],
+      Component: () => import('./beginning/beginning-page'),
+    });
+    app.addMenuLink({
       to: 'a-completer',
       icon: CheckCircle,
       intlLabel: { id: 'duties.menu', defaultMessage: 'À compléter' },
@@ -62,6 +71,7 @@ export default {
     });
   },
   bootstrap(app: StrapiApp) {
+    pasteAsMarkdown(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
     contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel, SlugFollowsTitle]);

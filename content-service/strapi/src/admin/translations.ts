@@ -1,6 +1,7 @@
 /** French of the panel where Strapi has only English, as far as editors meet it. */
 export const french = {
   'duties.menu': 'À compléter',
+  'beginning.menu': 'Commencer',
   // Categories of components, which Strapi asks for by their own name.
   blocks: 'Blocs',
   core: 'Entrées de menu',

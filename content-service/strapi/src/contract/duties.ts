@@ -674,7 +674,8 @@ var providers = {
     id: /^[A-Za-z0-9_-]{5,20}$/,
     hosts: /^(?:www\.|m\.|music\.)?(?:youtube|youtube-nocookie)\.com$/
   },
-  vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ }
+  vimeo: { id: /^[A-Za-z0-9_-]{5,20}$/, hosts: /^(?:www\.|player\.)?vimeo\.com$/ },
+  dailymotion: { id: /^[A-Za-z0-9]{5,20}$/, hosts: /^(?:www\.|geo\.)?dailymotion\.com$/ }
 };
 var hashForm = /^[0-9a-f]{6,40}$/i;
 function readVideo(pasted, stated) {
@@ -690,6 +691,11 @@ function readVideo(pasted, stated) {
   if (providers.youtube.hosts.test(hostname)) {
     const kind = /^(?:embed|shorts|live|v|e)$/.test(parts[0] ?? "");
     return videoOf("youtube", kind ? parts[1] : searchParams.get("v") ?? void 0);
+  }
+  if (hostname === "dai.ly") return videoOf("dailymotion", parts[0]);
+  if (providers.dailymotion.hosts.test(hostname)) {
+    const at2 = parts.indexOf("video");
+    return videoOf("dailymotion", at2 < 0 ? searchParams.get("video") ?? void 0 : parts[at2 + 1]);
   }
   if (!providers.vimeo.hosts.test(hostname)) return null;
   const at = parts.findLastIndex((part) => /^\d+$/.test(part));
@@ -948,12 +954,18 @@ function slugLoss(field, slug, form) {
     ]
   ];
 }
-function pageLosses(entry, { linked }) {
+var withoutEnglish = [
+  "page.english",
+  "rubrique",
+  "L’anglais n’est pas activé sur le site : cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site de mettre ENGLISH_ENABLED=true."
+];
+function pageLosses(entry, { linked, english }) {
   const { rubrique, slug, locale } = entry;
   const wrong = [
     ...slugLoss("rubrique", rubrique, pageSlugPattern),
     ...slugLoss("slug", slug, pageSlugPattern)
   ];
+  if (locale === "en" && english === false) return [...wrong, withoutEnglish];
   if (wrong.length > 0 || !linked || typeof rubrique !== "string") return wrong;
   const address = pageHref(
     { rubrique, slug: typeof slug === "string" ? slug : null },

@@ -4,6 +4,7 @@ import { wholeOf } from '../content-api/model';
 import { pathsIn } from '../contract/duties';
 import labelKeys from '../contract/label-keys.json';
 import type { ShownCollection, Surroundings } from '../contract/surroundings';
+import { showsEnglish } from './shows-english';
 
 const uids: Readonly<Record<ShownCollection, string>> = {
   programmes: 'api::programme.programme',
@@ -55,6 +56,7 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
     })),
     linked: [...new Set(pathsIn([menusThere, pagesThere]))] as string[],
     slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    english: await showsEnglish(process.env.PUBLIC_ORIGIN, fetch),
     labelKeys,
   };
 }

@@ -19,7 +19,7 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoiceI
         value={field.value ?? ''}
         clearLabel="Vider"
         onClear={required ? undefined : () => field.onChange(name, null)}
-        onChange={(value) => field.onChange(name, value)}
+        onChange={(value) => field.onChange(name, String(value))}
       >
         {(attribute?.enum ?? []).map((value, index) => (
           <SingleSelectOption key={value} value={value}>

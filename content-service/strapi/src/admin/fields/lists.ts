@@ -25,3 +25,29 @@ export const rowsToText = (value: unknown): string =>
 
 export const textToRows = (text: string): string[][] =>
   textToLines(text).map((line) => line.split('|').map((cell) => cell.trim()));
+
+/**
+ * Rows from a table of Word, Excel or a page, as editors type them
+ *
+ * @param cells of its HTML; null without a table there @param text the plain text, with cells between tabs
+ * @returns null where nothing of a table is pasted
+ */
+export function pastedRows(cells: string[][] | null, text: string): string | null {
+  const rows =
+    cells ??
+    (text.includes('\t')
+      ? textOfLines(text).map((line) => line.split('\t').map((cell) => cell.trim()))
+      : null);
+  return rows?.map((row) => row.map((cell) => cell.replaceAll('|', '/')).join(' | ')).join('\n') ?? null;
+}
+
+const sign = /^\s*(?:[•·▪◦‣–-]|o(?=\t)|\(?\d{1,2}[.)])\s+/;
+
+/** Items of a pasted list, without their signs; null where there is none. */
+export function pastedLines(text: string): string | null {
+  const lines = textOfLines(text);
+  if (!lines.some((line) => sign.test(line))) return null;
+  return lines.map((line) => line.replace(sign, '').trim()).join('\n');
+}
+
+const textOfLines = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -1,7 +1,10 @@
 import * as React from 'react';
-import { rowsToText, textToRows } from './lists';
+import { rowsOfHtml } from '../paste/markdown-of-html';
+import { pastedRows, rowsToText, textToRows } from './lists';
 import { type ListInputProps, TextListInput } from './text-input';
 
+const paste = (html: string, text: string) => pastedRows(html ? rowsOfHtml(html) : null, text);
+
 export default React.forwardRef<HTMLTextAreaElement, ListInputProps>(function RowsInput(props, ref) {
-  return <TextListInput {...props} ref={ref} read={rowsToText} write={textToRows} />;
+  return <TextListInput {...props} ref={ref} read={rowsToText} write={textToRows} paste={paste} />;
 });

@@ -21,11 +21,13 @@ export interface ListInputProps {
 export interface TextListInputProps extends ListInputProps {
   read: (value: unknown) => string;
   write: (text: string) => unknown[];
+  /** What is typed in place of what is pasted; null: it stays as it is. */
+  paste: (html: string, text: string) => string | null;
 }
 
 export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInputProps>(
   function TextListInput(props, ref) {
-    const { name, label, labelAction, hint, required, disabled, read, write } = props;
+    const { name, label, labelAction, hint, required, disabled, read, write, paste } = props;
     const field = useField(name);
     const [text, setText] = React.useState(() => read(field.value));
     // The typed text stays, unless the form gets another list: a discarded change, another version.
@@ -33,6 +35,11 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
       const held = read(field.value);
       setText((typed) => (read(write(typed)) === held ? typed : held));
     }, [field.value, read, write]);
+    const take = (typed: string) => {
+      setText(typed);
+      const list = write(typed);
+      field.onChange(name, list.length > 0 ? list : null);
+    };
     return (
       <Field.Root error={field.error} hint={hint} name={name} required={required}>
         <Field.Label action={labelAction}>{label}</Field.Label>
@@ -42,11 +49,17 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
           disabled={disabled}
           rows={Math.min(12, Math.max(3, text.split('\n').length + 1))}
           value={text}
-          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
-            setText(event.target.value);
-            const list = write(event.target.value);
-            field.onChange(name, list.length > 0 ? list : null);
+          onPaste={(event: React.ClipboardEvent<HTMLTextAreaElement>) => {
+            const pasted = paste(
+              event.clipboardData.getData('text/html'),
+              event.clipboardData.getData('text/plain'),
+            );
+            if (pasted === null) return;
+            event.preventDefault();
+            const { selectionStart, selectionEnd, value } = event.currentTarget;
+            take(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
           }}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => take(event.target.value)}
         />
         <Field.Hint />
         <Field.Error />

@@ -1,0 +1,127 @@
+/** What a new school still lacks before it can be shown, in the order in which it is best done. Pure. */
+import { regulatedPages } from './duties/page-duties';
+import { pageHref } from './page-address';
+
+interface KnownPage {
+  documentId: string;
+  rubrique: string;
+  slug?: string | null;
+  isPublished: boolean;
+}
+
+export interface BegunSchool {
+  /** Of the settings. */
+  name: string | null;
+  hasLogo: boolean;
+  /** Numbers of published entries. */
+  campuses: number;
+  programmes: number;
+  /** French pages. */
+  pages: readonly KnownPage[];
+  /** Whether the CRM's address is filled in, or the school has said that it has none. */
+  crmIsSettled: boolean;
+  /** Numbers of entries of the two menus. */
+  menus: Readonly<Record<'navbarproto' | 'footer', number>>;
+}
+
+/** Where something is done: an entry, the list of a type, or a new entry of it. */
+export type Place = 'settings' | 'campus' | 'programme' | 'page' | 'crm' | 'menu';
+
+export interface Step {
+  name: string;
+  title: string;
+  /** What to do, in a sentence. */
+  help: string;
+  isDone: boolean;
+  place: Place;
+  /** Of an entry that is there as a draft. */
+  documentId: string | null;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  '/mentions-legales': 'Mentions légales',
+  '/declaration-accessibilite': 'Déclaration d’accessibilité',
+  '/charte-donnees-personnelles': 'Données personnelles',
+  '/conditions-generales-de-vente': 'Conditions générales de vente',
+  '/ecole/certification-qualiopi': 'Certification Qualiopi',
+};
+
+/** A name that nobody chose. */
+const placeholder = /^nouvelle école$/i;
+
+export function firstSteps(school: BegunSchool): Step[] {
+  const step = (name: string, place: Place, isDone: boolean, title: string, help: string): Step => ({
+    name,
+    title,
+    help,
+    isDone,
+    place,
+    documentId: null,
+  });
+  const { navbarproto, footer } = school.menus;
+  return [
+    step(
+      'name',
+      'settings',
+      Boolean(school.name?.trim()) && !placeholder.test(school.name ?? ''),
+      'Le nom de l’école',
+      'Dans «\u00a0Réglages du site\u00a0»\u00a0: titre, nom du site, et le premier établissement avec son adresse et son téléphone.',
+    ),
+    step(
+      'logo',
+      'settings',
+      school.hasLogo,
+      'Le logo',
+      'Dans «\u00a0Réglages du site\u00a0», en SVG ou PNG. Sans logo, le site écrit le nom.',
+    ),
+    step(
+      'campus',
+      'campus',
+      school.campuses > 0,
+      'Le premier campus',
+      'Son adresse, son téléphone, comment y venir, puis Publier. Une formation et un événement ont lieu sur un campus.',
+    ),
+    step(
+      'programme',
+      'programme',
+      school.programmes > 0,
+      'La première formation',
+      '«\u00a0Obligations\u00a0», à côté du formulaire, dit ce que la loi demande encore. Pas encore de diplômés\u00a0? L’année des résultats est «\u00a0Première promotion en 2027\u00a0», avec la vôtre.',
+    ),
+    ...regulatedPages.map(({ path }) => pageStep(path, school.pages)),
+    step(
+      'crm',
+      'crm',
+      school.crmIsSettled,
+      'Le CRM, ou aucun',
+      'L’adresse où mènent brochure, contact et candidature. Sans CRM, dites-le ici\u00a0: le site propose le téléphone et le courriel.',
+    ),
+    step(
+      'menus',
+      'menu',
+      navbarproto > 0 && footer > 0,
+      'Les menus',
+      footer > 0 || navbarproto === 0
+        ? 'Celui du haut et celui du bas de page, chacun avec ses liens.'
+        : 'Le menu du haut est là\u00a0; le bas de page n’a encore aucun lien.',
+    ),
+  ];
+}
+
+function pageStep(path: string, pages: readonly KnownPage[]): Step {
+  const [, rubrique = '', slug] = path.split('/');
+  const found = pages.find((page) => pageHref(page) === path);
+  const address = slug
+    ? `la rubrique «\u00a0${rubrique}\u00a0» et la sous-page «\u00a0${slug}\u00a0»`
+    : `la rubrique «\u00a0${rubrique}\u00a0», sans sous-page`;
+  return {
+    name: path,
+    title: `La page «\u00a0${titles[path] ?? path}\u00a0»`,
+    help: found
+      ? 'Elle est en brouillon\u00a0: relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase.'
+      : `Créez-la avec ${address}. À la publication, le message dit quelle mention manque, et propose une phrase.`,
+    isDone: found?.isPublished === true,
+    place: 'page',
+    documentId: found?.documentId ?? null,
+  };
+}

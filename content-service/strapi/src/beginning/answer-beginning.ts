@@ -1,0 +1,96 @@
+/**
+ * `GET /beginning/steps`, for the panel's page 'Commencer': what a new school still lacks; `POST /beginning/without-crm`:
+ * the school has none.
+ */
+import type { Core } from '@strapi/strapi';
+import { firstSteps } from '../contract/beginning';
+import type { Step } from './step';
+
+const config = { policies: ['admin::isAuthenticatedAdmin'] };
+/** What the school has said, which no entry holds. */
+const said = { type: 'app', name: 'beginning' };
+
+export function answerBeginning(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/beginning',
+    routes: [
+      {
+        method: 'GET',
+        path: '/steps',
+        config,
+        async handler(ctx) {
+          ctx.body = { data: await steps(strapi) };
+        },
+      },
+      {
+        method: 'POST',
+        path: '/without-crm',
+        config,
+        async handler(ctx) {
+          const { userAbility } = ctx.state;
+          if (!userAbility.can('plugin::content-manager.explorer.update', 'api::crm-setting.crm-setting'))
+            return ctx.forbidden();
+          await strapi.store(said).set({ key: 'withoutCrm', value: true });
+          ctx.body = { data: await steps(strapi) };
+        },
+      },
+    ],
+  } as never);
+}
+
+async function steps(strapi: Core.Strapi): Promise<Step[]> {
+  const documents = (uid: string) => strapi.documents(uid as never);
+  const published = { status: 'published' } as never;
+  const french = { locale: 'fr' };
+  const pageFields = { ...french, fields: ['rubrique', 'slug'] };
+  const [settings, campuses, programmes, drafts, shown, crm, menus, withoutCrm] = await Promise.all([
+    documents('api::setting.setting').findFirst({ populate: { schools: true, logo: true } } as never),
+    documents('api::campus.campus').count(published),
+    documents('api::programme.programme').count(published),
+    documents('api::article.article').findMany({ ...pageFields, status: 'draft' } as never),
+    documents('api::article.article').findMany({ ...pageFields, status: 'published' } as never),
+    documents('api::crm-setting.crm-setting').findFirst(),
+    documents('api::menu-enrichi.menu-enrichi').findMany({
+      ...french,
+      status: 'published',
+      populate: { body: { on: menuEntries } },
+    } as never),
+    strapi.store(said).get({ key: 'withoutCrm' }),
+  ]);
+  const there = new Set((shown as never as Page[]).map(({ documentId }) => documentId));
+  const { siteName, title, schools, logo } = (settings ?? {}) as Settings;
+  const [school] = schools ?? [];
+  const entriesOf = (type: string) =>
+    (menus as never as Menu[]).find((menu) => menu.type === type)?.body?.length ?? 0;
+  const found = firstSteps({
+    name: school?.name ?? siteName ?? title ?? null,
+    hasLogo: Boolean(logo),
+    campuses,
+    programmes,
+    pages: (drafts as never as Page[]).map((page) => ({ ...page, isPublished: there.has(page.documentId) })),
+    crmIsSettled: Boolean((crm as { linkBase?: string } | null)?.linkBase) || withoutCrm === true,
+    menus: { navbarproto: entriesOf('navbarproto'), footer: entriesOf('footer') },
+  });
+  return found as Step[];
+}
+
+const menuEntries = { 'core.menu-item': true, 'core.menu': true, 'core.menu-dropdown': true };
+
+interface Page {
+  documentId: string;
+  rubrique: string;
+  slug: string | null;
+}
+
+interface Menu {
+  type: string;
+  body?: unknown[];
+}
+
+interface Settings {
+  siteName?: string;
+  title?: string;
+  schools?: { name?: string }[];
+  logo?: object | null;
+}

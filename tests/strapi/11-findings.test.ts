@@ -1,0 +1,173 @@
+/** What is published and not shown is said where it was typed, in the real panel; what is typed there is French. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
+import {
+  button,
+  closePanels,
+  fieldOf,
+  openEntry,
+  pasteInto,
+  publish,
+  signInToPanel,
+  typedText,
+} from './panel-browser';
+import { signIn } from './signed-in';
+import { strapiUnderTest } from './strapi-service';
+
+const pages = 'api::article.article';
+const news = 'api::news-item.news-item';
+const labels = 'api::label.label';
+const programmes = 'api::programme.programme';
+const slug = 'essai-des-constats';
+
+const { apiUrl, account } = strapiUnderTest();
+let reviewer: PanelApi;
+let page: Page;
+
+const idOf = ({ status, body }: { status: number; body: never }): string => {
+  expect(status).toBeLessThan(300);
+  return (body as { data: { documentId: string } }).data.documentId;
+};
+const remove = async () => {
+  for (const uid of [pages, news, programmes])
+    for (const id of await entriesWithSlug(reviewer, uid, slug))
+      await reviewer('DELETE', `${entriesOf(uid)}/${id}`);
+};
+
+beforeAll(async () => {
+  reviewer = await panelApi('relecture');
+  await remove();
+  page = await signInToPanel('relecture');
+});
+afterAll(async () => {
+  await closePanels();
+  await remove();
+});
+
+const finding = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+describe('beside the form', () => {
+  it('a news item without a date is told to be 404, before and when it is published', async () => {
+    await openEntry(page, news, 'create');
+    await fieldOf(page, 'title').fill('Sans date');
+    await fieldOf(page, 'slug').fill(slug);
+    await fieldOf(page, 'summary').fill('Une phrase.');
+    await pasteInto(page, '<p>Un <b>texte</b>.</p>');
+    await finding('introuvable').waitFor();
+    await publish(page);
+    await page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: '404' }).first().waitFor();
+    const { status, body } = await (await signIn(apiUrl, account))(`/iet-news/${slug}`);
+    expect([status, (body as { data: { publishDate: unknown } }).data.publishDate]).toEqual([200, null]);
+  });
+
+  it('a table of one column, a button without a link and an empty block are named, with what to write', async () => {
+    const blocks = [
+      { __component: 'blocks.table', caption: 'Dates', columns: ['Étape'], rows: [['Dépôt']] },
+      { __component: 'blocks.notice', title: 'Ici', text: 'Venez.', actions: [{ label: 'Voir' }] },
+      {
+        __component: 'blocks.cards',
+        title: 'Liens',
+        items: [{ title: 'Onisep', text: 'a', href: 'www.onisep.fr' }],
+      },
+    ];
+    const entry = { title: 'Constats', rubrique: 'ecole', slug, summary: 'Une phrase.', blocks };
+    const id = idOf(await reviewer('POST', entriesOf(pages), entry));
+    await openEntry(page, pages, id);
+    await finding('une seule colonne').waitFor();
+    await finding('n’a ni lien ni action').waitFor();
+    await finding('https://www.onisep.fr/').waitFor();
+    await finding(`Ni menu ni page ne mène à /ecole/${slug}`).waitFor();
+    const { body } = await reviewer('GET', '/duties/to-complete');
+    const listed = (body as { data: { title: string; findings: { rule: string }[] }[] }).data;
+    const rules = listed.find(({ title }) => title === 'Constats')?.findings.map(({ rule }) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['table.columns', 'button.link', 'link.form']));
+  });
+
+  it('a text of the site that has no such key is told the nearest', async () => {
+    await page.goto(
+      page.url().replace(/\/admin\/.*/, `/admin/content-manager/collection-types/${labels}/create`),
+    );
+    await fieldOf(page, 'key').fill('commons.tagline');
+    await finding('commons.brand.tagline').waitFor();
+  });
+});
+
+it('a programme without graduates is published, and nothing that was typed is lost by a refusal', async () => {
+  const [original] = await entriesWithSlug(reviewer, programmes, 'bts-gpn');
+  const id = idOf(
+    await reviewer('POST', `${entriesOf(programmes)}/clone/${original}`, { slug, title: 'Formation neuve' }),
+  );
+  await openEntry(page, programmes, id);
+  await fieldOf(page, 'outcomes.year').fill('Nouvelle formation');
+  await fieldOf(page, 'outcomes.cohort').fill('0');
+  await button(page, 'Publier').click();
+  await page.getByText('Année des résultats absente').first().waitFor();
+  expect(await fieldOf(page, 'outcomes.year').inputValue()).toBe('Nouvelle formation');
+  await fieldOf(page, 'outcomes.year').fill('Première promotion en 2027');
+  await publish(page);
+  const shown = async () => {
+    const { body } = await (await signIn(apiUrl, account))(`/programmes/${slug}?populate[outcomes]=true`);
+    return (body as { data?: { outcomes?: { year?: string } } }).data?.outcomes?.year;
+  };
+  await expect.poll(shown, { timeout: 20_000 }).toBe('Première promotion en 2027');
+});
+
+describe('what is pasted', () => {
+  it('from Word stays a table, a list and a link', async () => {
+    await openEntry(page, news, 'create');
+    await pasteInto(
+      page,
+      '<table><tr><td>Statut</td><td>Prix</td></tr><tr><td>Apprenti</td><td>0 €</td></tr></table><ul><li><a href="https://www.onisep.fr">Onisep</a></li></ul>',
+    );
+    expect(await typedText(page)).toBe(
+      '| Statut | Prix |\n| --- | --- |\n| Apprenti | 0 € |\n\n- [Onisep](https://www.onisep.fr)',
+    );
+  });
+
+  it('from Excel fills the rows of a table', async () => {
+    await openEntry(page, pages, 'create');
+    await page.getByRole('button', { name: 'Ajouter un composant à Blocs' }).click();
+    await page.getByRole('button', { name: 'Tableau', exact: true }).click();
+    const rows = fieldOf(page, 'blocks.0.rows');
+    await rows.evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Apprenti\t0 €\nInitial\t4 800 €');
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    expect(await rows.inputValue()).toBe('Apprenti | 0 €\nInitial | 4 800 €');
+  });
+});
+
+it('a file is picked, and says its kind and size', async () => {
+  await openEntry(page, pages, 'create');
+  await page.getByRole('button', { name: 'Ajouter un composant à Blocs' }).click();
+  await page.getByRole('button', { name: 'Documents', exact: true }).click();
+  await page
+    .getByRole('button', {
+      name: 'Aucune entrée pour le moment. Cliquez sur le bouton ci-dessous pour en ajouter une.',
+    })
+    .or(page.getByRole('button', { name: /Ajouter une entrée/ }))
+    .first()
+    .click();
+  await button(page, 'Choisir un fichier').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').nth(1).click();
+  await dialog.getByRole('button', { name: 'Terminer' }).click();
+  await expect.poll(() => fieldOf(page, 'blocks.0.items.0.url').inputValue()).toMatch(/^\/uploads\//);
+  expect(await fieldOf(page, 'blocks.0.items.0.format').inputValue()).toMatch(/^[A-Z]{3,4}$/);
+  expect(await fieldOf(page, 'blocks.0.items.0.size').inputValue()).toMatch(/^[\d,]+\s[km]o$/i);
+});
+
+it('choices are French, in forms and in lists', async () => {
+  await openEntry(page, pages, 'create');
+  await page.getByRole('combobox', { name: 'Mise en page' }).click();
+  await page.getByRole('option', { name: 'Sans barre d’actions' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(
+    page.url().replace(/\/admin\/.*/, '/admin/content-manager/collection-types/api::event.event'),
+  );
+  await page.getByRole('row').nth(3).waitFor();
+});

@@ -1,0 +1,80 @@
+/** `npm run strapi -- --empty --name="…"`: a school of that name, with its first steps; it ends when it is ended. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../e2e/free-port';
+import { answering } from './answering';
+import { closePanels, signInToPanel } from './panel-browser';
+import { strapiFolder } from './strapi-process';
+
+const database = '.tmp/begins.db';
+let strapi: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  rmSync(`${strapiFolder}/${database}`, { force: true });
+  strapi = spawn('npm', ['run', '--silent', 'strapi', '--', '--empty', '--name=École du Littoral'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_CLIENT: 'sqlite',
+      DATABASE_FILENAME: database,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answering(`${origin}/_health`);
+});
+afterAll(async () => {
+  await closePanels();
+  strapi.kill();
+  rmSync(`${strapiFolder}/${database}`, { force: true });
+});
+
+it('shows what the school still lacks, in order, and takes that it has no CRM', async () => {
+  const page = await signInToPanel('administration', origin);
+  await page.getByRole('link', { name: 'Commencer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Commencer' }).waitFor();
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const states = async () =>
+    Object.fromEntries(
+      (await steps.all().then((all) => Promise.all(all.map((one) => one.innerText())))).map((text) => [
+        text.split('\n')[0],
+        /Fait/.test(text),
+      ]),
+    );
+  expect(Object.entries(await states()).map(([title, isDone]) => `${title} ${isDone}`)).toEqual([
+    'Le nom de l’école true',
+    'Le logo false',
+    'Le premier campus false',
+    'La première formation false',
+    'La page «\u00a0Mentions légales\u00a0» false',
+    'La page «\u00a0Déclaration d’accessibilité\u00a0» false',
+    'La page «\u00a0Données personnelles\u00a0» false',
+    'La page «\u00a0Conditions générales de vente\u00a0» false',
+    'La page «\u00a0Certification Qualiopi\u00a0» false',
+    'Le CRM, ou aucun false',
+    'Les menus false',
+  ]);
+  await page.getByRole('button', { name: 'Nous n’avons pas de CRM' }).click();
+  await expect.poll(async () => (await states())['Le CRM, ou aucun']).toBe(true);
+  await page.getByRole('link', { name: 'Le premier campus' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Campus' }).waitFor();
+});
+
+it('ends with the command that began it', async () => {
+  const gone = once(strapi, 'exit');
+  strapi.kill('SIGTERM');
+  await gone;
+  const answers = () =>
+    fetch(`${origin}/_health`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 20_000 }).toBe(false);
+});
