@@ -118,8 +118,7 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 
 /** Into the first editor of long texts, as the browser does with the HTML of another program. */
 export async function pasteInto(page: Page, html: string): Promise<void> {
-  const editor = page.locator('.CodeMirror textarea').first();
-  await editor.waitFor({ state: 'attached' });
+  const editor = page.locator('.CodeMirror').first();
   await editor.evaluate((field, copied) => {
     const data = new DataTransfer();
     data.setData('text/html', copied);

@@ -28,7 +28,7 @@ export default function BeginningPage() {
         subtitle={
           left.length === 0
             ? 'Tout est fait'
-            : `${steps.length - left.length} sur ${steps.length} : de haut en bas, dans l’ordre qui va le plus vite`
+            : `${steps.length - left.length} étapes faites sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`
         }
       />
       <Layouts.Content>
