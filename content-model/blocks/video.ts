@@ -23,11 +23,9 @@ export const videoBlock = defineBlock(
   ['Vidéo', 'play', 'Une vidéo YouTube, Vimeo ou Dailymotion, et sa transcription.'],
   {
     title: part(title),
-    provider: part(
-      withDefault(
-        oneOf(videoProviders, ['Plateforme', 'Pour un identifiant seul ; une adresse dit la sienne.']),
-        'youtube',
-      ),
+    provider: withDefault(
+      oneOf(videoProviders, ['Plateforme', 'Pour un identifiant seul ; une adresse dit la sienne.']),
+      'youtube',
     ),
     videoId: part(
       kind(

@@ -137,7 +137,7 @@ describe('what is pasted', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    expect(await rows.inputValue()).toBe('Apprenti | 0 €\nInitial | 4 800 €');
+    await expect.poll(() => rows.inputValue()).toBe('Apprenti | 0 €\nInitial | 4 800 €');
   });
 });
 
@@ -163,5 +163,8 @@ it('choices are French, in forms and in lists', async () => {
   await page.keyboard.press('Escape');
   const partners = '/admin/content-manager/collection-types/api::partner.partner';
   await page.goto(page.url().replace(/\/admin\/.*/, partners));
-  await page.getByText(/^(?:Réseau|Organisme public|Association|Recherche)$/).first().waitFor();
+  await page
+    .getByText(/^(?:Réseau|Organisme public|Association|Recherche)$/)
+    .first()
+    .waitFor();
 });
