@@ -1,7 +1,8 @@
 /** What is published and not shown is said where it was typed, in the real panel; what is typed there is French. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
+import { mostBytes } from '../../content-model/rules/picture-limits';
+import { editorAccount, entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
 import {
   button,
   closePanels,
@@ -154,6 +155,24 @@ it('a file is picked, and says its kind and size', async () => {
   await expect.poll(() => fieldOf(page, 'blocks.0.items.0.url').inputValue()).toMatch(/^\/uploads\//);
   expect(await fieldOf(page, 'blocks.0.items.0.format').inputValue()).toMatch(/^[A-Z]{3,4}$/);
   expect(await fieldOf(page, 'blocks.0.items.0.size').inputValue()).toMatch(/^[\d,]+\s[km]o$/i);
+});
+
+it('a file above the limit is refused with the limit, in French', async () => {
+  const { origin } = new URL(apiUrl);
+  const { email, password } = editorAccount('relecture');
+  const session = await fetch(`${origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await session.json()) as { data: { token: string } };
+  const body = new FormData();
+  const large = new Uint8Array(mostBytes + 1024 * 1024).fill(32);
+  body.append('files', new Blob([large], { type: 'text/plain' }), 'gros.txt');
+  const headers = { authorization: `Bearer ${data.token}` };
+  const refused = await fetch(`${origin}/upload`, { method: 'POST', headers, body });
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining('15\u00a0Mo') } });
 });
 
 it('choices are French, in forms and in lists', async () => {

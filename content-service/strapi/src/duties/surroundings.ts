@@ -56,7 +56,7 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
     })),
     linked: [...new Set(pathsIn([menusThere, pagesThere]))] as string[],
     slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
-    english: await showsEnglish(process.env.PUBLIC_ORIGIN, fetch),
+    english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
     labelKeys,
   };
 }
