@@ -1,6 +1,6 @@
 /** Partners, of one kind or all. */
 import { partnerKinds } from '../enumerations';
-import { oneOf } from '../kinds';
+import { oneOf, readAs, slug } from '../kinds';
 import { choice, defineResolvedBlock, heading, limit } from './shared';
 
 export const logosBlock = defineResolvedBlock(
@@ -8,7 +8,7 @@ export const logosBlock = defineResolvedBlock(
   ['Partenaires', 'handHeart', 'Les partenaires, repris de leur liste.'],
   {
     ...heading,
-    kind: choice(oneOf(partnerKinds, ['Genre', 'Vide : tous.'])),
+    kind: choice(readAs(oneOf(partnerKinds, ['Genre', 'Vide : tous.']), slug().read)),
     limit: limit(12, 40),
   },
 );

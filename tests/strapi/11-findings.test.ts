@@ -138,7 +138,7 @@ describe('what is pasted', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await expect.poll(() => rows.inputValue()).toBe('Apprenti | 0 €\nInitial | 4 800 €');
+    await expect.poll(() => rows.inputValue(), { timeout: 20_000 }).toBe('Apprenti | 0 €\nInitial | 4 800 €');
   });
 });
 
