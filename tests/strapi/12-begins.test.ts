@@ -9,13 +9,16 @@ import { closePanels, signInToPanel } from './panel-browser';
 import { strapiFolder } from './strapi-process';
 
 const database = '.tmp/begins.db';
+const removeDatabase = () => {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${strapiFolder}/${database}${end}`, { force: true });
+};
 let strapi: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  rmSync(`${strapiFolder}/${database}`, { force: true });
+  removeDatabase();
   strapi = spawn('npm', ['run', '--silent', 'strapi', '--', '--empty', '--name=École du Littoral'], {
     env: {
       ...process.env,
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closePanels();
   strapi.kill();
-  rmSync(`${strapiFolder}/${database}`, { force: true });
+  removeDatabase();
 });
 
 it('shows what the school still lacks, in order, and takes that it has no CRM', async () => {
