@@ -1,13 +1,13 @@
 /** Media objects of the content service, parsed into pictures. */
 import { z } from 'zod';
 import { type LeftOutPicture, noteLeftOut } from '~/images/picture/left-out';
-import { mostBytes, mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath, versionedPath } from '~/images/picture/signature.server';
 import { tintOf } from '~/images/picture/tints';
 import { noteVersion } from '~/images/picture/versions';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
 import type { Media } from '../../content-model/reading/site-values';
+import { mostBytes, mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
 
 export type { Media };
 

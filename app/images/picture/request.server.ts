@@ -1,7 +1,7 @@
 /** Parses the address of a picture, and detects a file's format from its first bytes. */
 
-import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
+import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from './address';
 import { isSourcePath } from './media-origins.server';
 
 export interface ImageRequest {

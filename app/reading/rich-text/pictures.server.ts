@@ -1,9 +1,9 @@
 /** Pictures that editors put between the words, only from the media library. */
 
 import { noteLeftOut, type WhyLeftOut } from '~/images/picture/left-out';
-import { pictureKind } from '../../../content-model/rules/picture-limits';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath } from '~/images/picture/signature.server';
+import { pictureKind } from '../../../content-model/rules/picture-limits';
 
 type Attributes = Readonly<Record<string, string>>;
 
