@@ -1,7 +1,7 @@
 /** What editors choose from, in French: the words of `enumerations.ts` are those of the wire. Pure data. */
 import * as words from './enumerations';
 
-/** In the order of the words; lists that are alike in both languages have none. */
+/** In the order of the words. */
 const french: readonly (readonly [words: readonly string[], french: readonly string[]])[] = [
   [words.transportModes, ['Train', 'Tram', 'Bus', 'Vélo', 'Voiture', 'À pied']],
   [words.rhythms, ['Temps plein', 'Alternance']],
