@@ -19,6 +19,7 @@ import { siteRanking } from '~/screens/finder/rank.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { listData, listedBelow } from '~/screens/list/list-data';
+import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './programmes.css?url';
 
@@ -45,7 +46,8 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
-  const { headTitle, description, ...words } = finderWords({ state, total, sectorSummary }, values, t);
+  const place = lowerFirst(nearness.shown.place?.near ?? '');
+  const { headTitle, description, ...words } = finderWords({ state, place, total, sectorSummary }, values, t);
   const alternatives = total > 0 ? null : await findAlternatives(services, found, campuses, { index, rank });
   return {
     ...finderScreen(await parts(), found, nearness.shown, alternatives, admissionOf),

@@ -11,8 +11,8 @@ const stateOf = (query: string) => {
   return state;
 };
 const indexing = (query: string, total = 7) => indexingOf(stateOf(query), total);
-const words = (query: string, total = 7, sectorSummary: string | null = null) =>
-  finderWords({ state: stateOf(query), total, sectorSummary }, someValues, frenchLabels);
+const words = (query: string, total = 7, sectorSummary: string | null = null, place = '') =>
+  finderWords({ state: stateOf(query), place, total, sectorSummary }, someValues, frenchLabels);
 
 describe('the lists that search engines may index', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('the words of a list', () => {
       description: frenchLabels('finder.description.all'),
     });
     expect(words('q=eau')).toMatchObject({
-      title: 'Formations',
+      title: 'Formations «\u00a0eau\u00a0»',
       description: frenchLabels('finder.description.all'),
     });
   });
@@ -73,7 +73,7 @@ describe('the words of a list', () => {
   it('describe a sector as the content service does, any other value in one sentence', () => {
     const { summary, description } = words('secteur=eau', 7, 'De la source à la mer.');
     expect([summary, description]).toEqual(['De la source à la mer.', 'De la source à la mer.']);
-    expect(words('campus=lyon').description).toMatch(/^Formations du campus Lyon/);
+    expect(words('campus=lyon').description).toMatch(/^Formations à Lyon/);
     expect(words('campus=lyon').summary).toBe(frenchLabels('finder.summary'));
   });
 
@@ -83,11 +83,33 @@ describe('the words of a list', () => {
     );
     expect(words('duree=courte').headTitle).toBe('Formations courtes (7 résultats)');
     expect(words('secteur=eau&q=eau').headTitle.replaceAll('\u00a0', ' ')).toBe(
-      'Formations : Eau, « eau » (7 résultats)',
+      'Formations du secteur Eau, « eau » (7 résultats)',
     );
     expect(words('secteur=eau&secteur=nature').headTitle.replaceAll('\u00a0', ' ')).toBe(
-      'Formations : Eau, Nature (7 résultats)',
+      'Formations du secteur Eau ou Nature (7 résultats)',
     );
+  });
+
+  it.each([
+    ['niveau=2&rythme=alternance&campus=lyon', 'Formations en alternance de niveau Bac+2 à Lyon'],
+    ['campus=lyon&campus=la-reunion', 'Formations à Lyon ou à La Réunion'],
+    ['duree=courte&secteur=eau', 'Formations courtes du secteur Eau'],
+    ['niveau=2&niveau=3&entree=0', 'Formations de niveau Bac+2 ou Bac+3 accessibles avec un niveau Bac'],
+    ['rythme=alternance&rythme=temps-plein', 'Formations à temps plein ou en alternance'],
+  ])('are said as one says them: %s', (query, title) => {
+    expect(words(query).title).toBe(title);
+  });
+
+  it('say the place, and leave a long list of criteria to the chips', () => {
+    expect(words('', 7, null, 'près de Toulouse').title).toBe('Formations près de Toulouse');
+    expect(words('niveau=2', 7, null, 'près de Toulouse').title).toBe(
+      'Formations de niveau Bac+2 près de Toulouse',
+    );
+    const all = words(
+      'niveau=1&niveau=2&entree=0&secteur=eau&secteur=nature&campus=lyon&campus=nantes&q=rivi%C3%A8re',
+    );
+    expect(all.title).toBe('Formations');
+    expect(all.headTitle).toContain('à Lyon ou à Nantes');
   });
 
   it('have a different title for every address, with the number of results', () => {
