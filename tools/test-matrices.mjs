@@ -1,6 +1,6 @@
 /**
- * `npm run test:matrices`: the whole of the matrices of which `npm test` tries a part (`tests/matrices/`, and the pages of
- * all programmes with scripts).
+ * `npm run test:matrices`: the whole of the matrices of which `npm test` tries a part (`tests/matrices/`, the pages of
+ * all programmes with scripts, and the options of every list).
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,8 +12,10 @@ process.argv.push(
   '--only=e2e',
   '--project=matrices',
   '--project=js',
+  '--project=no-js',
   'tests/matrices/',
   'tests/e2e/programme',
+  'tests/e2e/crawler',
 );
 await import('./test.mjs');
 process.exitCode ||= status ?? 1;

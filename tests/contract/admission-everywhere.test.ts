@@ -1,13 +1,12 @@
 /**
- * Each state of admission, by status, on each page that shows it, and in the data; and no button that leads to a
- * refusal.
+ * Each state of admission, by status, on each page that shows it, and in the data. `tests/e2e/crawler.no-js.spec.ts`
+ * presses the buttons.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { admissionsActions } from '~/school/admissions/actions';
 import type { AdmissionState, WayIn } from '~/school/programmes/admission-state';
 import { admissionText, waysInBrief } from '~/school/programmes/admission-words';
 import { createLabels } from '~/site/labels';
-import { type FoundPage, visit } from './crawl';
+import { visit } from './crawl';
 import { type RenderedSite, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
 
@@ -204,54 +203,20 @@ const published = {
   closed: 'close',
 };
 
-/** Forbidden texts on a page that follows a button. */
-const refusal = /class="problem-notice"|"problem":\{/;
+it('a closed programme of the demonstration offers a number, a similar programme, and the next intake', async () => {
+  between.answer = (service, request) => service(request);
+  await forget();
+  const html = await page('/formations/bac-pro-gppe');
+  const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
+  expect(actions).toMatch(/href="tel:/);
+  expect(actions).toMatch(/href="\/formations\/[a-z-]+"/);
+  expect(actions).not.toContain('/crm/registration');
+  expect(read(actions)).toContain('rentrées');
+});
 
-describe('the demonstration', () => {
-  let pages: FoundPage[];
-
-  beforeAll(async () => {
-    between.answer = (service, request) => service(request);
-    await forget();
-    const catalogue = JSON.parse(await page('/catalogue.json'));
-    const sheets = catalogue.formations.map(({ identifiant }: Wire) => `/formations/${identifiant}`);
-    const campuses = catalogue.campus.map(({ identifiant }: Wire) => `/campus/${identifiant}`);
-    const others = [
-      '/',
-      '/formations',
-      '/tarifs',
-      '/pour-vous?situation=bac&pres-de=lyon',
-      '/contact',
-      '/offres-alternance',
-    ];
-    const forms = admissionsActions.flatMap((action) => [`/crm/${action}`, `/crm/${action}?campus=lyon`]);
-    pages = [];
-    for (const address of [...sheets, ...campuses, ...others, ...forms])
-      pages.push(await visit(site, address));
-  });
-
-  it('has no button that leads to a page that says that it does not work', async () => {
-    expect(pages.every(({ status }) => status === 200)).toBe(true);
-    const pressed = new Set(pages.flatMap(({ links }) => links.filter((link) => link.startsWith('/crm/'))));
-    expect(pressed.size).toBeGreaterThan(100);
-    const refused: string[] = [];
-    // The links of the form's page are followed as well: a set may grow during iteration.
-    for (const link of pressed) {
-      const { status, html, links } = await visit(site, link);
-      const main = html.split('<main')[1] ?? '';
-      if (status !== 200 || refusal.test(main) || main.includes(t('admissions.standing.instead')))
-        refused.push(link);
-      for (const next of links) if (next.startsWith('/crm/')) pressed.add(next);
-    }
-    expect(refused).toEqual([]);
-  });
-
-  it('offers visitors of a closed programme a number, a similar programme, and the next intake', async () => {
-    const html = pages.find(({ address }) => address === '/formations/bac-pro-gppe')?.html ?? '';
-    const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
-    expect(actions).toMatch(/href="tel:/);
-    expect(actions).toMatch(/href="\/formations\/[a-z-]+"/);
-    expect(actions).not.toContain('/crm/registration');
-    expect(read(actions)).toContain('rentrées');
-  });
+it('a campus without a link in the CRM has its number in place of the buttons', async () => {
+  const html = await page('/formations/bts-gemeau?campus=tours');
+  const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
+  expect(actions).not.toContain('/crm/');
+  expect(actions).toMatch(/href="tel:/);
 });

@@ -2,11 +2,12 @@
 import { crawlSite, deadLinks, missingAssets, type Visit } from './crawl-site';
 import { expect, test } from './fixtures';
 import { unclearLinks } from './link-names';
+import { pressButtons } from './pressed-buttons';
 import { siteOrigin } from './servers';
 
 test.setTimeout(360_000);
 
-test('every reachable address answers, with one heading, a unique title and no missing label', async () => {
+test('every reachable address answers with one heading, a unique title and its labels, and every button acts', async () => {
   const visits = await crawlSite(siteOrigin);
   const pages = visits.filter((visit) => visit.status === 200);
   expect(pages.length).toBeGreaterThan(250);
@@ -29,6 +30,10 @@ test('every reachable address answers, with one heading, a unique title and no m
     'links that do not say enough alone',
   ).toEqual([]);
   expect(sharedTitles(pages), 'titles that stand on several pages').toEqual([]);
+  const { forms, sent, refused } = await pressButtons(pages, siteOrigin);
+  expect(refused, 'buttons that lead to a refusal').toEqual([]);
+  expect(forms, 'pages of forms').toBeGreaterThan(200);
+  expect(sent, 'forms sent with both choices').toBeGreaterThan(50);
 });
 
 /** Addresses with the same canonical are one page. */

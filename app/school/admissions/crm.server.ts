@@ -102,3 +102,25 @@ export function findCrmUrl(
 ): Promise<string | null> {
   return content.entry(`/crm-links/${action}/${courseSlug}/${campusSlug}`, linkAnswer).catch(noneIfNotFound);
 }
+
+/**
+ * The actions without a link for a course at a campus, a gap in the CRM. A failure hides no contact, nor does a CRM that
+ * does not know the pair (`findCoverage`).
+ */
+export async function findGaps(
+  content: ContentClient,
+  courseSlug: string,
+  campusSlug: string,
+): Promise<AdmissionsAction[]> {
+  const isGap = async (action: AdmissionsAction) => {
+    try {
+      const path = `/crm-links/${action}/${courseSlug}/${campusSlug}`;
+      return (await content.entry(path, linkAnswer, {}, { beside: true })) === null;
+    } catch (error) {
+      if (error instanceof ContentError) return false;
+      throw error;
+    }
+  };
+  const gaps = await Promise.all(admissionsActions.map(isGap));
+  return admissionsActions.filter((_, index) => gaps[index]);
+}

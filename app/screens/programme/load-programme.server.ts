@@ -1,5 +1,6 @@
 /** The data of a programme's page: the sheet, its first answers, and related content. */
 import type { ContentClient } from '~/content/client.server';
+import { findGaps } from '~/school/admissions/crm.server';
 import { listEvents } from '~/school/agenda/events.server';
 import { atCampus, campusName } from '~/school/campuses/campus-name';
 import {
@@ -49,12 +50,13 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   describe(courseData(programme, campuses));
   const asked = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
   const chosen = programme.campuses.find(({ slug }) => slug === asked?.slug) ?? null;
-  const [t, settings, facts, practical, { careers, voice, ...related }, ofProgramme, ofSchool] =
+  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, ofProgramme, ofSchool] =
     await Promise.all([
       labelsOf(services),
       settingsOrFallback(services),
       findAdmissionFacts(content, now),
       listPracticalCampuses(content),
+      chosen ? findGaps(content, programme.slug, chosen.slug) : [],
       findRelated(programme, { content, now, campus: chosen?.slug }),
       listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
       // The same question for every programme.
@@ -68,7 +70,9 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   const phone = campus?.phone ?? settings.school.phone;
   const steps = nextSteps({
     ways: sheet.ways,
-    actions: actionsFor(sheet, sheet.ways, facts).filter((action) => action !== 'brochure' || sheet.brochure),
+    actions: actionsFor(sheet, sheet.ways, facts)
+      .filter((action) => action !== 'brochure' || sheet.brochure)
+      .filter((action) => !gaps.includes(action)),
     call: phone ? { phone, name: campus?.phone ? campus.person : null } : null,
     neighbour: hasEnded(sheet.ways) ? await findNeighbour(programme, facts, content) : null,
   });
