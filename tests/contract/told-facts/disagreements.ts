@@ -3,6 +3,7 @@
  * and by the words near it; all that say the same fact must say the same value. Pure.
  */
 import { withDigits } from '../../../content-model/values/french-numbers';
+import { type Attribute, attributes } from './attributes';
 import { subjects } from './subjects';
 import type { ToldPage } from './told-pages';
 
@@ -46,17 +47,21 @@ export function disagreements(pages: readonly ToldPage[]): Disagreement[] {
       }),
     );
   });
-  // A text without a number or an address makes no claim.
-  const claims = told
-    .filter(({ text }) => /[\d@]/.test(text))
-    .flatMap((one) => [
-      ...subjectClaims(one),
-      ...contactClaims(one, school),
-      ...programmeClaims(one, school),
-      ...campusClaims(one, school),
-      ...calendarClaims(one, school),
-      ...kindClaims(one, school),
-    ]);
+  const claims = told.flatMap((one) => [
+    ...attributeClaims(one, school),
+    ...roleClaims(one, school),
+    // Without a number or an address, a text makes none of these.
+    ...(/[\d@]/.test(one.text)
+      ? [
+          ...subjectClaims(one),
+          ...contactClaims(one, school),
+          ...programmeClaims(one, school),
+          ...campusClaims(one, school),
+          ...calendarClaims(one, school),
+          ...kindClaims(one, school),
+        ]
+      : []),
+  ]);
   const byFact = new Map<string, Claim[]>();
   for (const claim of claims)
     if (
@@ -155,14 +160,26 @@ interface Entity {
 interface School {
   campuses: Entity[];
   programmes: Entity[];
+  careers: Entity[];
+  /** By attribute and entity. */
+  attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  team: readonly Member[];
   /** The facts on the entities' own pages. */
   phones: ReadonlyMap<string, string>;
   addresses: ReadonlyMap<string, string>;
   amounts: ReadonlyMap<string, ReadonlySet<string>>;
   declaredPhones: ReadonlySet<string>;
+  declaredEmails: ReadonlySet<string>;
   /** Of the national calendar. */
   calendarDays: ReadonlySet<string>;
   emails: ReadonlyMap<string, number>;
+}
+
+/** Of a campus, as its page names them. */
+interface Member {
+  campus: string;
+  name: string;
+  role: string;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -172,6 +189,8 @@ const day =
   /(?<!\d)(?:1er|\d{1,2}) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)/g;
 const street =
   /(?<!\d)(\d{1,3}) ((?:rue|quai|allee|chemin|avenue|cours|rampe|boulevard|place|impasse) (?:de la |de l'|des |du |de |d')[a-z'-]{4,})/g;
+/** Pages that only repeat contacts. */
+const isDated = /^\/(?:agenda|actualites|blog)\/./;
 /** Pages on which contacts are first said. */
 const declaring = /^\/(?:campus\/|formations\/|contact$|mentions-legales|reclamation|entreprise|en\/contact)/;
 
@@ -179,17 +198,21 @@ function entitiesOf(pages: readonly ToldPage[]): School {
   const campuses = entities(
     pages,
     /^\/campus\/([a-z-]+)$/,
-    (name) => `(?:(?:campus|antenne) (?:iet )?(?:de |d'|du )|a )${name}`,
+    (name) => `(?:(?:campus|antenne|ouvertes) (?:iet )?(?:de |d'|du )|a |pour )${name}`,
   );
   const programmes = entities(pages, /^\/formations\/([a-z0-9-]+)$/, (name, slug) => {
     const acronym = /^bts-([a-z]{3,6})$/.exec(slug)?.[1];
     return acronym ? `${name}|btsa? ${acronym}` : name;
   });
+  const careers = entities(pages, /^\/metiers\/([a-z0-9-]+)$/, (name) =>
+    careerNames(name.replace(', le metier', '')),
+  );
   const phones = new Map<string, string>();
   const addresses = new Map<string, string>();
   const amounts = new Map<string, Set<string>>();
   const emails = new Map<string, Set<string>>();
-  const declaredPhones = new Map<string, number>();
+  const declaredPhones = new Set<string>();
+  const declaredEmails = new Set<string>();
   const days = new Map<string, Set<string>>();
   for (const page of pages) {
     const text = page.sentences.map(foldedText);
@@ -201,8 +224,10 @@ function entitiesOf(pages: readonly ToldPage[]): School {
       ))
         for (const [found] of one.matchAll(day))
           days.set(found, (days.get(found) ?? new Set()).add(page.path));
-    if (declaring.test(page.path))
-      for (const [found] of text.join('\n').matchAll(phone)) declaredPhones.set(found, 1);
+    if (declaring.test(page.path)) {
+      for (const [found] of text.join('\n').matchAll(phone)) declaredPhones.add(found);
+      for (const [found] of text.join('\n').matchAll(email)) declaredEmails.add(found);
+    }
     const campus = campuses.find(({ path }) => path === page.path);
     const at = text.indexOf('telephone');
     const own = campus && at >= 0 ? text[at + 1]?.match(phone)?.[0] : undefined;
@@ -216,13 +241,16 @@ function entitiesOf(pages: readonly ToldPage[]): School {
         new Set([...text.join('\n').matchAll(/(\d{1,6}) ?€/g)].map(([, amount]) => amount ?? '')),
       );
   }
+  const entitled = { campuses, programmes, careers };
   return {
-    campuses,
-    programmes,
+    ...entitled,
+    attributes: declaredAttributes(pages, entitled),
+    team: pages.flatMap((page) => membersOf(page, campuses)),
     phones,
     addresses,
     amounts,
-    declaredPhones: new Set(declaredPhones.keys()),
+    declaredPhones,
+    declaredEmails,
     calendarDays: new Set([...days].filter(([, where]) => where.size > 4).map(([found]) => found)),
     emails: new Map([...emails].map(([found, where]) => [found, where.size])),
   };
@@ -243,6 +271,63 @@ function entities(
   });
 }
 
+/** 'Technicien ou technicienne de rivière': one or the other. */
+function careerNames(name: string): string {
+  const [, one, other, rest = ''] = /^(\S+) ou (\S+)( .*)?$/.exec(name) ?? [];
+  return one ? `(?:${one}|${other})s?${rest}` : name;
+}
+
+type Entitled = Pick<School, 'campuses' | 'programmes' | 'careers'>;
+
+/** Values on the entities' own pages, and on those of their open days. */
+function declaredAttributes(pages: readonly ToldPage[], entitled: Entitled): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const lines = page.sentences.map(foldedText);
+    for (const attribute of attributes) {
+      const entity = entitled[attribute.of].find((one) => declares(page, one, attribute));
+      if (!entity) continue;
+      const { about, value } = attribute.own ?? attribute;
+      const key = `${attribute.name} of ${entity.slug}`;
+      const isNear = (_: string, index: number) =>
+        about.test(lines.slice(Math.max(0, index - 1), index + 1).join(' '));
+      const values = lines.filter(isNear).flatMap((line) => valuesOf(line, value));
+      if (values.length > 0) found.set(key, new Set([...(found.get(key) ?? []), ...values]));
+    }
+  }
+  return found;
+}
+
+const declares = ({ path }: ToldPage, entity: Entity, { name }: Attribute): boolean =>
+  path === entity.path ||
+  (name === 'open day' && path.startsWith('/agenda/') && path.endsWith(`portes-ouvertes-${entity.slug}`)) ||
+  (path.startsWith('/cout-d-une-annee') && path.endsWith(`campus=${entity.slug}`));
+
+const valuesOf = (text: string, value: RegExp): string[] =>
+  [...text.matchAll(value)].map((match) => match.slice(1).filter(Boolean).join('-'));
+
+/** A name, and its function in the next line. */
+function membersOf(page: ToldPage, campuses: readonly Entity[]): Member[] {
+  const campus = campuses.find(({ path }) => path === page.path);
+  if (!campus) return [];
+  return page.sentences.flatMap((line, index) => {
+    const role = foldedText(page.sentences[index + 1] ?? '');
+    return isRole.test(role) && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){1,3}$/u.test(line)
+      ? [{ campus: campus.slug, name: foldedText(line), role: roleOf(role) ?? role }]
+      : [];
+  });
+}
+
+const isRole = /^(?:charge|responsable|assistant|referent|direct)/;
+
+/** Functions of which a campus has one. */
+const roleOf = (text: string): string | undefined =>
+  /referente? handicap|handicap/.test(text)
+    ? 'disability contact'
+    : /direct(?:eur|rice) du campus|dirige le campus/.test(text)
+      ? 'director'
+      : undefined;
+
 const named = new WeakMap<readonly Entity[], Map<string, Entity[]>>();
 
 function namedIn(entities: readonly Entity[], text: string): Entity[] {
@@ -258,7 +343,7 @@ function entityOf(entities: readonly Entity[], { page, text }: Told): Entity | u
   const meant = namedIn(entities, text);
   if (meant.length > 0) return meant.length === 1 ? meant[0] : undefined;
   const own = entities.find(({ path }) => path === page.path);
-  if (own || !/^\/(?:agenda|actualites)\/./.test(page.path)) return own;
+  if (own || !isDated.test(page.path)) return own;
   const first = namedIn(entities, page.sentences.slice(0, 10).map(foldedText).join('\n'));
   return first.length === 1 ? first[0] : undefined;
 }
@@ -280,6 +365,8 @@ function contactClaims(told: Told, school: School): Claim[] {
   const isOfCampus = (known: string) => school.campuses.some(({ slug }) => known === `${slug}@iet.example`);
   const around = [...told.before, text].join(' ').replace(email, '');
   const emails = [...text.matchAll(email)].flatMap(([found]) => {
+    if (isDated.test(page.path) && !school.declaredEmails.has(found) && school.emails.get(found) === 1)
+      return [claim(`email ${found}`, found), claim(`email ${found}`, 'declared by nobody')];
     if (!/^[a-z]{4,}@/.test(found) || (school.emails.get(found) ?? 0) > 1) return [];
     const expected = [...school.emails]
       .filter(
@@ -365,6 +452,42 @@ function campusClaims(told: Told, school: School): Claim[] {
   return [
     ...(students && Number(students[1]) >= 30 ? [claim('students', students[1] ?? '')] : []),
     ...(station ? [claim('walk from the station', station[1] ?? '')] : []),
+  ];
+}
+
+/** Values that the entity's own page does not have. */
+function attributeClaims(told: Told, school: School): Claim[] {
+  const { page, sentence, text } = told;
+  return attributes.flatMap((attribute) => {
+    const { of, name, about, value, unless } = attribute;
+    if (!about.test(text) || unless?.test(text)) return [];
+    const [entity, ...others] = namedIn(school[of], text);
+    if (!entity || others.length > 0 || declares(page, entity, attribute)) return [];
+    const fact = `${name} of ${entity.slug}`;
+    const declared = school.attributes.get(fact);
+    if (!declared) return [];
+    return valuesOf(text, value)
+      .filter((one) => !declared.has(one))
+      .flatMap((one) => [
+        { fact, value: one, path: page.path, sentence },
+        { fact, value: [...declared].join(', '), path: entity.path, sentence: 'its own page' },
+      ]);
+  });
+}
+
+/** A member of a team with the function of somebody else at the campus. */
+function roleClaims(told: Told, { campuses, team }: School): Claim[] {
+  const { page, sentence, text } = told;
+  const role = roleOf(text);
+  const persons = role ? team.filter(({ name }) => text.includes(name)) : [];
+  const [campus, ...others] = namedIn(campuses, text);
+  if (!role || persons.length !== 1 || !campus || others.length > 0) return [];
+  const fact = `${role} of ${campus.slug}`;
+  const own = team.filter((one) => one.role === role && one.campus === campus.slug);
+  if (own.length === 0 || own.some(({ name }) => name === persons[0]?.name)) return [];
+  return [
+    { fact, value: persons[0]?.name ?? '', path: page.path, sentence },
+    { fact, value: own.map(({ name }) => name).join(', '), path: campus.path, sentence: 'its own page' },
   ];
 }
 

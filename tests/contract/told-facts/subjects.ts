@@ -79,6 +79,11 @@ export const subjects: readonly Subject[] = [
     only: /integrer-iet|admission|\/$|blog|actualites|formations|en\/|faq|recherche|orientation/,
   },
   {
+    name: 'exercises of admission',
+    about: /exercices/,
+    number: /(\d{1,3}) ?(minutes?|heures?) d'exercices/g,
+  },
+  {
     name: 'case study',
     about: /etude de cas/,
     only: /integrer|admission|faq|blog|actualites|formations\/mastere|\/en\/|^\/$/,
@@ -255,8 +260,8 @@ export const subjects: readonly Subject[] = [
   {
     name: 'Smic of apprentices',
     about: /smic/,
-    number: /(\d{2}) (?:%|a 100 ?%)[^.]{0,12}(?:100 ?%)?/g,
-    only: /answers/,
+    number: /(\d{2,3})(?= a \d{2,3} ?%| ?%)/g,
+    also: ['27', '55', '100'],
   },
   { name: 'brochures', about: /brochure/, number: /(\d{1,2}) formations n'ont pas/g },
   { name: 'capital', about: /capital social/, number: /(\d{3,9}) euros/g },

@@ -50,6 +50,47 @@ describe('the facts on pages', () => {
       [page('/panorama', 'Le BTS est de niveau 5.'), page('/blog/a', 'Un BTS mène au niveau 6.')],
     ],
     [
+      'the rate of a sheet and another one',
+      [
+        page(rse.path, 'Mastère Stratégie RSE', 'Obtention du diplôme ou du titre', '94 %'),
+        page('/blog/a', 'Au Mastère Stratégie RSE, 81 % des candidats réussissent.'),
+      ],
+    ],
+    [
+      'the month on a sheet and another one',
+      [
+        page(rse.path, 'Mastère Stratégie RSE', 'Ouverture des candidatures', '18 septembre 2026'),
+        page('/blog/a', 'Au Mastère Stratégie RSE, les candidatures ouvrent en mars.'),
+      ],
+    ],
+    [
+      'the pay of a career and another one',
+      [
+        page(
+          '/metiers/garde',
+          'Garde ou gardienne de parc, le métier',
+          'Salaire brut annuel',
+          'de 22 500 € à 29 500 €',
+        ),
+        page('/blog/a', 'Une gardienne de parc débute à 31 000 € bruts.'),
+      ],
+    ],
+    [
+      'two people for one function of a campus',
+      [
+        page(
+          lyon.path,
+          'Campus de Lyon',
+          'Benoît Chardonnet',
+          'Référent handicap',
+          'Nadia Amrani',
+          'Responsable des études',
+        ),
+        page('/actualites/a', 'À Lyon, la référente handicap est Nadia Amrani.'),
+      ],
+    ],
+    ['an address that only news knows', [lyon, page('/actualites/a', 'Écrivez à campus.lyon@iet.example.')]],
+    [
       'two years',
       [
         page('/ecole', 'L’école est née en 1989.'),

@@ -12,7 +12,7 @@ export interface ToldPage {
 
 const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url'].includes(name) });
 
-/** Every page that the sitemaps name, and the answers of the search. @param directory of the content's files */
+/** Every page that the sitemaps name, the answers of the search, and the cost of a year at each campus. @param directory of the content's files */
 export async function toldPages(site: RenderedSite, directory: string): Promise<ToldPage[]> {
   const xml = async (path: string) => parser.parse(await (await site.ask(path)).text());
   const index = await xml('/sitemap.xml');
@@ -21,6 +21,7 @@ export async function toldPages(site: RenderedSite, directory: string): Promise<
   const paths = [
     ...new Set<string>(lists.flatMap(({ urlset }) => urlset.url.map(pathOf))),
     ...searches(directory),
+    ...costs(directory),
   ];
   const pages: ToldPage[] = [];
   // One after the other: under load, pages would be incomplete.
@@ -45,6 +46,9 @@ const searches = (directory: string): string[] =>
     return `/recherche?q=${encodeURIComponent(question)}`;
   });
 
+const costs = (directory: string): string[] =>
+  readdirSync(`${directory}/campuses`).map((file) => `/cout-d-une-annee?campus=${file.replace('.json', '')}`);
+
 const blocks =
   'p|h[1-6]|li|tr|dt|dd|caption|figcaption|blockquote|article|section|div|summary|details|label|button|legend|option|th';
 
@@ -59,7 +63,7 @@ export function toldPage(path: string, html: string): ToldPage {
   const sentences = [title, textOf(description), ...lines.split('\n').map(textOf)].flatMap((line) =>
     line.split(/(?<=[.!?…]) (?=[\p{Lu}«\d])/u),
   );
-  return { path, title, sentences: [...new Set(sentences.filter((sentence) => sentence.length > 3))] };
+  return { path, title, sentences: [...new Set(sentences.filter((sentence) => sentence.length > 2))] };
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
