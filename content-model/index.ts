@@ -16,6 +16,7 @@ import { posts } from './collections/posts';
 import { programmes } from './collections/programmes';
 import { redirects } from './collections/redirects';
 import { sectors } from './collections/sectors';
+import { works } from './collections/works';
 import type { Collection } from './entry';
 import type { CollectionName } from './places';
 
@@ -29,6 +30,7 @@ export const collections = {
   posts,
   careers,
   offers,
+  works,
   people,
   podcasts,
   faqs,

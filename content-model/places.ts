@@ -84,6 +84,7 @@ export const places = {
     sitemap: 'offres',
     visible: sincePublication,
   },
+  works: { path: 'works', models: ['work'], below: '/travaux', sitemap: 'travaux' },
   people: { path: 'people', models: ['person'] },
   podcasts: { path: 'podcasts', models: ['podcast'], visible: sincePublication },
   faqs: { path: 'faqs', models: ['faq'] },

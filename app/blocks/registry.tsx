@@ -30,6 +30,7 @@ import { TableBlock } from './table/table';
 import { TestimonialsBlock } from './testimonials/testimonials';
 import { TimelineBlock } from './timeline/timeline';
 import { VideoBlock } from './video/video';
+import { WorksBlock } from './works/works';
 
 export const registry = {
   accordion: AccordionBlock,
@@ -61,6 +62,7 @@ export const registry = {
   timeline: TimelineBlock,
   video: VideoBlock,
   'admission-dates': AdmissionDatesBlock,
+  works: WorksBlock,
 };
 
 /** One block of a page, ready to be shown: the components' props. */

@@ -26,6 +26,7 @@ import { listPeople, listVoices } from '~/school/people/people.server';
 import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
+import { findWork, listWorkLines, listWorks } from '~/school/works/works.server';
 import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
 import { pathTo } from '~/screens/list/path-to';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
@@ -86,6 +87,8 @@ export function questionsOfScreens({ content, env, log, now }: Asking): Question
     question('categories of the blog', pathTo('blog'), () => listPostCategories(content)),
     question('careers', '/metiers', () => listCareers(content, {}, many)),
     question('offers', pathTo('offres-alternance'), () => listOffers(content, now, {}, page)),
+    question('works', pathTo('travaux'), () => listWorks(content, page)),
+    question('works of a programme', '/formations/{slug}', () => listWorkLines(content, 'bts', 2)),
     question('people', '/alumni', () => listPeople(content, {}, many)),
     question('voices of a programme', '/formations/{slug}', () => listVoices(content, 'bts')),
     question('careers with salaries', '/formations/{slug}', () => listPaidCareers(content, ['ecologue'])),
@@ -122,6 +125,7 @@ const finders = {
   news: findNews,
   posts: findPost,
   offers: findOffer,
+  works: findWork,
 } satisfies Record<PagedCollection, (content: ContentClient, slug: string) => Promise<unknown>>;
 
 export const pagedCollections = Object.keys(finders) as PagedCollection[];

@@ -11,6 +11,7 @@ import { pageSource } from './pages.server';
 import { programmeSource } from './programmes.server';
 import { screenSource } from './screens.server';
 import type { EntrySource, SourceContext } from './source.server';
+import { workSource } from './works.server';
 
 /**
  * A source for every searched collection, and one for the screens. Of two documents with the same address the first
@@ -28,6 +29,7 @@ export const searchSources: Readonly<
   screens: screenSource,
   news: newsSource,
   posts: postSource,
+  works: workSource,
 };
 
 /**

@@ -19,6 +19,7 @@ export const documentKinds = {
   page: { word: 'pages', weight: 1.15 },
   news: { word: 'actualites', weight: 0.7 },
   post: { word: 'blog', weight: 0.8 },
+  work: { word: 'travaux', weight: 0.75 },
 } as const satisfies Record<string, KindOfDocument>;
 export type DocumentKind = keyof typeof documentKinds;
 export const kinds = Object.keys(documentKinds) as readonly DocumentKind[];

@@ -34,6 +34,7 @@ describe('the order of search results', () => {
       '/career',
       '/event',
       '/post',
+      '/work',
       '/news',
     ]);
   });

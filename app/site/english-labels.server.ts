@@ -146,6 +146,7 @@ export const englishLabels: LabelOverrides = {
   'blocks.events.all': 'All events',
   'blocks.news.all': 'All news',
   'blocks.posts.all': 'All blog posts',
+  'blocks.works.all': 'All student work',
   'blocks.programmes.all': 'All programmes',
   'blocks.offers.all': 'All work-study offers',
   'blocks.people.all': 'Alumni and ambassadors',

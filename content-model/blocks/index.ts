@@ -28,6 +28,7 @@ import { tableBlock } from './table';
 import { testimonialsBlock } from './testimonials';
 import { timelineBlock } from './timeline';
 import { videoBlock } from './video';
+import { worksBlock } from './works';
 
 export const blocks = [
   heroBlock,
@@ -59,4 +60,5 @@ export const blocks = [
   podcastsBlock,
   contactBlock,
   admissionDatesBlock,
+  worksBlock,
 ] as const;

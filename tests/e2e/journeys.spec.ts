@@ -1,8 +1,10 @@
 /**
- * Six questions of families, each answered in two or three presses from the home page.
+ * Ten questions of families, each answered in at most four presses from the home page, and on a phone in at most two
+ * screens of scrolling.
  *
  * The rule of counting: pressing a button or a link is one press, and so is choosing an option of a list. Typing in a
- * field is none, and the answer counts once it can be read, not once its address is shown.
+ * field is none, and the answer counts once it can be read, not once its address is shown. What is pressed or read
+ * below the window is scrolled to, from the top of its page or from the part that its address names.
  */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
@@ -12,20 +14,41 @@ const widths = [
   { name: 'a desk', width: 1440, height: 900 },
 ];
 
+const most = { presses: 4, screens: 2 };
+
 /** A visit that counts. */
 class Visit {
   presses = 0;
+  /** Furthest scrolling on each page, in windows. */
+  readonly #screens = new Map<string, number>();
 
   constructor(readonly page: Page) {}
 
+  get screens(): number {
+    return [...this.#screens.values()].reduce((sum, screens) => sum + screens, 0);
+  }
+
   async press(target: Locator): Promise<void> {
+    await this.read(target);
     this.presses += 1;
     await target.click();
   }
 
   async choose(list: Locator, option: string): Promise<void> {
+    await this.read(list);
     this.presses += 1;
     await list.selectOption({ label: option });
+  }
+
+  /** Scrolls until it is on the window. */
+  async read(target: Locator): Promise<void> {
+    const screens = await target.evaluate((element) => {
+      const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const top = part ? part.getBoundingClientRect().top : -scrollY;
+      return (element.getBoundingClientRect().bottom - top) / innerHeight - 1;
+    });
+    const address = this.page.url();
+    this.#screens.set(address, Math.max(this.#screens.get(address) ?? 0, screens));
   }
 
   /** 'Je suis en… près de…' on the home page. */
@@ -51,7 +74,8 @@ for (const { name, width, height } of widths) {
         await page.goto('/');
         const visit = new Visit(page);
         await travel(visit);
-        expect(visit.presses).toBeLessThanOrEqual(3);
+        expect(visit.presses).toBeLessThanOrEqual(most.presses);
+        if (width < 640) expect(visit.screens).toBeLessThanOrEqual(most.screens);
       });
 
     journey('the brochure of a programme at a campus', async (visit) => {
@@ -88,6 +112,7 @@ for (const { name, width, height } of widths) {
       await expect(bachelor).toContainText(/\d\s€/);
       await visit.press(bachelor.getByRole('link', { name: /^Bachelor/ }));
       await expect(visit.page.getByRole('main')).toContainText(/€/);
+      await visit.read(visit.page.getByText(/\d\s€/).first());
     });
 
     journey('an apprenticeship near a city', async (visit) => {
@@ -110,6 +135,7 @@ for (const { name, width, height } of widths) {
       await visit.press(programme.getByRole('link', { name: /^BTS/ }));
       const deadline = visit.page.locator('.decision-deadline dd');
       await expect(deadline).toContainText(/\d{1,2}(?:er)?\s\p{L}+/u);
+      await visit.read(deadline);
       await expect(deadline).toBeInViewport();
     });
 
@@ -119,6 +145,53 @@ for (const { name, width, height } of widths) {
       await expect(person).toContainText('Campus de Clermont-Ferrand');
       await expect(person).toContainText(/admissions/);
       await expect(person.locator('a[href^="tel:"]')).toBeVisible();
+      await visit.read(person.locator('a[href^="tel:"]'));
+    });
+
+    journey('whom to ask about a disability at a campus', async (visit) => {
+      await visit.ask({ place: 'Rennes' });
+      await visit.press(visit.part('Une personne à appeler').getByRole('link', { name: 'Campus de Rennes' }));
+      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'L’équipe', exact: true }));
+      const contact = visit.part('L’équipe').getByText('Référent handicap');
+      await expect(contact).toBeVisible();
+      await visit.read(contact);
+    });
+
+    journey('the cost of a year at a campus', async (visit) => {
+      await visit.ask({ situation: 'terminale', place: 'Lyon' });
+      await visit.press(visit.part('Formations').getByRole('link', { name: /^BTS/ }).first());
+      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Tarifs', exact: true }));
+      const cost = visit.page
+        .locator('#tarifs')
+        .getByText(/Une année à\sLyon/)
+        .first();
+      await expect(cost).toBeVisible();
+      await visit.read(cost);
+    });
+
+    journey('careers and pay after a programme', async (visit) => {
+      await visit.ask({ situation: 'terminale' });
+      await visit.press(visit.part('Formations').getByRole('link', { name: /^BTS/ }).first());
+      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Et après ?', exact: true }));
+      const pay = visit.page
+        .locator('#suite')
+        .getByText(/de\s\d+\s\d+\s€ à/)
+        .first();
+      await expect(pay).toBeVisible();
+      await visit.read(pay);
+    });
+
+    journey('whether a diploma is recognised', async (visit) => {
+      await visit.press(visit.page.getByRole('banner').getByRole('link', { name: 'Rechercher' }));
+      const field = visit.page.getByRole('searchbox').first();
+      await field.fill('diplôme reconnu');
+      await visit.press(visit.page.getByRole('button', { name: 'Lancer la recherche' }).first());
+      const answer = visit.page
+        .getByRole('main')
+        .getByText(/sont des diplômes d’État/)
+        .first();
+      await expect(answer).toBeVisible();
+      await visit.read(answer);
     });
   });
 }

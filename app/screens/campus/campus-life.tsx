@@ -1,3 +1,5 @@
+import { atCampus } from '~/school/campuses/campus-name';
+import { yearCostHref } from '~/school/programmes/year-cost-address';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
@@ -41,6 +43,13 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
               ))}
             </div>
           </PhoneFold>
+        ) : null}
+        {campus.rent || campus.travelPass ? (
+          <p>
+            <a href={yearCostHref(null, campus.slug)}>
+              {t('campuses.life.cost', { campus: atCampus(campus.title, t) })}
+            </a>
+          </p>
         ) : null}
       </div>
     </Section>

@@ -12,7 +12,7 @@ it('no address of a screen or file can be an old address of a page', () => {
 
 it('an address of an entry or of an editors’ page can be one', () => {
   const ofContent =
-    /^(?::|en\/:|(?:formations|campus|agenda|actualites|blog|offres-alternance|metiers)\/:slug$)/;
+    /^(?::|en\/:|(?:formations|campus|agenda|actualites|blog|offres-alternance|metiers|travaux)\/:slug$)/;
   for (const { path } of screenList.filter(({ path }) => !isFixed(path) && path !== '*'))
     expect([path, isReserved(`/${path.replace(/:\w+\??/g, 'x')}`)]).toEqual([path, !ofContent.test(path)]);
 });

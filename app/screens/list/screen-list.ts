@@ -316,6 +316,32 @@ const addresses = [
     looks: [{ name: 'offer', address: '/offres-alternance/assistant-ecologue-brindille' }],
   }),
   screen({
+    path: 'travaux',
+    module: 'works.tsx',
+    parameters: ['page'],
+    plan: 'screens',
+    links: [
+      {
+        href: '/travaux',
+        label: 'works.list.title',
+        lists: 'works',
+        search: {
+          summary: 'works.list.description',
+          words: 'mémoire, projet, rapport, réalisations, productions d’élèves',
+        },
+      },
+    ],
+    looks: [{ name: 'works', address: '/travaux' }],
+  }),
+  screen({
+    path: 'travaux/:slug',
+    module: 'work.tsx',
+    parameters: none,
+    plan: null,
+    links: none,
+    looks: [{ name: 'work', address: '/travaux/chauves-souris-d-un-cimetiere' }],
+  }),
+  screen({
     path: 'metiers/:slug',
     module: 'career.tsx',
     parameters: none,

@@ -1,5 +1,6 @@
 /** The data of a programme's page: the sheet, its first answers, and related content. */
 import type { ContentClient } from '~/content/client.server';
+import type { AdmissionsAction } from '~/school/admissions/actions';
 import { findGaps } from '~/school/admissions/crm.server';
 import { listEvents } from '~/school/agenda/events.server';
 import { atCampus, campusName } from '~/school/campuses/campus-name';
@@ -39,6 +40,8 @@ import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/pr
 
 type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
 
+const noGaps: readonly AdmissionsAction[] = [];
+
 /** Number of open days searched for one that can still be visited. */
 const openDaysAsked = { page: 1, pageSize: 50 };
 
@@ -56,7 +59,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       settingsOrFallback(services),
       findAdmissionFacts(content, now),
       listPracticalCampuses(content),
-      chosen ? findGaps(content, programme.slug, chosen.slug) : [],
+      chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
       findRelated(programme, { content, now, campus: chosen?.slug }),
       listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
       // The same question for every programme.

@@ -8,6 +8,7 @@ import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
 import { listVoices, type Voice } from '~/school/people/people.server';
 import { listProgrammes, type Programme } from '~/school/programmes/programmes.server';
+import { listWorkLines } from '~/school/works/works.server';
 import { inOrderOf } from '~/site/in-order';
 import { relatedTo } from '~/site/related-articles';
 import type { RelatedToProgramme } from './sheet/programme-sheet';
@@ -27,6 +28,7 @@ interface Around {
 const most = 3;
 /** Number of news lines; older ones are on the list. */
 const mostNews = 2;
+const mostWorks = 2;
 const none = { items: [] };
 
 export async function findRelated(
@@ -37,7 +39,7 @@ export async function findRelated(
   const about = { programme: programme.slug };
   const further = programme.followOn.map(({ slug }) => slug);
   const careers = programme.careers.map(({ slug }) => slug);
-  const [followOn, leadsTo, voices, events, news, offers] = await Promise.all([
+  const [followOn, leadsTo, voices, events, news, offers, works] = await Promise.all([
     further.length > 0
       ? listProgrammes(content, { slugs: further }, { page: 1, pageSize: further.length })
       : none,
@@ -46,6 +48,7 @@ export async function findRelated(
     campusFirst(programme, campus, (at, how) => listEvents(content, now, { ...about, ...at }, first, how)),
     listNews(content, about, { page: 1, pageSize: mostNews }),
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
+    listWorkLines(content, programme.slug, mostWorks),
   ]);
   return {
     followOn: inOrderOf(further, followOn.items).map(({ slug, title, sector, entryLevel, exitLevel }) => ({
@@ -68,6 +71,7 @@ export async function findRelated(
     // Only the fields of their lines.
     news: news.items.map(({ slug, title, publishDate }) => ({ slug, title, publishDate })),
     offers: offers.items.map(({ slug, title, company, city }) => ({ slug, title, company, city })),
+    works,
     noneThere: { events: events.noneThere, offers: offers.noneThere },
   };
 }

@@ -2,6 +2,7 @@
 export const blocksLabels = {
   'blocks.events.all': 'Tout l’agenda',
   'blocks.news.all': 'Toutes les actualités',
+  'blocks.works.all': 'Tous les travaux',
   'blocks.posts.all': 'Tous les articles du blog',
   'blocks.programmes.all': 'Toutes les formations',
   'blocks.offers.all': 'Toutes les offres d’alternance',

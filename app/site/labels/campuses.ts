@@ -86,6 +86,7 @@ export const campusesLabels = {
   'campuses.life.title': 'Vivre ici',
   'campuses.life.facilities': 'Sur place',
   'campuses.life.studentLife': 'Vie étudiante',
+  'campuses.life.cost': 'Ce que coûte une année {campus}',
   'campuses.life.housing': 'Logement',
   'campuses.life.accessibility': 'Handicap et accessibilité',
   'campuses.team.title': 'L’équipe',

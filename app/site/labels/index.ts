@@ -23,6 +23,7 @@ import { podcastsLabels } from './podcasts';
 import { previewLabels } from './preview';
 import { programmesLabels } from './programmes';
 import { searchLabels } from './search';
+import { worksLabels } from './works';
 
 export const defaultLabels = {
   ...commons,
@@ -47,6 +48,7 @@ export const defaultLabels = {
   ...panoramaLabels,
   ...cookiesLabels,
   ...searchLabels,
+  ...worksLabels,
   ...previewLabels,
   ...feedsLabels,
 } as const;

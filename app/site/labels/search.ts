@@ -15,6 +15,8 @@ export const searchLabels = {
   'search.kind.news.other': 'Actualités',
   'search.kind.post.one': 'Article de blog',
   'search.kind.post.other': 'Blog',
+  'search.kind.work.one': 'Travail d’étudiants',
+  'search.kind.work.other': 'Travaux d’étudiants',
 
   'search.field': 'Rechercher sur le site',
   'search.submit': 'Lancer la recherche',

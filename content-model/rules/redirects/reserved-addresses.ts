@@ -12,6 +12,7 @@ const fixed = new Set([
   '/agenda',
   '/actualites',
   '/blog',
+  '/travaux',
   '/offres-alternance',
   '/cookies',
   '/plan',

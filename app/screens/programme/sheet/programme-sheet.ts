@@ -11,6 +11,7 @@ import {
   type ProgrammeSummary,
   pictureOfProgramme,
 } from '~/school/programmes/programmes.server';
+import type { WorkLine } from '~/school/works/works.server';
 import { hasExpired } from '../../../../content-model/rules/certification';
 import { publishedOutcomes } from '../../../../content-model/rules/outcomes';
 
@@ -25,6 +26,7 @@ export interface RelatedToProgramme {
   laterEvents: readonly { slug: string; title: string; when: string }[];
   news: readonly Pick<NewsSummary, 'slug' | 'title' | 'publishDate'>[];
   offers: readonly Pick<Offer, 'slug' | 'title' | 'company' | 'city'>[];
+  works: readonly WorkLine[];
   /** Kinds missing on the visitor's campus: the items shown are from other campuses. */
   noneThere: { events: boolean; offers: boolean };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EventCard } from '~/school/agenda/event-card';
 import { placeText } from '~/school/offers/contract-text';
+import { workOrigin } from '~/school/works/work-origin';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { formatDay } from '~/site/format';
@@ -20,7 +21,7 @@ interface SheetRelatedProps {
 
 /** Related content of the programme: future events, offers, news. */
 export function SheetRelated({
-  related: { events, laterEvents, offers, news, noneThere },
+  related: { events, laterEvents, offers, works, news, noneThere },
   at,
   periodic,
 }: SheetRelatedProps) {
@@ -65,6 +66,19 @@ export function SheetRelated({
             ))}
           </Lines>
           <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
+        </Section>
+      ) : null}
+      {works.length > 0 ? (
+        <Section title={t('works.list.title')} surface="soft">
+          <Lines>
+            {works.map((work) => (
+              <li key={work.slug}>
+                <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>
+                <span>{workOrigin(work, t)}</span>
+              </li>
+            ))}
+          </Lines>
+          <More href={pathTo('travaux')}>{t('works.list.all')}</More>
         </Section>
       ) : null}
       {news.length > 0 ? (

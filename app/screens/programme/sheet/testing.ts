@@ -17,6 +17,7 @@ export const nothingRelated: RelatedToProgramme = {
   followOn: [],
   events: [],
   laterEvents: [],
+  works: [],
   news: [],
   offers: [],
   noneThere: { events: false, offers: false },

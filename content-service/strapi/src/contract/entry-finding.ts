@@ -13,6 +13,7 @@ export type EntryKind =
   | 'offer'
   | 'person'
   | 'podcast'
+  | 'work'
   | 'partner'
   | 'answer'
   | 'faq'

@@ -25,6 +25,7 @@ var fixed = /* @__PURE__ */ new Set([
   "/agenda",
   "/actualites",
   "/blog",
+  "/travaux",
   "/offres-alternance",
   "/cookies",
   "/plan",

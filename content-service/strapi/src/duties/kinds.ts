@@ -12,6 +12,7 @@ export const kinds = {
   'api::offer.offer': 'offer',
   'api::person.person': 'person',
   'api::podcast.podcast': 'podcast',
+  'api::work.work': 'work',
   'api::partner.partner': 'partner',
   'api::answer.answer': 'answer',
   'api::faq.faq': 'faq',

@@ -1,0 +1,21 @@
+import { WorkCard } from '~/school/works/work-card';
+import { useLabels } from '~/site/labels-context';
+import type { BlockProps } from '../block-props';
+import { CollectionFrame } from '../collection-frame';
+import type { WorksBlockData } from './definition.server';
+
+/** The latest works of students. */
+export function WorksBlock({ block }: BlockProps<WorksBlockData>) {
+  const t = useLabels();
+  return (
+    <CollectionFrame
+      block={block}
+      items={block.items}
+      keyOf={(work) => work.slug}
+      card={(work, headingLevel) => (
+        <WorkCard work={work} headingLevel={headingLevel} among={block.items.length} />
+      )}
+      all={{ href: block.all, label: t('blocks.works.all') }}
+    />
+  );
+}

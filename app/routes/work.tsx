@@ -1,0 +1,32 @@
+/** `/travaux/{slug}`: one work of students. */
+import { useLoaderData } from '@remix-run/react';
+import { findWork, listWorks } from '~/school/works/works.server';
+import { metaOfLoader } from '~/screens/frame/head';
+import { pageLoader } from '~/screens/frame/page-loader.server';
+import { routeSlug } from '~/screens/frame/route-slug.server';
+import { WorkPage } from '~/screens/work/work-page';
+import { relatedTo } from '~/site/related-articles';
+import stylesheet from './work.css?url';
+
+/** Other works below a work. */
+const others = 3;
+
+export const loader = pageLoader(async ({ content, params, head }) => {
+  const { seo, ...work } = await findWork(content, routeSlug(params['slug']));
+  const { items } = await listWorks(content, { page: 1, pageSize: others + 1 });
+  const { title, summary, image } = work;
+  return {
+    work,
+    others: relatedTo(work, [items], others),
+    head: await head({ title, description: summary, image, type: 'article', entity: seo }),
+  };
+});
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+export const meta = metaOfLoader;
+
+export default function WorkRoute() {
+  const { work, others } = useLoaderData<typeof loader>();
+  return <WorkPage work={work} others={others} />;
+}

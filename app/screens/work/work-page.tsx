@@ -1,0 +1,50 @@
+import { WorkCard } from '~/school/works/work-card';
+import { workOrigin } from '~/school/works/work-origin';
+import type { Work, WorkSummary } from '~/school/works/works.server';
+import { pathTo } from '~/screens/list/path-to';
+import { useLabels } from '~/site/labels-context';
+import { siteTrail } from '~/site/trail';
+import { ArticleFrame } from '~/ui/article-frame';
+import { CardSection } from '~/ui/card-section';
+
+interface WorkPageProps {
+  work: Omit<Work, 'seo'>;
+  others: readonly WorkSummary[];
+}
+
+/** One work of students, with its programme. */
+export function WorkPage({ work, others }: WorkPageProps) {
+  const { title, programme, campus, summary, image, body } = work;
+  const t = useLabels();
+  const programmeLink = programme ? (
+    <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
+  ) : null;
+  const facts = [
+    programmeLink && { term: t('works.work.programme'), description: programmeLink },
+    campus && {
+      term: t('works.work.campus'),
+      description: <a href={pathTo('campus/:slug', campus.slug)}>{campus.title}</a>,
+    },
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <ArticleFrame
+        title={title}
+        breadcrumb={siteTrail(t, { label: t('works.list.title'), href: pathTo('travaux') })}
+        eyebrow={programmeLink}
+        summary={summary}
+        dateline={workOrigin(work, t)}
+        image={image}
+        body={body}
+        facts={{ title: t('works.work.facts'), items: facts }}
+      />
+      <CardSection
+        title={t('works.work.more')}
+        surface="soft"
+        items={others}
+        card={(other) => <WorkCard work={other} among={others.length} />}
+        all={{ href: pathTo('travaux'), label: t('works.list.all') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Pages of the list of works. Pure. */
+import { pathTo } from '~/screens/list/path-to';
+
+/** Works on a page of the list. */
+export const worksPerPage = 24;
+
+export const worksHref = (page: number): string => `${pathTo('travaux')}${page > 1 ? `?page=${page}` : ''}`;
