@@ -91,6 +91,24 @@ for (const viewport of [
   });
 }
 
+test('two programmes on a phone scroll with the page, under their names', { tag: '@document' }, async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
+    const region = page.getByRole('region', { name: /côte à côte/ });
+    expect(await region.evaluate((table) => getComputedStyle(table).overflow)).toBe('visible');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const last = page
+      .getByRole('row', { name: /^Poursuites d’études/ })
+      .getByRole('cell')
+      .first();
+    await last.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('different lines are marked in words, and can be shown alone', async ({ page }) => {
   await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
   const same = page.getByRole('row', { name: /^Durée/ });

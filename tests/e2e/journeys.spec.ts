@@ -117,6 +117,7 @@ for (const { name, width, height } of widths) {
 
     journey('an apprenticeship near a city', async (visit) => {
       await visit.ask({ place: 'Lille' });
+      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Offres d’alternance' }));
       const offer = visit.part('Offres d’alternance').getByRole('listitem').first();
       await expect(offer).toContainText(/sur place|à\s\d+\skm/);
       const title = (await offer.getByRole('heading').textContent()) ?? '';
@@ -158,9 +159,12 @@ for (const { name, width, height } of widths) {
     });
 
     journey('the cost of a year at a campus', async (visit) => {
-      await visit.ask({ situation: 'terminale', place: 'Lyon' });
+      await visit.ask({ place: 'Lyon' });
+      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Formations', exact: true }));
       await visit.press(visit.part('Formations').getByRole('link', { name: /^BTS/ }).first());
-      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Tarifs', exact: true }));
+      await visit.press(
+        visit.page.getByRole('main').getByRole('link', { name: 'Tarifs de la formation', exact: true }),
+      );
       const cost = visit.page
         .locator('#tarifs')
         .getByText(/Une année à\sLyon/)
@@ -183,7 +187,7 @@ for (const { name, width, height } of widths) {
 
     journey('whether a diploma is recognised', async (visit) => {
       await visit.press(visit.page.getByRole('banner').getByRole('link', { name: 'Rechercher' }));
-      const field = visit.page.getByRole('searchbox').first();
+      const field = visit.page.getByLabel('Rechercher sur le site').first();
       await field.fill('diplôme reconnu');
       await visit.press(visit.page.getByRole('button', { name: 'Lancer la recherche' }).first());
       const answer = visit.page

@@ -1,8 +1,7 @@
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
-import { listProgrammesOfRhythm } from '~/school/programmes/all-programmes.server';
+import { listProgrammesFor } from '~/school/programmes/all-programmes.server';
 import { cardMaker } from '~/school/programmes/card-data';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
-import { listProgrammes } from '~/school/programmes/programmes.server';
 import { labelsOf } from '~/site/labels.server';
 import { programmesBlock } from '../../../content-model/blocks/programmes';
 import { type BlockOf, defineResolvedBlock } from '../definition.server';
@@ -10,11 +9,8 @@ import { type BlockOf, defineResolvedBlock } from '../definition.server';
 /** Programmes the editor named, in that order, or those of a sector, level or rhythm. */
 export const programmesDefinition = defineResolvedBlock(programmesBlock, async (wire, { content, now }) => {
   const { title, intro, slugs, sector, level, rhythm } = wire;
-  const chosen = { slugs, sector, level };
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
-  const items = rhythm
-    ? await listProgrammesOfRhythm(content, rhythm, chosen, wire.limit)
-    : (await listProgrammes(content, chosen, { page: 1, pageSize: wire.limit })).items;
+  const items = await listProgrammesFor(content, { slugs, sector, level, rhythm }, wire.limit);
   return {
     title,
     intro,

@@ -24,6 +24,14 @@ describe('the programmes block', () => {
     expect(block.all).toBe('/formations?niveau=2&rythme=alternance');
   });
 
+  it('shows short courses after all others', async () => {
+    const wire = { __component: 'blocks.programmes', limit: 40 };
+    const { items } = await parseExample(programmesDefinition, wire);
+    const formats = items.map(({ duration }) => duration?.format);
+    expect(formats.filter((format) => format === 'short').length).toBeGreaterThan(1);
+    expect(formats.slice(formats.indexOf('short'))).not.toContain('long');
+  });
+
   it('leaves out a programme that no longer exists', async () => {
     const block = await parseExample(programmesDefinition, { slugs: ['bts-disparu', 'bts-gpn'] });
     expect(block.items.map(({ slug }) => slug)).toEqual(['bts-gpn']);

@@ -2,6 +2,7 @@
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
+import { compareLevels } from './level-groups';
 import type { Rhythm } from './levels';
 import type { ProgrammeFilter } from './programme-filter.server';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
@@ -17,24 +18,28 @@ export function listAllProgrammes(content: ContentClient): Promise<readonly Prog
   return listEvery(content, '/programmes', programmeSummary, query);
 }
 
+export interface ProgrammeChoice extends Pick<ProgrammeFilter, 'sector' | 'level'> {
+  slugs: readonly string[];
+  rhythm?: Rhythm | undefined;
+}
+
 /**
- * Programmes of one rhythm, chosen here: rhythms are a list of strings, which a database cannot be asked about
- * (PostgreSQL refuses it).
+ * The first programmes of a choice, by level, short courses last. Chosen here: rhythms are a list of strings, which a
+ * database cannot be asked about (PostgreSQL refuses it), nor does its order know short courses.
  */
-export async function listProgrammesOfRhythm(
+export async function listProgrammesFor(
   content: ContentClient,
-  rhythm: Rhythm,
-  { slugs = [], sector, level }: Pick<ProgrammeFilter, 'slugs' | 'sector' | 'level'>,
+  { slugs, sector, level, rhythm }: ProgrammeChoice,
   limit: number,
 ): Promise<ProgrammeSummary[]> {
   const all = await listAllProgrammes(content);
   const wanted = all.filter(
     (programme) =>
       // Short courses are called periodic too and are not alternance: see `shownRhythm`.
-      programme.rhythms.includes(rhythm) &&
+      (rhythm === undefined || programme.rhythms.includes(rhythm)) &&
       (slugs.length === 0 || slugs.includes(programme.slug)) &&
       (sector === undefined || programme.sector?.slug === sector) &&
       (level === undefined || programme.exitLevel === level),
   );
-  return wanted.slice(0, limit);
+  return wanted.toSorted(compareLevels).slice(0, limit);
 }

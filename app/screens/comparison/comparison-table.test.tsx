@@ -100,8 +100,12 @@ describe('the table of a comparison', () => {
     );
   });
 
-  it('scrolls sideways by keyboard', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+  it('of three scrolls sideways by keyboard, and of two with the page', () => {
+    const third = toCompared(someProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), someFacts());
+    render(<ComparisonTable near={null} compared={[...compared, third]} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
+    cleanup();
+    render(<ComparisonTable near={null} compared={compared} />);
+    expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(-1);
   });
 });

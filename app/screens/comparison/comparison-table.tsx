@@ -1,4 +1,5 @@
 import { useLabels } from '~/site/labels-context';
+import { classNames } from '~/ui/class-names';
 import type { ComparedProgramme } from './compared';
 import { ComparisonFilter } from './comparison-filter';
 import { ComparisonHeads, columnId } from './comparison-heads';
@@ -15,8 +16,8 @@ const groupId = (place: number) => `comparaison-groupe-${place}`;
 const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
 /**
- * Programmes side by side; their names stay visible during scrolling. Without enough room it scrolls sideways, also by
- * keyboard.
+ * Programmes side by side; their names stay visible during scrolling. Two have enough room on any phone, and scroll with
+ * the page; three scroll sideways there, also by keyboard.
  */
 export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const t = useLabels();
@@ -32,8 +33,12 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   return (
     <>
       {compared.length > 1 ? <ComparisonFilter compared={compared} differing={differing} /> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className="table-scroll comparison" aria-labelledby="resultats" tabIndex={0}>
+      <section
+        className={classNames('comparison', compared.length > 2 && 'table-scroll comparison-across')}
+        aria-labelledby="resultats"
+        // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={compared.length > 2 ? 0 : undefined}
+      >
         <table>
           <caption>
             <span id="resultats">{t.count('comparison.caption', compared.length)}</span>

@@ -5,6 +5,7 @@ import { OrientationForm } from '~/school/orientation/orientation-form';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
+import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/lake.svg?no-inline';
 import { CompanyAnswer } from './company-answer';
@@ -19,6 +20,14 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
   const t = useLabels();
   const isThere = useIsThere();
   const { situation, nearness } = answer;
+  const hasOffers = answer.company === null && isThere(answer.offers.all);
+  // On a phone the last part is screens below.
+  const parts = [
+    { href: '#portes-ouvertes', label: t('pages.forYou.openDays'), current: false },
+    { href: '#contact', label: t('pages.forYou.person'), current: false },
+    { href: '#formations', label: t('pages.forYou.programmes'), current: false },
+    ...(hasOffers ? [{ href: '#offres', label: t('pages.forYou.offers'), current: false }] : []),
+  ];
   return (
     <>
       <PageHeader title={answer.title} breadcrumb={siteTrail(t)} relief={relief}>
@@ -35,12 +44,13 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
       <div className="page-normal for-you">
         {answer.company === null ? (
           <>
+            <FilterLinks label={t('pages.forYou.nav')} links={parts} />
             <div className="for-you-first">
               <NearOpenDays openDays={answer.openDays} />
               <ContactCard contact={answer.contact} />
             </div>
             <NearProgrammes programmes={answer.programmes} />
-            {isThere(answer.offers.all) ? <NearOffers offers={answer.offers} /> : null}
+            {hasOffers ? <NearOffers offers={answer.offers} /> : null}
             {nearness.place ? <p className="text-sm">{t('pages.forYou.crow')}</p> : null}
           </>
         ) : (

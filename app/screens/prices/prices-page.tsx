@@ -6,6 +6,7 @@ import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
+import { FilterLinks } from '~/ui/filter-links';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/shore.svg?no-inline';
 import type { PricedProgramme, PriceGroup } from './price-groups';
@@ -22,7 +23,17 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
         relief={relief}
         breadcrumb={siteTrail(t)}
       >
-        {groups.length > 1 ? <Levels groups={groups} /> : null}
+        {groups.length > 1 ? (
+          <FilterLinks
+            label={t('pages.prices.levels')}
+            of={t('pages.prices.title')}
+            links={groups.map(({ name }) => ({
+              href: `#${levelGroupId(name)}`,
+              label: levelGroupTitle(name, t),
+              current: false,
+            }))}
+          />
+        ) : null}
       </PageHeader>
       <div className="page-normal prices">
         {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
@@ -35,24 +46,6 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
         </p>
       </div>
     </>
-  );
-}
-
-function Levels({ groups }: { groups: readonly PriceGroup[] }) {
-  const t = useLabels();
-  return (
-    <nav aria-label={t('pages.prices.levels')} className="prices-levels">
-      <ul>
-        {groups.map(({ name }) => (
-          <li key={name}>
-            <a href={`#${levelGroupId(name)}`}>
-              <span className="sr-only">{t('pages.prices.title')} : </span>
-              {levelGroupTitle(name, t)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -48,6 +48,7 @@ export const pagesLabels = {
   'pages.forYou.as.entreprise': 'En entreprise, pour recruter',
   'pages.forYou.summary':
     'Dites où vous en êtes et d’où vous venez\u202f: les formations qui conviennent, la prochaine journée portes ouvertes, les offres d’alternance et une personne à appeler, du plus proche au plus lointain.',
+  'pages.forYou.nav': 'Sur cette page',
   'pages.forYou.openDays': 'Prochaines portes ouvertes',
   'pages.forYou.allOpenDays': 'Toutes les portes ouvertes',
   'pages.forYou.person': 'Une personne à appeler',
