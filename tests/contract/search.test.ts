@@ -40,7 +40,16 @@ function answersTo(query: string): string[] {
 it('every part of the site is searched', () => {
   expect(failed).toEqual([]);
   const kinds = new Set(index.documents.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(['campus', 'career', 'event', 'news', 'page', 'post', 'programme', 'work']);
+  expect([...kinds].sort()).toEqual([
+    'campus',
+    'career',
+    'event',
+    'news',
+    'page',
+    'post',
+    'programme',
+    'work',
+  ]);
 });
 
 describe('visitors’ queries', () => {

@@ -45,9 +45,9 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
           </PhoneFold>
         ) : null}
         {campus.rent || campus.travelPass ? (
-          <p>
+          <p className="list-more">
             <a href={yearCostHref(null, campus.slug)}>
-              {t('campuses.life.cost', { campus: atCampus(campus.title, t) })}
+              {t('campuses.life.cost', { campus: atCampus(campus.title, t) })} <Icon name="arrow-right" />
             </a>
           </p>
         ) : null}

@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
+import { LinkList } from '~/ui/link-list';
 
 interface WorkPageProps {
   work: Omit<Work, 'seo'>;
@@ -16,14 +17,14 @@ interface WorkPageProps {
 export function WorkPage({ work, others }: WorkPageProps) {
   const { title, programme, campus, summary, image, body } = work;
   const t = useLabels();
-  const programmeLink = programme ? (
-    <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
-  ) : null;
   const facts = [
-    programmeLink && { term: t('works.work.programme'), description: programmeLink },
+    programme && {
+      term: t('works.work.programme'),
+      description: <LinkList hrefOf={(slug) => pathTo('formations/:slug', slug)} entries={[programme]} />,
+    },
     campus && {
       term: t('works.work.campus'),
-      description: <a href={pathTo('campus/:slug', campus.slug)}>{campus.title}</a>,
+      description: <LinkList hrefOf={(slug) => pathTo('campus/:slug', slug)} entries={[campus]} />,
     },
   ].filter((fact) => fact !== null);
   return (
@@ -31,7 +32,9 @@ export function WorkPage({ work, others }: WorkPageProps) {
       <ArticleFrame
         title={title}
         breadcrumb={siteTrail(t, { label: t('works.list.title'), href: pathTo('travaux') })}
-        eyebrow={programmeLink}
+        eyebrow={
+          programme ? <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a> : null
+        }
         summary={summary}
         dateline={workOrigin(work, t)}
         image={image}
