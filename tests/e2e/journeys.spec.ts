@@ -117,7 +117,9 @@ for (const { name, width, height } of widths) {
 
     journey('an apprenticeship near a city', async (visit) => {
       await visit.ask({ place: 'Lille' });
-      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Offres d’alternance' }));
+      await visit.press(
+        visit.page.getByRole('main').getByRole('link', { name: 'Offres d’alternance : Sur cette page' }),
+      );
       const offer = visit.part('Offres d’alternance').getByRole('listitem').first();
       await expect(offer).toContainText(/sur place|à\s\d+\skm/);
       const title = (await offer.getByRole('heading').textContent()) ?? '';
@@ -160,7 +162,9 @@ for (const { name, width, height } of widths) {
 
     journey('the cost of a year at a campus', async (visit) => {
       await visit.ask({ place: 'Lyon' });
-      await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Formations', exact: true }));
+      await visit.press(
+        visit.page.getByRole('main').getByRole('link', { name: 'Formations : Sur cette page' }),
+      );
       await visit.press(visit.part('Formations').getByRole('link', { name: /^BTS/ }).first());
       await visit.press(
         visit.page.getByRole('main').getByRole('link', { name: 'Tarifs de la formation', exact: true }),

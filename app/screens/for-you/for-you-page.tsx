@@ -44,7 +44,7 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
       <div className="page-normal for-you">
         {answer.company === null ? (
           <>
-            <FilterLinks label={t('pages.forYou.nav')} links={parts} />
+            <FilterLinks label={t('pages.forYou.nav')} of={t('pages.forYou.nav')} links={parts} />
             <div className="for-you-first">
               <NearOpenDays openDays={answer.openDays} />
               <ContactCard contact={answer.contact} />
