@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
+import { entriesOf, entriesWithSlug, type PanelApi, panelApi, publishedCopy, writtenId } from './panel-api';
 import {
   addPicture,
   button,
@@ -35,19 +35,6 @@ let site: ChildProcess;
 let reviewer: PanelApi;
 let programme: string;
 
-const created = ({ status, body }: { status: number; body: never }): string => {
-  expect(status).toBeLessThan(300);
-  return (body as { data: { documentId: string } }).data.documentId;
-};
-
-/** @returns its id */
-async function publishedCopy(uid: string, source: string, fields: object): Promise<string> {
-  const [original] = await entriesWithSlug(reviewer, uid, source);
-  const id = created(await reviewer('POST', `${entriesOf(uid)}/clone/${original}`, { slug, ...fields }));
-  created(await reviewer('POST', `${entriesOf(uid)}/${id}/actions/publish`, {}));
-  return id;
-}
-
 async function removeTraces(): Promise<void> {
   for (const uid of [programmes, news, events, pages, campuses]) {
     for (const id of await entriesWithSlug(reviewer, uid, slug))
@@ -62,8 +49,9 @@ async function removeTraces(): Promise<void> {
 beforeAll(async () => {
   reviewer = await panelApi('relecture');
   await removeTraces();
-  programme = await publishedCopy(programmes, 'bts-gpn', { title: 'Formation d’essai' });
-  await publishedCopy(campuses, 'la-reunion', { title: 'Fort-de-France', timezone: 'America/Martinique' });
+  programme = await publishedCopy(reviewer, programmes, 'bts-gpn', { slug, title: 'Formation d’essai' });
+  const campus = { slug, title: 'Fort-de-France', timezone: 'America/Martinique' };
+  await publishedCopy(reviewer, campuses, 'la-reunion', campus);
   site = await startSite();
 });
 afterAll(async () => {
@@ -238,7 +226,7 @@ describe('the Preview button', () => {
 
   it('shows an English page that was never published', async () => {
     const page = { rubrique: 'school', slug, title: 'A page on trial', summary: 'Short.', locale: 'en' };
-    const id = created(
+    const id = writtenId(
       await reviewer('POST', entriesOf(pages), { ...page, updatedOn: '2026-11-20', blocks: [] }),
     );
     expect(await previewed(pages, id, { status: 'draft', locale: 'en' })).toContain('A page on trial');

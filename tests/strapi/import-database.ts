@@ -27,8 +27,20 @@ interface OpenedFile {
   close(): void;
 }
 
-function sqlite(): ImportDatabase {
-  const file = '.tmp/test.db-of-imports';
+/** The database of the Strapi under test, beside it. */
+export function databaseUnderTest(
+  environment: Record<string, string>,
+): Pick<ImportDatabase, 'ask'> & { daysAgo(days: number): string } {
+  if (environment['DATABASE_CLIENT'] !== 'postgres')
+    return {
+      ask: sqlite(environment['DATABASE_FILENAME']).ask,
+      daysAgo: (days) => String(Date.now() - days * 86_400_000),
+    };
+  const name = environment['DATABASE_NAME'] ?? process.env['DATABASE_NAME'] ?? 'strapi';
+  return { ask: postgres(environment, name).ask, daysAgo: (days) => `now() - interval '${days} days'` };
+}
+
+function sqlite(file = '.tmp/test.db-of-imports'): ImportDatabase {
   const remove = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(path.join(strapiFolder, file + end), { force: true });
   };
@@ -54,10 +66,9 @@ function sqlite(): ImportDatabase {
   };
 }
 
-function postgres(given: Record<string, string>): ImportDatabase {
+function postgres(given: Record<string, string>, name = 'strapi_test_imports'): ImportDatabase {
   const isOfDatabase = ([name]: [string, unknown]) => name.startsWith('DATABASE_');
   const server = Object.fromEntries(Object.entries({ ...process.env, ...given }).filter(isOfDatabase));
-  const name = 'strapi_test_imports';
   const send = (query: string, database = name) => {
     const { status, stdout, stderr } = spawnSync(
       'psql',

@@ -45,3 +45,22 @@ export async function entriesWithSlug(api: PanelApi, uid: string, slug: string):
   const { body } = await api('GET', `${entriesOf(uid)}?${query}`);
   return (body as { results: { documentId: string }[] }).results.map(({ documentId }) => documentId);
 }
+
+/** The id of what was just written. @throws on a refusal, with its words */
+export function writtenId({ status, body }: { status: number; body: never }): string {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return (body as { data: { documentId: string } }).data.documentId;
+}
+
+/** A copy of the entry with a slug, published with other fields, its own slug among them. @returns its id */
+export async function publishedCopy(
+  api: PanelApi,
+  uid: string,
+  source: string,
+  fields: { slug: string; [name: string]: unknown },
+): Promise<string> {
+  const [original] = await entriesWithSlug(api, uid, source);
+  const id = writtenId(await api('POST', `${entriesOf(uid)}/clone/${original}`, fields));
+  writtenId(await api('POST', `${entriesOf(uid)}/${id}/actions/publish`, {}));
+  return id;
+}

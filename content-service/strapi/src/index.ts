@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { answerBeginning } from './beginning/answer-beginning';
+import { answerBin } from './bin/answer-bin';
+import { emptyBin } from './bin/bin-items';
+import { keepDeleted } from './bin/keep-deleted';
 import { announcePlanned } from './content-api/planned';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
@@ -10,8 +13,12 @@ import { answerSurroundings } from './duties/answer-surroundings';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
 import { answerFacts } from './facts/answer-facts';
+import { keepLinks } from './links/keep-links';
 import { judgeRedirects } from './redirects/judge-redirects';
 import { keepOldAddresses } from './redirects/keep-old-addresses';
+import { addTables } from './tables';
+import { answerVersions } from './versions/answer-versions';
+import { keepVersions } from './versions/keep-versions';
 
 /** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
 const fields = ['lines', 'choices', 'rows'] as const;
@@ -39,10 +46,16 @@ export default {
       inputSize: { default: 6, isResizable: true },
     });
     refuseLargeFilesInFrench(strapi);
+    addTables(strapi);
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
     keepOldAddresses(strapi);
     judgeRedirects(strapi);
+    keepVersions(strapi);
+    keepDeleted(strapi);
+    keepLinks(strapi);
+    answerVersions(strapi);
+    answerBin(strapi);
     answerToComplete(strapi);
     answerSurroundings(strapi);
     answerFacts(strapi);
@@ -54,5 +67,6 @@ export default {
     await nameFieldsInFrench(strapi);
     await keepPhotographsUpright(strapi);
     announcePlanned(strapi);
+    emptyBin(strapi);
   },
 };

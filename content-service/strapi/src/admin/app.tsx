@@ -1,5 +1,5 @@
 import type { ContentManagerPlugin, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { CheckCircle, Rocket } from '@strapi/icons';
+import { CheckCircle, Rocket, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
@@ -8,6 +8,7 @@ import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
+import { VersionsPanel } from './versions/versions-panel';
 
 const field = (
   name: string,
@@ -69,12 +70,19 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
       Component: () => import('./duties/to-complete-page'),
     });
+    app.addMenuLink({
+      to: 'corbeille',
+      icon: Trash,
+      intlLabel: { id: 'bin.menu', defaultMessage: 'Corbeille' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
+      Component: () => import('./bin/bin-page'),
+    });
   },
   bootstrap(app: StrapiApp) {
     pasteAsMarkdown(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-    contentManager.addEditViewSidePanel([DutiesPanel, FactsPanel, SlugFollowsTitle]);
+    contentManager.addEditViewSidePanel([DutiesPanel, VersionsPanel, FactsPanel, SlugFollowsTitle]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
     );

@@ -2,6 +2,7 @@
 export const french = {
   'duties.menu': 'À compléter',
   'beginning.menu': 'Commencer',
+  'bin.menu': 'Corbeille',
   // Categories of components, which Strapi asks for by their own name.
   blocks: 'Blocs',
   core: 'Entrées de menu',

@@ -6,7 +6,7 @@ import { addressedBy } from '../preview/address-of';
 import { addRedirect, keptRedirects, leadTo, removeRedirect } from './kept-redirects';
 import { shownAddresses, titleAt } from './shown-addresses';
 
-const changing = new Set(['create', 'update', 'publish', 'unpublish']);
+const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
 
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -21,7 +21,7 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
       const after = await shownAddresses(strapi, uid, changed);
       for (const locale of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(locale) ?? null, after.get(locale) ?? null];
-        const key = `${changed}:${locale}`;
+        const key = keyOf(changed, locale);
         if (now === null) await lastShown(strapi).set({ key, value: old });
         else if (old !== now) await move(strapi, old ?? (await takeLastShown(strapi, key)), now);
       }
@@ -32,6 +32,16 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
 
 /** Addresses of entries that are offline now: one that is put back somewhere else has moved. */
 const lastShown = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'last-address' });
+
+const keyOf = (documentId: string, locale: string | null) => `${documentId}:${locale ?? 'fr'}`;
+
+export async function forgetLastAddress(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string | null,
+): Promise<void> {
+  await lastShown(strapi).delete({ key: keyOf(documentId, locale) });
+}
 
 async function takeLastShown(strapi: Core.Strapi, key: string): Promise<string | null> {
   const address = (await lastShown(strapi).get({ key })) as string | null;

@@ -1,0 +1,88 @@
+/** 'Corbeille': what was deleted, until when it can be had back, and the two ways out. */
+import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListedItem } from '../../bin/listed-item';
+import { momentInWords } from '../moment-in-words';
+
+export default function BinPage() {
+  const { get, post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const navigate = useNavigate();
+  const [items, setItems] = React.useState<ListedItem[] | 'loading' | 'failed'>('loading');
+  const load = React.useCallback(() => {
+    get<{ data: ListedItem[] }>('/bin/items').then(
+      ({ data }) => setItems(data.data),
+      () => setItems('failed'),
+    );
+  }, [get]);
+  React.useEffect(load, [load]);
+  if (items === 'loading') return <Page.Loading />;
+  if (items === 'failed') return <Page.Error />;
+  const failed = () =>
+    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu : réessayez.' });
+  const putBack = ({ id }: ListedItem) =>
+    post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
+      ({ data }) => navigate(data.data.address),
+      failed,
+    );
+  const erase = ({ id }: ListedItem) => del(`/bin/items/${id}`).then(load, failed);
+  return (
+    <Page.Main>
+      <Page.Title>Corbeille</Page.Title>
+      <Layouts.Header
+        title="Corbeille"
+        subtitle="Ce qui a été supprimé peut être remis comme brouillon, avec ses liens."
+      />
+      <Layouts.Content>
+        {items.length === 0 ? (
+          <EmptyStateLayout content="La corbeille est vide." />
+        ) : (
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+            {items.map((item) => (
+              <Item key={item.id} item={item} putBack={putBack} erase={erase} />
+            ))}
+          </Flex>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+interface ItemProps {
+  item: ListedItem;
+  putBack: (item: ListedItem) => void;
+  erase: (item: ListedItem) => void;
+}
+
+function Item({ item, putBack, erase }: ItemProps) {
+  const { kind, title, at, author, until, mayPutBack, mayErase } = item;
+  return (
+    <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Typography tag="h2" variant="delta">
+        {title || 'Sans titre'}
+      </Typography>
+      <Typography tag="p" textColor="neutral600">
+        {`${kind}. Supprimé le ${momentInWords(at)}${author ? ` par ${author}` : ''}, effacé le ${momentInWords(until)}.`}
+      </Typography>
+      <Flex gap={2} paddingTop={2}>
+        {mayPutBack ? (
+          <Button variant="secondary" onClick={() => putBack(item)}>
+            Remettre
+          </Button>
+        ) : null}
+        {mayErase ? (
+          <Dialog.Root>
+            <Dialog.Trigger>
+              <Button variant="danger-light">Effacer pour toujours</Button>
+            </Dialog.Trigger>
+            <ConfirmDialog title="Effacer pour toujours" onConfirm={() => erase(item)}>
+              {`« ${title || 'Sans titre'} » et toutes ses versions disparaissent, sans retour.`}
+            </ConfirmDialog>
+          </Dialog.Root>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+/** Beside the form: what was published before, how the present draft differs from it, and the way back. */
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { ConfirmDialog, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import * as React from 'react';
+import { isRemembered } from '../../entries/remembered';
+import type { Difference } from '../../versions/differences';
+import type { KeptVersion, VersionsOfEntry } from '../../versions/kept-version';
+import { momentInWords } from '../moment-in-words';
+
+export const VersionsPanel: PanelComponent = ({ model, document }) => {
+  if (!document?.documentId || !isRemembered(model)) return null;
+  const { documentId, locale, status, updatedAt } = document;
+  const path = `/versions/${model}/${documentId}`;
+  const query = locale ? `?locale=${locale}` : '';
+  // A publication adds one.
+  return {
+    title: 'Versions',
+    content: <Versions path={path} query={query} key={`${path}${query} ${status} ${updatedAt}`} />,
+  };
+};
+
+interface Place {
+  path: string;
+  query: string;
+}
+
+function Versions({ path, query }: Place) {
+  const { get, del } = useFetchClient();
+  const [kept, setKept] = React.useState<VersionsOfEntry | 'loading' | 'failed'>('loading');
+  React.useEffect(() => {
+    get<{ data: VersionsOfEntry }>(`${path}${query}`).then(
+      ({ data }) => setKept(data.data),
+      () => setKept('failed'),
+    );
+  }, [get, path, query]);
+  if (kept === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
+  if (kept === 'failed')
+    return <Typography textColor="neutral600">La liste n’est pas disponible : rechargez la page.</Typography>;
+  const { versions, mayErase } = kept;
+  if (versions.length === 0)
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        Aucune version n’est gardée : la prochaine publication le sera.
+      </Typography>
+    );
+  const erase = async () => {
+    await del(`${path}${query}`);
+    setKept({ ...kept, versions: [] });
+  };
+  return (
+    <Box width="100%">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3} maxHeight="24rem" overflow="auto">
+        {versions.map((version) => (
+          <Version key={version.id} version={version} kept={kept} path={path} query={query} />
+        ))}
+      </Flex>
+      {mayErase ? (
+        <Box paddingTop={3}>
+          <Dialog.Root>
+            <Dialog.Trigger>
+              <Button variant="danger-light" size="S">
+                Effacer ces versions
+              </Button>
+            </Dialog.Trigger>
+            <ConfirmDialog title="Effacer ces versions" onConfirm={erase}>
+              Elles ne pourront plus être remises. La page et son brouillon restent.
+            </ConfirmDialog>
+          </Dialog.Root>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Version({ version, kept, path, query }: Place & { version: KeptVersion; kept: VersionsOfEntry }) {
+  const { get, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const isUnsaved = useForm('Version', (form) => form.modified);
+  const [found, setFound] = React.useState<Difference[] | null>(null);
+  const failed = () =>
+    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu : réessayez.' });
+  const compare = () =>
+    get<{ data: Difference[] }>(`${path}/${version.id}${query}`).then(
+      ({ data }) => setFound(data.data),
+      failed,
+    );
+  const putBack = () =>
+    // The form is read again.
+    post(`${path}/${version.id}/restore${query}`, {}).then(() => window.location.reload(), failed);
+  return (
+    <Box tag="li">
+      <Typography variant="pi" tag="p" fontWeight="semiBold">
+        {momentInWords(version.at)}
+      </Typography>
+      <Typography variant="pi" tag="p" textColor="neutral600">
+        {version.author || 'Sans compte (import)'}
+      </Typography>
+      {found === null ? (
+        <Button variant="tertiary" size="S" onClick={compare}>
+          Voir ce qui a changé
+        </Button>
+      ) : (
+        <>
+          <Differences found={found} />
+          {kept.mayPutBack && found.length > 0 ? (
+            <>
+              <Button variant="secondary" size="S" disabled={isUnsaved} onClick={putBack}>
+                {kept.isOnlineAtOnce ? 'Remettre en ligne' : 'Remettre comme brouillon'}
+              </Button>
+              {isUnsaved ? (
+                <Typography variant="pi" tag="p" textColor="neutral600">
+                  Enregistrez d’abord ce que vous avez écrit.
+                </Typography>
+              ) : null}
+            </>
+          ) : null}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Differences({ found }: { found: Difference[] }) {
+  if (found.length === 0)
+    return (
+      <Typography variant="pi" tag="p">
+        Rien : le brouillon est le même.
+      </Typography>
+    );
+  return (
+    <Box tag="ul" paddingTop={2} paddingBottom={2}>
+      {found.map(({ place, before, present }) => (
+        <Box tag="li" key={place} paddingBottom={2}>
+          <Typography variant="pi" tag="p" fontWeight="semiBold">
+            {place}
+          </Typography>
+          <Words label="Alors" words={before} />
+          <Words label="À présent" words={present} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Words({ label, words }: { label: string; words: string }) {
+  return (
+    <Typography variant="pi" tag="p" textColor="neutral600">
+      {`${label} : ${words || '(vide)'}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,61 @@
+/** `/bin/items`, for the panel's page 'Corbeille': what was deleted of the types that the account may read. */
+import type { Core } from '@strapi/strapi';
+import { type AdminContext, may, panelRoute } from '../entries/panel-rights';
+import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
+import type { ListedItem } from './listed-item';
+
+export function answerBin(strapi: Core.Strapi): void {
+  const itemOf = async (ctx: AdminContext): Promise<BinItem | undefined> =>
+    (await binItems(strapi, { id: Number(ctx.params.id) }))[0];
+
+  async function list(ctx: AdminContext) {
+    await eraseDue(strapi, new Date());
+    const select = ['id', 'type', 'title', 'at', 'author'];
+    const items = await binItems(strapi, {}, select);
+    ctx.body = {
+      data: items
+        .filter(({ type }) => may(ctx, 'read', type))
+        .map(
+          ({ id, type, title, at, author }): ListedItem => ({
+            id,
+            kind: strapi.contentTypes[type as never]?.['info']?.['displayName'] ?? type,
+            title,
+            at,
+            author,
+            until: goneAt(at).toISOString(),
+            mayPutBack: may(ctx, 'create', type),
+            mayErase: may(ctx, 'delete', type),
+          }),
+        ),
+    };
+  }
+
+  async function restore(ctx: AdminContext) {
+    const item = await itemOf(ctx);
+    if (!item) return ctx.notFound();
+    if (!may(ctx, 'create', item.type)) return ctx.forbidden();
+    await putBack(strapi, item, ctx.state.user);
+    const [first] = item.languages;
+    const language = first?.locale ? `?plugins[i18n][locale]=${first.locale}` : '';
+    const address = `/content-manager/collection-types/${item.type}/${item.document}${language}`;
+    ctx.body = { data: { address } };
+  }
+
+  async function remove(ctx: AdminContext) {
+    const item = await itemOf(ctx);
+    if (!item) return ctx.notFound();
+    if (!may(ctx, 'delete', item.type)) return ctx.forbidden();
+    await erase(strapi, item);
+    ctx.body = { data: {} };
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/bin',
+    routes: [
+      panelRoute('GET', '/items', list),
+      panelRoute('POST', '/items/:id/restore', restore),
+      panelRoute('DELETE', '/items/:id', remove),
+    ],
+  } as never);
+}

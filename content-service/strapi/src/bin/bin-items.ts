@@ -1,0 +1,85 @@
+/** What lies in the bin: put back as a draft, or gone for good. */
+import type { Core } from '@strapi/strapi';
+import { dataOf, hasDrafts, languagesOf } from '../entries/whole-entry';
+import { linkWaiting } from '../links/keep-links';
+import { type Link, linkAgain, waiting } from '../links/links';
+import { forgetLastAddress } from '../redirects/keep-old-addresses';
+import { bin, table } from '../tables';
+import { eraseVersions } from '../versions/keep-versions';
+import type { DeletedLanguage } from './keep-deleted';
+
+export interface BinItem {
+  id: number;
+  type: string;
+  document: string;
+  at: string;
+  author: string;
+  title: string;
+  languages: DeletedLanguage[];
+  links: Link[];
+}
+
+const dayInMilliseconds = 86_400_000;
+
+/** Days that what is deleted can be had back. @throws on a `BIN_DAYS` that is no whole number from 1 */
+export function daysInBin(given = process.env['BIN_DAYS']): number {
+  const days = Number(given || 90);
+  if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${given}`);
+  return days;
+}
+
+/** When what was deleted at a moment is gone for good. */
+export const goneAt = (deleted: string): Date =>
+  new Date(new Date(deleted).getTime() + daysInBin() * dayInMilliseconds);
+
+/** Newest first. */
+export const binItems = (strapi: Core.Strapi, where: object, select?: string[]): Promise<BinItem[]> =>
+  table(strapi, bin).findMany({ where, orderBy: { id: 'desc' }, ...(select ? { select } : {}) });
+
+/** With its document's number, so that its versions and redirects are its own again. @param user who does it */
+export async function putBack(
+  strapi: Core.Strapi,
+  { id, type, document: documentId, languages, links }: BinItem,
+  user: { id: number },
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    for (const { locale, whole } of languages) {
+      const isThere = (await languagesOf(strapi, type, documentId)).length > 0;
+      const data = { ...(await dataOf(strapi, type, whole)), updatedBy: user.id };
+      const params = { data: isThere ? data : { ...data, documentId }, ...(locale ? { locale } : {}) };
+      const documents = strapi.documents(type as never);
+      if (isThere) await documents.update({ documentId, ...params } as never);
+      else await documents.create(params as never);
+    }
+    await linkAgain(strapi, type, documentId, links, 'draft');
+    // A type without drafts is online at once.
+    if (!hasDrafts(strapi, type)) await linkWaiting(strapi, type, documentId);
+    await table(strapi, bin).deleteMany({ where: { id } });
+  });
+}
+
+/** With the versions, links and the last address of it: nothing of it is left here. */
+export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const locales = languages.map(({ locale }) => locale);
+    await eraseVersions(strapi, document, locales);
+    for (const locale of locales) await forgetLastAddress(strapi, document, locale);
+    if ((await languagesOf(strapi, type, document)).length === 0) {
+      await waiting.forget(strapi, { source: document });
+      await waiting.forget(strapi, { target: document });
+    }
+    await table(strapi, bin).deleteMany({ where: { id } });
+  });
+}
+
+/** Once an hour what has lain in the bin for long enough is gone. @throws on days that are none, before it serves */
+export function emptyBin(strapi: Core.Strapi): void {
+  daysInBin();
+  const task = () => eraseDue(strapi, new Date());
+  strapi.cron.add({ bin: { task, options: { rule: '0 7 * * * *' } } });
+}
+
+export async function eraseDue(strapi: Core.Strapi, now: Date): Promise<void> {
+  const moment = new Date(now.getTime() - daysInBin() * dayInMilliseconds);
+  for (const item of await binItems(strapi, { at: { $lte: moment } })) await erase(strapi, item);
+}

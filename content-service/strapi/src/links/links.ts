@@ -1,0 +1,231 @@
+/** Rows of relations: which entries lead to another one, as drafts and as visitors see them. */
+import type { Core } from '@strapi/strapi';
+import { hasDrafts } from '../entries/whole-entry';
+import { table, waitingLinks } from '../tables';
+
+interface JoinTable {
+  name: string;
+  joinColumn: { name: string };
+  inverseJoinColumn: { name: string };
+  orderColumnName?: string;
+  inverseOrderColumnName?: string;
+}
+
+/** A relation in the type that owns it. */
+export interface Relation {
+  owner: string;
+  attribute: string;
+  target: string;
+  isOne: boolean;
+  joinTable: JoinTable;
+}
+
+/** An entry leads to another by one of its fields. */
+export interface Link {
+  owner: string;
+  attribute: string;
+  /** Document of the entry that has the field. */
+  source: string;
+  language: string | null;
+  /** Places in both lists. */
+  order: Record<string, number | null>;
+}
+
+export type Status = 'draft' | 'published';
+
+type Row = Record<string, number>;
+
+/** Of a transaction. */
+type Tables = (name: string) => {
+  whereIn(column: string, ids: number[]): Promise<Row[]>;
+  insert(row: object): Promise<void>;
+};
+
+interface Version {
+  id: number;
+  documentId: string;
+  locale: string | null;
+}
+
+interface DatabaseAttribute {
+  type: string;
+  relation?: string;
+  target?: string;
+  mappedBy?: string;
+  joinTable?: JoinTable;
+}
+
+/** Every relation between types of the contract, each once. */
+function relations(strapi: Core.Strapi): Relation[] {
+  const owners = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+  return owners.flatMap((owner) => {
+    const { attributes } = strapi.db.metadata.get(owner) as unknown as {
+      attributes: Record<string, DatabaseAttribute>;
+    };
+    return Object.entries(attributes).flatMap(
+      ([attribute, { type, relation, target, mappedBy, joinTable }]) =>
+        type === 'relation' &&
+        target?.startsWith('api::') &&
+        joinTable &&
+        !mappedBy &&
+        attribute !== 'localizations'
+          ? [
+              {
+                owner,
+                attribute,
+                target,
+                joinTable,
+                isOne: relation === 'oneToOne' || relation === 'manyToOne',
+              },
+            ]
+          : [],
+    );
+  });
+}
+
+export const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
+  relations(strapi).filter(({ target }) => target === uid);
+
+const relationsOf = (strapi: Core.Strapi, uid: string): Relation[] =>
+  relations(strapi).filter(({ owner }) => owner === uid);
+
+/** A type without drafts has one version, which is both. */
+async function versionsOf(
+  strapi: Core.Strapi,
+  uid: string,
+  status: Status,
+  where: object,
+): Promise<Version[]> {
+  const isOnline = { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } };
+  return table(strapi, uid).findMany({
+    where: { ...where, ...(hasDrafts(strapi, uid) ? isOnline : {}) },
+    select: ['id', 'documentId', 'locale'],
+  });
+}
+
+async function rowsOf(strapi: Core.Strapi, name: string, column: string, ids: number[]): Promise<Row[]> {
+  let rows: Row[] = [];
+  await strapi.db.transaction(async ({ trx }) => {
+    rows = await (trx as unknown as Tables)(name).whereIn(column, ids);
+  });
+  return rows;
+}
+
+/** Links of other entries to a document. */
+export async function linksTo(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  status: Status,
+): Promise<Link[]> {
+  const targets = await versionsOf(strapi, uid, status, { documentId });
+  const found: Link[] = [];
+  for (const { owner, attribute, joinTable } of relationsTo(strapi, uid)) {
+    const { joinColumn, inverseJoinColumn, orderColumnName, inverseOrderColumnName } = joinTable;
+    const rows = await rowsOf(
+      strapi,
+      joinTable.name,
+      inverseJoinColumn.name,
+      targets.map(({ id }) => id),
+    );
+    const ids = rows.map((row) => row[joinColumn.name]);
+    const sources = await versionsOf(strapi, owner, status, { id: { $in: ids } });
+    for (const row of rows) {
+      const source = sources.find(({ id }) => id === row[joinColumn.name]);
+      if (!source || source.documentId === documentId) continue;
+      const order = Object.fromEntries(
+        [orderColumnName, inverseOrderColumnName].flatMap((name) =>
+          name ? [[name, row[name] ?? null]] : [],
+        ),
+      );
+      found.push({ owner, attribute, source: source.documentId, language: source.locale ?? null, order });
+    }
+  }
+  return found;
+}
+
+/** Links of a document's draft to entries that visitors do not see. @returns each with its target */
+export async function linksToOffline(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<(Omit<Link, 'order'> & { target: string })[]> {
+  const drafts = await versionsOf(strapi, uid, 'draft', { documentId });
+  const found: (Omit<Link, 'order'> & { target: string })[] = [];
+  for (const { attribute, target, joinTable } of relationsOf(strapi, uid)) {
+    const { joinColumn, inverseJoinColumn } = joinTable;
+    const rows = await rowsOf(
+      strapi,
+      joinTable.name,
+      joinColumn.name,
+      drafts.map(({ id }) => id),
+    );
+    const ids = { id: { $in: rows.map((row) => row[inverseJoinColumn.name]) } };
+    const targets = await versionsOf(strapi, target, 'draft', ids);
+    const documents = { documentId: { $in: targets.map((one) => one.documentId) } };
+    const online = new Set(
+      (await versionsOf(strapi, target, 'published', documents)).map((one) => one.documentId),
+    );
+    for (const row of rows) {
+      const to = targets.find(({ id }) => id === row[inverseJoinColumn.name]);
+      const from = drafts.find(({ id }) => id === row[joinColumn.name]);
+      if (to && from && !online.has(to.documentId) && to.documentId !== documentId)
+        found.push({
+          owner: uid,
+          attribute,
+          source: documentId,
+          language: from.locale ?? null,
+          target: to.documentId,
+        });
+    }
+  }
+  return found;
+}
+
+/**
+ * Links entries to a document again, where both are there and the link is not. A field for one entry that leads to
+ * another one by now keeps it.
+ */
+export async function linkAgain(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  links: readonly Link[],
+  status: Status,
+): Promise<void> {
+  const targets = await versionsOf(strapi, uid, status, { documentId });
+  for (const { owner, attribute, joinTable, isOne } of relationsTo(strapi, uid)) {
+    const { joinColumn, inverseJoinColumn } = joinTable;
+    for (const link of links.filter((one) => one.owner === owner && one.attribute === attribute)) {
+      const [source] = await versionsOf(strapi, owner, status, {
+        documentId: link.source,
+        locale: link.language,
+      });
+      const target = targets.find(({ locale }) => locale === null || locale === link.language);
+      if (!source || !target) continue;
+      const standing = await rowsOf(strapi, joinTable.name, joinColumn.name, [source.id]);
+      if (isOne ? standing.length > 0 : standing.some((row) => row[inverseJoinColumn.name] === target.id))
+        continue;
+      const row = { [joinColumn.name]: source.id, [inverseJoinColumn.name]: target.id, ...link.order };
+      await strapi.db.transaction(async ({ trx }) => {
+        await (trx as unknown as Tables)(joinTable.name).insert(row);
+      });
+    }
+  }
+}
+
+/** Links that visitors will see again when their target is online: they are remembered until their source changes. */
+export const waiting = {
+  async add(strapi: Core.Strapi, target: string, links: readonly Omit<Link, 'order'>[]): Promise<void> {
+    for (const { owner, attribute, source, language } of links)
+      await table(strapi, waitingLinks).create({ data: { owner, attribute, source, language, target } });
+  },
+  async take(strapi: Core.Strapi, target: string): Promise<Omit<Link, 'order'>[]> {
+    const found: Omit<Link, 'order'>[] = await table(strapi, waitingLinks).findMany({ where: { target } });
+    await table(strapi, waitingLinks).deleteMany({ where: { target } });
+    return found;
+  },
+  async forget(strapi: Core.Strapi, end: { source: string } | { target: string }): Promise<void> {
+    await table(strapi, waitingLinks).deleteMany({ where: end });
+  },
+};

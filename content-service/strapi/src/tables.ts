@@ -1,0 +1,75 @@
+/**
+ * Tables beside the content: no address answers them, no role has rights to them, no message to the site names them.
+ * Strapi makes them at its start (decisions 124 and 125).
+ */
+import type { Core } from '@strapi/strapi';
+
+export const versions = 'school::version';
+export const bin = 'school::bin-item';
+export const waitingLinks = 'school::waiting-link';
+
+const models = [
+  {
+    uid: versions,
+    singularName: 'version',
+    tableName: 'school_versions',
+    attributes: {
+      id: { type: 'increments' },
+      type: { type: 'string' },
+      document: { type: 'string' },
+      language: { type: 'string' },
+      at: { type: 'datetime' },
+      author: { type: 'string' },
+      title: { type: 'text' },
+      whole: { type: 'json' },
+    },
+    indexes: [{ name: 'school_versions_of_document', columns: ['document', 'language'] }],
+  },
+  {
+    uid: bin,
+    singularName: 'bin-item',
+    tableName: 'school_bin',
+    attributes: {
+      id: { type: 'increments' },
+      type: { type: 'string' },
+      document: { type: 'string' },
+      at: { type: 'datetime' },
+      author: { type: 'string' },
+      title: { type: 'text' },
+      languages: { type: 'json' },
+      links: { type: 'json' },
+    },
+  },
+  {
+    uid: waitingLinks,
+    singularName: 'waiting-link',
+    tableName: 'school_waiting_links',
+    attributes: {
+      id: { type: 'increments' },
+      owner: { type: 'string' },
+      attribute: { type: 'string' },
+      source: { type: 'string' },
+      language: { type: 'string' },
+      target: { type: 'string' },
+    },
+    indexes: [
+      { name: 'school_waiting_links_source', columns: ['source'] },
+      { name: 'school_waiting_links_target', columns: ['target'] },
+    ],
+  },
+];
+
+export function addTables(strapi: Core.Strapi): void {
+  for (const model of models) strapi.get('models').add(model);
+}
+
+interface Rows {
+  findMany(query: object): Promise<never[]>;
+  findOne(query: object): Promise<never>;
+  create(query: object): Promise<{ id: number }>;
+  deleteMany(query: object): Promise<{ count: number }>;
+}
+
+/** Strapi's types know the tables of its content types only. */
+export const table = (strapi: Core.Strapi, uid: string): Rows =>
+  strapi.db.query(uid as never) as unknown as Rows;

@@ -1,0 +1,100 @@
+/**
+ * `/versions/TYPE/DOCUMENT`, for the panel: what was published, how it differs from the present draft, and the way back.
+ */
+import type { Core } from '@strapi/strapi';
+import { wording } from '../content-api/model';
+import { type AdminContext, may, panelRoute } from '../entries/panel-rights';
+import { dataOf, findWhole, hasDrafts, languagesOf, type Whole } from '../entries/whole-entry';
+import { table, versions } from '../tables';
+import { differences, type Reading } from './differences';
+import { eraseVersions } from './keep-versions';
+import type { KeptVersion, VersionsOfEntry } from './kept-version';
+
+interface Version extends KeptVersion {
+  type: string;
+  document: string;
+  language: string | null;
+  whole: Whole;
+}
+
+export function answerVersions(strapi: Core.Strapi): void {
+  const rows = () => table(strapi, versions);
+  const whereOf = ({ params, query }: AdminContext) => ({
+    type: params.type,
+    document: params.document,
+    language: query.locale || null,
+  });
+  const versionOf = async (ctx: AdminContext): Promise<Version | null> =>
+    rows().findOne({ where: { ...whereOf(ctx), id: Number(ctx.params.id) } });
+
+  async function list(ctx: AdminContext) {
+    if (!may(ctx, 'read', ctx.params.type as string)) return ctx.forbidden();
+    const select = ['id', 'at', 'author', 'title'];
+    const type = ctx.params.type as string;
+    const data: VersionsOfEntry = {
+      versions: await rows().findMany({ where: whereOf(ctx), select, orderBy: { id: 'desc' } }),
+      mayPutBack: may(ctx, 'update', type),
+      mayErase: may(ctx, 'delete', type),
+      isOnlineAtOnce: !hasDrafts(strapi, type),
+    };
+    ctx.body = { data };
+  }
+
+  async function compare(ctx: AdminContext) {
+    const version = await versionOf(ctx);
+    if (!version) return ctx.notFound();
+    const { type, document: documentId, language: locale, whole } = version;
+    if (!may(ctx, 'read', type)) return ctx.forbidden();
+    const present = await findWhole(strapi, type, { documentId, locale, status: 'draft' });
+    const found = differences(type, whole, present ?? {}, readingOf(strapi));
+    ctx.body = { data: found.filter(({ field }) => may(ctx, 'read', type, field)) };
+  }
+
+  async function restore(ctx: AdminContext) {
+    const version = await versionOf(ctx);
+    if (!version) return ctx.notFound();
+    const { type, document: documentId, language: locale, whole } = version;
+    if (!may(ctx, 'update', type)) return ctx.forbidden();
+    const isThere = (await languagesOf(strapi, type, documentId)).includes(locale);
+    if (!isThere) return ctx.notFound();
+    const allowed = Object.entries(whole).filter(([field]) => may(ctx, 'update', type, field));
+    const data = await dataOf(strapi, type, Object.fromEntries(allowed));
+    const params = {
+      documentId,
+      data: { ...data, updatedBy: ctx.state.user.id },
+      ...(locale ? { locale } : {}),
+    };
+    await strapi.documents(type as never).update(params as never);
+    ctx.body = { data: {} };
+  }
+
+  async function erase(ctx: AdminContext) {
+    const { type, document, language } = whereOf(ctx);
+    if (!may(ctx, 'delete', type as string)) return ctx.forbidden();
+    await eraseVersions(strapi, document as string, [language]);
+    ctx.body = { data: {} };
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/versions',
+    routes: [
+      panelRoute('GET', '/:type/:document', list),
+      panelRoute('DELETE', '/:type/:document', erase),
+      panelRoute('GET', '/:type/:document/:id', compare),
+      panelRoute('POST', '/:type/:document/:id/restore', restore),
+    ],
+  } as never);
+}
+
+function readingOf(strapi: Core.Strapi): Reading {
+  return {
+    wording: (uid) => wording[uid] ?? {},
+    componentOf: (uid, field) => {
+      const { attributes } = strapi.getModel(uid as never) as unknown as {
+        attributes: Record<string, { component?: string }>;
+      };
+      return attributes[field]?.component;
+    },
+  };
+}

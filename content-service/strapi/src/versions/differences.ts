@@ -1,0 +1,141 @@
+/** What differs between two whole entries, in an editor's words. Pure. */
+import type { Whole } from '../entries/whole-entry';
+
+export interface Difference {
+  /** Field of the form. */
+  field: string;
+  /** Its name in the form, and the place inside: 'Blocs, 2, Titre'. */
+  place: string;
+  before: string;
+  present: string;
+}
+
+/** French names of the fields of a type or a component. */
+export type Wording = (uid: string) => Record<string, { label: string }>;
+
+/** What the schema knows of a field: the component that each of its values is. */
+export type ComponentOf = (uid: string, field: string) => string | undefined;
+
+export interface Reading {
+  wording: Wording;
+  componentOf: ComponentOf;
+}
+
+/** Characters around a change in a long text. */
+const around = 40;
+
+/** @param before, present whole entries of the type @returns in the order of the form */
+export function differences(uid: string, before: Whole, present: Whole, reading: Reading): Difference[] {
+  return fields(uid, before, present, reading).map(({ field, places, values }) => {
+    const [old, now] = aroundChange(...values);
+    return { field, place: places.join(', '), before: old, present: now };
+  });
+}
+
+interface Found {
+  field: string;
+  places: string[];
+  values: [string, string];
+}
+
+function fields(uid: string, before: Whole, present: Whole, reading: Reading): Found[] {
+  const names = new Set(
+    [...Object.keys(before), ...Object.keys(present)].filter((name) => name !== '__component'),
+  );
+  return [...names].flatMap((name) => {
+    const label = reading.wording(uid)[name]?.label ?? name;
+    const component = reading.componentOf(uid, name);
+    return compared(before[name] ?? null, present[name] ?? null, component, reading).map(
+      ({ places, values }) => ({
+        field: name,
+        places: [label, ...places],
+        values,
+      }),
+    );
+  });
+}
+
+type Compared = Pick<Found, 'places' | 'values'>;
+
+function compared(
+  before: unknown,
+  present: unknown,
+  component: string | undefined,
+  reading: Reading,
+): Compared[] {
+  const whole: Compared = { places: [], values: [inWords(before), inWords(present)] };
+  if (isParts(before) && isParts(present)) {
+    const [begin, end] = alikeAround(before, present);
+    const length = Math.max(before.length, present.length) - end;
+    return Array.from({ length: length - begin }, (_, index) => begin + index).flatMap((index) =>
+      compared(partAt(before, index, end), partAt(present, index, end), component, reading).map(
+        ({ places, values }) => ({ places: [String(index + 1), ...places], values }),
+      ),
+    );
+  }
+  const [first, second] = [kindOf(before, component), kindOf(present, component)];
+  if (first !== undefined && first === second)
+    return fields(first, before as Whole, present as Whole, reading).map(({ places, values }) => ({
+      places,
+      values,
+    }));
+  return whole.values[0] === whole.values[1] && first === second ? [] : [whole];
+}
+
+/** How many parts two lists have alike at their beginning, and then at their end. */
+function alikeAround(before: readonly object[], present: readonly object[]): [begin: number, end: number] {
+  const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const shorter = Math.min(before.length, present.length);
+  let begin = 0;
+  while (begin < shorter && isAlike(before[begin], present[begin])) begin += 1;
+  let end = 0;
+  while (end < shorter - begin && isAlike(before.at(-1 - end), present.at(-1 - end))) end += 1;
+  return [begin, end];
+}
+
+const partAt = (parts: readonly object[], index: number, end: number): object | null =>
+  index < parts.length - end ? (parts[index] ?? null) : null;
+
+/** Components of a list, or blocks; not related entries and pictures, which are compared by name. */
+const isParts = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((one) => isEntry(one) && !isNamed(one));
+
+const isEntry = (value: unknown): value is Whole =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNamed = (value: object): boolean =>
+  ('documentId' in value && 'title' in value) || ('id' in value && 'name' in value);
+
+function kindOf(value: unknown, component: string | undefined): string | undefined {
+  if (!isEntry(value) || isNamed(value)) return undefined;
+  return typeof value.__component === 'string' ? value.__component : component;
+}
+
+/** Nothing and an empty list are said alike: a form writes one where there was the other. */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return value.map(inWords).join('\n');
+  if (!isEntry(value)) return String(value);
+  if ('documentId' in value) return String(value.title || value.documentId);
+  if (isNamed(value)) return String(value.name);
+  return Object.entries(value)
+    .filter(([name]) => name !== '__component')
+    .map(([, inner]) => inWords(inner))
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+/** Two long texts from a little before their first difference to a little after their last. */
+function aroundChange(before: string, present: string): [string, string] {
+  let start = 0;
+  while (start < before.length && before[start] === present[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(before.length, present.length) - start;
+  while (end < shorter && before.at(-1 - end) === present.at(-1 - end)) end += 1;
+  const part = (text: string): string => {
+    const [from, to] = [Math.max(0, start - around), Math.min(text.length, text.length - end + around)];
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  };
+  return [part(before), part(present)];
+}

@@ -1,0 +1,83 @@
+/** Every publication is kept, with who and when; so is what was online before the first that is kept (decision 124). */
+import type { Core } from '@strapi/strapi';
+import { publishesAnyway } from '../duties/refuse-publishing';
+import { isRemembered } from '../entries/remembered';
+import {
+  accountName,
+  findWhole,
+  presentAuthor,
+  rowsOnline,
+  titleOf,
+  type Which,
+} from '../entries/whole-entry';
+import { table, versions } from '../tables';
+
+/** Of one entry in one language; the oldest goes. */
+export const mostVersions = 30;
+
+const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
+
+export function keepVersions(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!changing.has(action) || !isRemembered(uid) || strapi.config.get(publishesAnyway)) return next();
+    const { documentId } = context.params as { documentId?: string };
+    return strapi.db.transaction(async () => {
+      const before = documentId ? await rowsOnline(strapi, uid, documentId) : [];
+      if (documentId) await keepUnknown(strapi, uid, documentId, before);
+      const result = await next();
+      const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      if (!changed) return result;
+      const stood = new Set(before.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
+      for (const { id, locale, updatedAt } of await rowsOnline(strapi, uid, changed)) {
+        if (stood.has(`${id} ${updatedAt}`)) continue;
+        // The draft has links to entries that are offline, too.
+        const which: Which = { documentId: changed, locale, status: 'draft' };
+        await keep(strapi, uid, which, new Date(), presentAuthor(strapi));
+      }
+      return result;
+    });
+  });
+}
+
+/** Entries that were published by an import, or before versions were kept. */
+async function keepUnknown(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  online: Awaited<ReturnType<typeof rowsOnline>>,
+): Promise<void> {
+  for (const { locale, updatedAt, updatedBy } of online) {
+    const where = { document: documentId, language: locale };
+    if (await table(strapi, versions).findOne({ where, select: ['id'] })) continue;
+    const which: Which = { documentId, locale, status: 'published' };
+    await keep(strapi, uid, which, new Date(updatedAt), accountName(updatedBy));
+  }
+}
+
+async function keep(strapi: Core.Strapi, uid: string, which: Which, at: Date, author: string): Promise<void> {
+  const whole = await findWhole(strapi, uid, which);
+  if (!whole) return;
+  const { documentId: document, locale: language } = which;
+  const rows = table(strapi, versions);
+  await rows.create({ data: { type: uid, document, language, at, author, title: titleOf(whole), whole } });
+  const where = { document, language };
+  const old: { id: number }[] = await rows.findMany({
+    where,
+    select: ['id'],
+    orderBy: { id: 'desc' },
+    offset: mostVersions,
+    limit: mostVersions,
+  });
+  if (old.length > 0) await rows.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+}
+
+/** Versions of a document in some languages, for good. */
+export async function eraseVersions(
+  strapi: Core.Strapi,
+  document: string,
+  languages: readonly (string | null)[],
+): Promise<void> {
+  for (const language of languages)
+    await table(strapi, versions).deleteMany({ where: { document, language } });
+}

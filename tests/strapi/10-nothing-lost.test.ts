@@ -1,0 +1,332 @@
+/** What is published, deleted or taken offline can be had back, with its links (decisions 124 and 125). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './import-database';
+import { entriesOf, entriesWithSlug, type PanelApi, panelApi, publishedCopy, writtenId } from './panel-api';
+import { button, closePanels, fieldOf, openEntry, save, signInToPanel } from './panel-browser';
+import { type Answer, signIn } from './signed-in';
+import { strapiUnderTest } from './strapi-service';
+
+const { apiUrl, account, environment } = strapiUnderTest();
+const campuses = 'api::campus.campus';
+const events = 'api::event.event';
+const programmes = 'api::programme.programme';
+const people = 'api::person.person';
+const pages = 'api::article.article';
+const questions = 'api::faq.faq';
+const categories = 'api::news-category.news-category';
+const slug = 'essai-des-versions';
+/** Of what is deleted while an entry with the slug above stays. */
+const gone = `${slug}-supprime`;
+
+let writer: PanelApi;
+let reviewer: PanelApi;
+let ask: (address: string) => Promise<Answer>;
+/** What lay in the bin before. */
+let others: Set<number>;
+
+async function removeTraces(): Promise<void> {
+  for (const uid of [events, people, programmes, campuses, pages, questions, categories])
+    for (const own of [slug, gone])
+      for (const id of await entriesWithSlug(reviewer, uid, own))
+        await reviewer('DELETE', `${entriesOf(uid)}/${id}`);
+  for (const { id } of await itemsInBin()) if (!others.has(id)) await reviewer('DELETE', `/bin/items/${id}`);
+}
+
+beforeAll(async () => {
+  writer = await panelApi('redaction');
+  reviewer = await panelApi('relecture');
+  ask = await signIn(apiUrl, account);
+  others = new Set((await itemsInBin()).map(({ id }) => id));
+  await removeTraces();
+});
+afterAll(async () => {
+  await closePanels();
+  await removeTraces();
+});
+
+interface Item {
+  id: number;
+  title: string;
+  author: string;
+  at: string;
+  until: string;
+}
+async function itemsInBin(): Promise<Item[]> {
+  const { status, body } = await reviewer('GET', '/bin/items');
+  expect(status).toBe(200);
+  return (body as { data: Item[] }).data;
+}
+const binned = async (title: string) => (await itemsInBin()).filter((item) => item.title === title);
+
+interface Version {
+  id: number;
+  at: string;
+  author: string;
+}
+const versionsAt = (uid: string, id: string) => `/versions/${uid}/${id}`;
+async function versions(uid: string, id: string, query = ''): Promise<Version[]> {
+  const { status, body } = await reviewer('GET', `${versionsAt(uid, id)}${query}`);
+  expect(status).toBe(200);
+  return (body as { data: { versions: Version[] } }).data.versions;
+}
+const changes = async (uid: string, id: string, version = 0, query = '') =>
+  (
+    (await reviewer('GET', `${versionsAt(uid, id)}/${version}${query}`)).body as {
+      data: { place: string; before: string; present: string }[];
+    }
+  ).data;
+
+const publish = async (uid: string, id: string, fields: object = {}) =>
+  writtenId(await reviewer('POST', `${entriesOf(uid)}/${id}/actions/publish`, fields));
+const putBack = (api: PanelApi, uid: string, id: string, version = 0, query = '') =>
+  api('POST', `${versionsAt(uid, id)}/${version}/restore${query}`);
+const unpublish = (uid: string, id: string) =>
+  reviewer('POST', `${entriesOf(uid)}/${id}/actions/unpublish`, {});
+const remove = (uid: string, id: string) => reviewer('DELETE', `${entriesOf(uid)}/${id}`);
+const draft = async (uid: string, id: string): Promise<Record<string, unknown>> => {
+  const { status, body } = await reviewer('GET', `${entriesOf(uid)}/${id}`);
+  return status === 200 ? (body as { data: Record<string, unknown> }).data : {};
+};
+const slugs = async (address: string): Promise<string[]> => {
+  const { status, body } = await ask(address);
+  expect([status, address]).toEqual([200, address]);
+  return (body as { data: { slug: string }[] }).data.map((entry) => entry.slug);
+};
+
+/** An event, a person and a programme that lead to a campus. */
+async function leadTo(campus: string): Promise<void> {
+  const link = { set: [{ documentId: campus }] };
+  for (const [uid, source, field] of [
+    [events, 'journee-portes-ouvertes-nice', 'campus'],
+    [people, 'jeanne-delattre', 'campus'],
+    [programmes, 'bts-gpn', 'campuses'],
+  ] as const) {
+    const [standing] = await entriesWithSlug(reviewer, uid, slug);
+    const id = standing ?? (await publishedCopy(reviewer, uid, source, { slug }));
+    await publish(uid, id, { [field]: field === 'campus' ? link : { connect: [{ documentId: campus }] } });
+  }
+}
+
+/** What visitors see of them. */
+const leadingTo = async () => ({
+  events: await slugs(`/events?filters[campus][slug][$eq]=${slug}`),
+  people: await slugs(`/people?filters[campus][slug][$eq]=${slug}`),
+  programmes: await slugs(`/programmes?filters[campuses][slug][$eq]=${slug}&pagination[pageSize]=100`),
+  campusesOfProgramme: await inside(
+    `/programmes?filters[slug][$eq]=${slug}&populate[campuses][fields][0]=slug`,
+  ),
+  programmesOfCampus: await inside(
+    `/campuses?filters[slug][$eq]=${slug}&populate[programmes][fields][0]=slug`,
+  ),
+});
+async function inside(address: string): Promise<string[]> {
+  const { body } = await ask(address);
+  const [entry] = (body as { data: Record<string, { slug: string }[]>[] }).data;
+  return (entry?.campuses ?? entry?.programmes ?? []).map((one) => one.slug);
+}
+
+const complaint = {
+  sending: 'essai-des-versions',
+  name: 'Visiteuse des versions',
+  email: 'visiteuse@ecole.example',
+  relation: 'parent',
+  facts: 'Une réclamation des tests.',
+};
+
+describe('versions', () => {
+  it('are kept with who and when, and so is what was online before the first of them', async () => {
+    const id = await publishedCopy(reviewer, programmes, 'bts-gpn', { slug });
+    expect((await reviewer('DELETE', versionsAt(programmes, id))).status).toBe(200);
+    await publish(programmes, id, { title: slug });
+    const [last, first, ...others] = await versions(programmes, id);
+    expect([last?.author, first?.author, others]).toEqual(['Relecture', 'Relecture', []]);
+    expect(Math.abs(Date.now() - Date.parse(last?.at ?? ''))).toBeLessThan(60_000);
+    expect(await changes(programmes, id, first?.id)).toEqual([
+      { field: 'title', place: 'Titre', before: 'BTSA Gestion et protection de la nature', present: slug },
+    ]);
+  });
+
+  it('are compared with the draft, and put back as a draft with blocks, pictures and links', async () => {
+    const page = await publishedCopy(reviewer, pages, 'nos-engagements', { slug });
+    const query = '?locale=fr';
+    const [kept] = await versions(pages, page, query);
+    const { title, blocks } = (await draft(pages, page)) as { title: string; blocks: object[] };
+    const changed = { title: slug, blocks: blocks.slice(1) };
+    expect((await writer('PUT', `${entriesOf(pages)}/${page}`, changed)).status).toBe(200);
+    expect((await changes(pages, page, kept?.id, query)).map(({ place }) => place)).toEqual([
+      'Titre',
+      'Blocs, 1',
+    ]);
+    expect((await putBack(writer, pages, page, kept?.id, query)).status).toBe(200);
+    expect(await changes(pages, page, kept?.id, query)).toEqual([]);
+    expect((await draft(pages, page)).title).toBe(title);
+
+    const event = await publishedCopy(reviewer, events, 'journee-portes-ouvertes-lyon', { slug });
+    const [before] = await versions(events, event);
+    const [other] = await entriesWithSlug(reviewer, campuses, 'nantes');
+    await publish(events, event, { image: null, campus: { set: [{ documentId: other }] } });
+    const shown = () => slugs(`/events?filters[campus][slug][$eq]=nantes&filters[slug][$eq]=${slug}`);
+    expect(await shown()).toEqual([slug]);
+    const different = await changes(events, event, before?.id);
+    expect(different).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ place: 'Campus', before: 'Lyon', present: 'Nantes' }),
+        expect.objectContaining({ field: 'image', present: '' }),
+      ]),
+    );
+    expect((await putBack(reviewer, events, event, before?.id)).status).toBe(200);
+    expect(await changes(events, event, before?.id)).toEqual([]);
+    // Visitors see it when it is published.
+    expect(await shown()).toEqual([slug]);
+  });
+
+  it('of a type without drafts are online at once', async () => {
+    const fields = { title: 'Rubrique des tests', slug };
+    const id = writtenId(await reviewer('POST', entriesOf(categories), fields));
+    writtenId(await reviewer('PUT', `${entriesOf(categories)}/${id}`, { ...fields, title: 'Autre' }));
+    const [, first] = await versions(categories, id);
+    expect((await putBack(reviewer, categories, id, first?.id)).status).toBe(200);
+    expect((await draft(categories, id)).title).toBe('Rubrique des tests');
+    expect((await versions(categories, id)).length).toBe(3);
+  });
+
+  it('are thirty of an entry at most', async () => {
+    const question = { slug, question: slug, answer: 'Une réponse.', topic: 'tests' };
+    const id = writtenId(await reviewer('POST', entriesOf(questions), question));
+    for (let times = 0; times < 31; times += 1)
+      await publish(questions, id, { ...question, answer: `Réponse ${times}` });
+    const kept = await versions(questions, id);
+    expect(kept.length).toBe(30);
+    expect((await changes(questions, id, kept.at(-1)?.id))[0]).toMatchObject({ before: 'Réponse 1' });
+  });
+
+  it('are erased by those who may delete, and never of complaints', async () => {
+    const [id = ''] = await entriesWithSlug(reviewer, questions, slug);
+    expect((await writer('DELETE', versionsAt(questions, id))).status).toBe(403);
+    expect((await reviewer('DELETE', versionsAt(questions, id))).status).toBe(200);
+    expect(await versions(questions, id)).toEqual([]);
+    const administrator = await panelApi('administration');
+    expect((await administrator('GET', versionsAt('api::complaint.complaint', id))).status).toBe(403);
+  });
+});
+
+describe('the bin', () => {
+  it('holds what was deleted for ninety days, and gives it back as a draft with its links and versions', async () => {
+    const id = await publishedCopy(reviewer, events, 'journee-portes-ouvertes-nice', {
+      slug: gone,
+      title: gone,
+    });
+    const before = await draft(events, id);
+    const kept = await versions(events, id);
+    await remove(events, id);
+    expect(await entriesWithSlug(reviewer, events, gone)).not.toContain(id);
+    const [item] = await binned(gone);
+    expect(item?.author).toBe('Relecture');
+    expect(Date.parse(item?.until ?? '') - Date.parse(item?.at ?? '')).toBe(90 * 86_400_000);
+    expect((await writer('POST', `/bin/items/${item?.id}/restore`)).status).toBe(200);
+    expect(await binned(gone)).toEqual([]);
+    expect(await changes(events, id, kept[0]?.id)).toEqual([]);
+    expect(await draft(events, id)).toMatchObject({ title: gone, slug: before.slug, publishedAt: null });
+    expect(await slugs(`/events?filters[slug][$eq]=${gone}`)).toEqual([]);
+  });
+
+  it('gives a campus back with all that led to it', async () => {
+    const campus = await publishedCopy(reviewer, campuses, 'la-reunion', { slug });
+    await leadTo(campus);
+    const before = await leadingTo();
+    expect(before.programmes.length).toBeGreaterThan(2);
+    await remove(campuses, campus);
+    expect((await leadingTo()).events).toEqual([]);
+    const [item] = await binned('La Réunion');
+    expect((await reviewer('POST', `/bin/items/${item?.id}/restore`)).status).toBe(200);
+    await publish(campuses, campus);
+    expect(await leadingTo()).toEqual(before);
+  });
+
+  it('is emptied of an entry for good, with its versions', async () => {
+    const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
+    await remove(people, person);
+    const [item] = await binned(gone);
+    expect((await writer('DELETE', `/bin/items/${item?.id}`)).status).toBe(403);
+    expect((await versions(people, person)).length).toBe(1);
+    expect((await reviewer('DELETE', `/bin/items/${item?.id}`)).status).toBe(200);
+    expect([await binned(gone), await versions(people, person)]).toEqual([[], []]);
+  });
+
+  it.skipIf(environment === null)('keeps nothing any longer', async () => {
+    const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
+    await remove(people, person);
+    const { ask, daysAgo } = databaseUnderTest(environment ?? {});
+    ask(`update school_bin set at = ${daysAgo(91)} where document = '${person}'`);
+    expect([await binned(gone), await versions(people, person)]).toEqual([[], []]);
+  });
+
+  it('is not for complaints', async () => {
+    const administrator = await panelApi('administration');
+    const complaints = entriesOf('api::complaint.complaint');
+    const made = await administrator('POST', complaints, complaint);
+    const id = writtenId(made);
+    expect((await administrator('DELETE', `${complaints}/${id}`)).status).toBe(200);
+    const { body } = await administrator('GET', '/bin/items');
+    expect(JSON.stringify(body)).not.toContain(complaint.name);
+  });
+});
+
+describe('an entry that is taken offline and put back', () => {
+  it('has all its links again, in their order, on both sides', async () => {
+    const [campus = ''] = await entriesWithSlug(reviewer, campuses, slug);
+    const before = await leadingTo();
+    await unpublish(campuses, campus);
+    expect((await leadingTo()).people).toEqual([]);
+    // Published while the campus is offline.
+    const [event = ''] = await entriesWithSlug(reviewer, events, slug);
+    await publish(events, event, { description: 'Une autre phrase.' });
+    await publish(campuses, campus);
+    expect(await leadingTo()).toEqual(before);
+    const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
+    await unpublish(programmes, programme);
+    await publish(programmes, programme);
+    expect(await leadingTo()).toEqual(before);
+  });
+
+  it('is not linked by a draft that nobody has published', async () => {
+    const [campus = ''] = await entriesWithSlug(reviewer, campuses, slug);
+    const [event = ''] = await entriesWithSlug(reviewer, events, slug);
+    const [nantes] = await entriesWithSlug(reviewer, campuses, 'nantes');
+    await publish(events, event, { campus: { set: [{ documentId: nantes }] } });
+    await unpublish(campuses, campus);
+    const led = { campus: { set: [{ documentId: campus }] } };
+    writtenId(await reviewer('PUT', `${entriesOf(events)}/${event}`, led));
+    await publish(campuses, campus);
+    expect((await leadingTo()).events).toEqual([]);
+  });
+});
+
+describe('in the panel', () => {
+  it('an editor sees what has changed, and puts a version back', async () => {
+    const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
+    const panel = await signInToPanel('redaction');
+    await openEntry(panel, programmes, programme);
+    await fieldOf(panel, 'summary').fill('Un résumé de passage.');
+    await save(panel);
+    const newest = panel.getByRole('listitem').filter({ hasText: 'Relecture' }).first();
+    await newest.getByRole('button', { name: 'Voir ce qui a changé' }).click();
+    await newest.getByText('À présent : Un résumé de passage.').waitFor();
+    await newest.getByRole('button', { name: 'Remettre comme brouillon' }).click();
+    await expect.poll(() => fieldOf(panel, 'summary').inputValue()).not.toContain('passage');
+    expect(await button(panel, 'Effacer ces versions').count()).toBe(0);
+    await panel.context().close();
+  });
+
+  it('an editor finds in the bin what was deleted, and puts it back', async () => {
+    const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
+    await remove(people, person);
+    const panel = await signInToPanel('redaction');
+    await panel.getByRole('link', { name: 'Corbeille' }).click();
+    const item = panel.getByRole('listitem').filter({ hasText: gone });
+    await item.getByText(/par Relecture/).waitFor();
+    await item.getByRole('button', { name: 'Remettre' }).click();
+    await expect.poll(() => fieldOf(panel, 'name').inputValue()).toBe(gone);
+    await panel.context().close();
+  });
+});
