@@ -1,6 +1,7 @@
 /** What is published, deleted or taken offline can be had back, with its links (decisions 124 and 125). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUnderTest } from './import-database';
+import { mediaLibrary } from './media-library';
 import { entriesOf, entriesWithSlug, type PanelApi, panelApi, publishedCopy, writtenId } from './panel-api';
 import { button, closePanels, fieldOf, openEntry, save, signInToPanel } from './panel-browser';
 import { type Answer, signIn } from './signed-in';
@@ -302,6 +303,51 @@ describe('an entry that is taken offline and put back', () => {
   });
 });
 
+describe('uses', () => {
+  interface Use {
+    kind: string;
+    title: string;
+  }
+  const usesOf = async (uid: string, id: string) => {
+    const { status, body } = await writer('GET', `/uses/${uid}/${id}`);
+    expect(status).toBe(200);
+    return (body as { data: Use[] }).data.map(({ kind, title }) => `${kind} ${title}`);
+  };
+
+  it('of an entry are its links on both sides, and links in texts that visitors see', async () => {
+    const [campus = ''] = await entriesWithSlug(reviewer, campuses, slug);
+    const [question = ''] = await entriesWithSlug(reviewer, questions, slug);
+    const answer = `Voir [le campus](/campus/${slug}).`;
+    await publish(questions, question, { question: slug, slug, topic: 'tests', answer });
+    const found = await usesOf(campuses, campus);
+    expect(found).toContain(`Questions fréquentes ${slug}`);
+    expect(found.filter((use) => use.startsWith('Anciens élèves'))).toHaveLength(1);
+    expect(found.filter((use) => use.startsWith('Formations')).length).toBeGreaterThan(2);
+    const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
+    expect((await usesOf(programmes, programme)).filter((use) => use.startsWith('Campus'))).not.toEqual([]);
+    expect((await writer('GET', `/uses/api::complaint.complaint/${campus}`)).status).toBe(403);
+  });
+
+  it('of a picture are said, and it stays until nothing shows it', async () => {
+    const library = await mediaLibrary();
+    const { id } = (await library.upload(`${slug}.svg`, 'image/svg+xml', drawing)) as { id: number };
+    const [event = ''] = await entriesWithSlug(reviewer, events, slug);
+    writtenId(await reviewer('PUT', `${entriesOf(events)}/${event}`, { title: slug, image: id }));
+    const refused = await reviewer('DELETE', `/upload/files/${id}`);
+    expect([refused.status, (refused.body as { error: { message: string } }).error.message]).toEqual([
+      400,
+      expect.stringMatching(/utilisé par 1 entrée\s: «\sessai-des-versions\s» \(Agenda\)/),
+    ]);
+    expect((await reviewer('POST', '/upload/actions/bulk-delete', { fileIds: [id] })).status).toBe(400);
+    writtenId(await reviewer('PUT', `${entriesOf(events)}/${event}`, { image: null }));
+    expect((await reviewer('DELETE', `/upload/files/${id}`)).status).toBe(200);
+  });
+});
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+);
+
 describe('in the panel', () => {
   it('an editor sees what has changed, and puts a version back', async () => {
     const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
@@ -309,9 +355,10 @@ describe('in the panel', () => {
     await openEntry(panel, programmes, programme);
     await fieldOf(panel, 'summary').fill('Un résumé de passage.');
     await save(panel);
+    await panel.getByText(/^Utilisé par \d+ entrées$/).waitFor();
     const newest = panel.getByRole('listitem').filter({ hasText: 'Relecture' }).first();
     await newest.getByRole('button', { name: 'Voir ce qui a changé' }).click();
-    await newest.getByText('À présent : Un résumé de passage.').waitFor();
+    await newest.getByText(/À présent\s: Un résumé de passage\./).waitFor();
     await newest.getByRole('button', { name: 'Remettre comme brouillon' }).click();
     await expect.poll(() => fieldOf(panel, 'summary').inputValue()).not.toContain('passage');
     expect(await button(panel, 'Effacer ces versions').count()).toBe(0);

@@ -17,6 +17,8 @@ import { keepLinks } from './links/keep-links';
 import { judgeRedirects } from './redirects/judge-redirects';
 import { keepOldAddresses } from './redirects/keep-old-addresses';
 import { addTables } from './tables';
+import { answerUses } from './uses/answer-uses';
+import { keepUsedFiles } from './uses/keep-used-files';
 import { answerVersions } from './versions/answer-versions';
 import { keepVersions } from './versions/keep-versions';
 
@@ -56,6 +58,7 @@ export default {
     keepLinks(strapi);
     answerVersions(strapi);
     answerBin(strapi);
+    answerUses(strapi);
     answerToComplete(strapi);
     answerSurroundings(strapi);
     answerFacts(strapi);
@@ -68,5 +71,6 @@ export default {
     await keepPhotographsUpright(strapi);
     announcePlanned(strapi);
     emptyBin(strapi);
+    keepUsedFiles(strapi);
   },
 };

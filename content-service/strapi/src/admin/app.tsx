@@ -8,6 +8,7 @@ import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
+import { UsesPanel } from './uses/uses-panel';
 import { VersionsPanel } from './versions/versions-panel';
 
 const field = (
@@ -82,7 +83,13 @@ export default {
     pasteAsMarkdown(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-    contentManager.addEditViewSidePanel([DutiesPanel, VersionsPanel, FactsPanel, SlugFollowsTitle]);
+    contentManager.addEditViewSidePanel([
+      DutiesPanel,
+      UsesPanel,
+      VersionsPanel,
+      FactsPanel,
+      SlugFollowsTitle,
+    ]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
     );

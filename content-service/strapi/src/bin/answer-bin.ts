@@ -1,6 +1,6 @@
 /** `/bin/items`, for the panel's page 'Corbeille': what was deleted of the types that the account may read. */
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, may, panelRoute } from '../entries/panel-rights';
+import { type AdminContext, formAddress, may, panelRoute } from '../entries/panel-api';
 import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
 import type { ListedItem } from './listed-item';
 
@@ -36,8 +36,7 @@ export function answerBin(strapi: Core.Strapi): void {
     if (!may(ctx, 'create', item.type)) return ctx.forbidden();
     await putBack(strapi, item, ctx.state.user);
     const [first] = item.languages;
-    const language = first?.locale ? `?plugins[i18n][locale]=${first.locale}` : '';
-    const address = `/content-manager/collection-types/${item.type}/${item.document}${language}`;
+    const address = formAddress(strapi, item.type, item.document, first?.locale ?? null);
     ctx.body = { data: { address } };
   }
 

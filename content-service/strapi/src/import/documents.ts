@@ -29,11 +29,8 @@ export async function importDocuments(
   const written: ImportedDocument[] = [];
   for (const document of documents) if (await begin(strapi, document, memory, report)) written.push(document);
   for (const document of written) await setRelations(strapi, document, memory);
-  // Two passes for entries that refer to their own kind: a published entry sees only published ones.
+  // A link to an entry that is published later waits for it (decision 125).
   for (const document of written) if (document.publish) await publish(strapi, document, memory);
-  for (const document of written.filter(refersToItsOwnKind)) {
-    if (document.publish) await publish(strapi, document, memory);
-  }
   for (const document of written) await remember(strapi, document, memory);
   return report;
 }
@@ -120,10 +117,6 @@ async function publish(strapi: Core.Strapi, document: ImportedDocument, memory: 
       ...(locale ? { locale } : {}),
     });
   }
-}
-
-function refersToItsOwnKind({ uid, locales }: ImportedDocument): boolean {
-  return Object.values(locales).some((data) => JSON.stringify(data).includes(`{"uid":"${uid}","slugs":["`));
 }
 
 async function remember(strapi: Core.Strapi, document: ImportedDocument, memory: Memory): Promise<void> {

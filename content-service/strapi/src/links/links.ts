@@ -17,6 +17,8 @@ export interface Relation {
   attribute: string;
   target: string;
   isOne: boolean;
+  /** The target lists its sources. */
+  isSeenFromTarget: boolean;
   joinTable: JoinTable;
 }
 
@@ -52,6 +54,7 @@ interface DatabaseAttribute {
   relation?: string;
   target?: string;
   mappedBy?: string;
+  inversedBy?: string;
   joinTable?: JoinTable;
 }
 
@@ -63,7 +66,7 @@ function relations(strapi: Core.Strapi): Relation[] {
       attributes: Record<string, DatabaseAttribute>;
     };
     return Object.entries(attributes).flatMap(
-      ([attribute, { type, relation, target, mappedBy, joinTable }]) =>
+      ([attribute, { type, relation, target, mappedBy, inversedBy, joinTable }]) =>
         type === 'relation' &&
         target?.startsWith('api::') &&
         joinTable &&
@@ -76,6 +79,7 @@ function relations(strapi: Core.Strapi): Relation[] {
                 target,
                 joinTable,
                 isOne: relation === 'oneToOne' || relation === 'manyToOne',
+                isSeenFromTarget: inversedBy !== undefined && inversedBy !== null,
               },
             ]
           : [],
@@ -112,15 +116,45 @@ async function rowsOf(strapi: Core.Strapi, name: string, column: string, ids: nu
 }
 
 /** Links of other entries to a document. */
-export async function linksTo(
+export const linksTo = (
   strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  status: Status,
+): Promise<Link[]> => linksOf(strapi, relationsTo(strapi, uid), uid, documentId, status);
+
+/** Entries of types that list a document by a relation that its own type has. */
+export const linksFromOtherSide = (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  status: Status,
+): Promise<Link[]> => {
+  const seen = relationsOf(strapi, uid).filter(({ isSeenFromTarget }) => isSeenFromTarget);
+  return linksOf(strapi, seen.map(fromTarget), uid, documentId, status);
+};
+
+const fromTarget = (relation: Relation): Relation => ({
+  ...relation,
+  owner: relation.target,
+  target: relation.owner,
+  joinTable: {
+    ...relation.joinTable,
+    joinColumn: relation.joinTable.inverseJoinColumn,
+    inverseJoinColumn: relation.joinTable.joinColumn,
+  },
+});
+
+async function linksOf(
+  strapi: Core.Strapi,
+  through: readonly Relation[],
   uid: string,
   documentId: string,
   status: Status,
 ): Promise<Link[]> {
   const targets = await versionsOf(strapi, uid, status, { documentId });
   const found: Link[] = [];
-  for (const { owner, attribute, joinTable } of relationsTo(strapi, uid)) {
+  for (const { owner, attribute, joinTable } of through) {
     const { joinColumn, inverseJoinColumn, orderColumnName, inverseOrderColumnName } = joinTable;
     const rows = await rowsOf(
       strapi,

@@ -3,7 +3,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { wording } from '../content-api/model';
-import { type AdminContext, may, panelRoute } from '../entries/panel-rights';
+import { type AdminContext, may, panelRoute } from '../entries/panel-api';
 import { dataOf, findWhole, hasDrafts, languagesOf, type Whole } from '../entries/whole-entry';
 import { table, versions } from '../tables';
 import { differences, type Reading } from './differences';

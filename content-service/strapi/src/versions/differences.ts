@@ -65,7 +65,8 @@ function compared(
 ): Compared[] {
   const whole: Compared = { places: [], values: [inWords(before), inWords(present)] };
   if (isParts(before) && isParts(present)) {
-    const [begin, end] = alikeAround(before, present);
+    const isAlike = (one: unknown, other: unknown) => compared(one, other, component, reading).length === 0;
+    const [begin, end] = alikeAround(before, present, isAlike);
     const length = Math.max(before.length, present.length) - end;
     return Array.from({ length: length - begin }, (_, index) => begin + index).flatMap((index) =>
       compared(partAt(before, index, end), partAt(present, index, end), component, reading).map(
@@ -83,8 +84,11 @@ function compared(
 }
 
 /** How many parts two lists have alike at their beginning, and then at their end. */
-function alikeAround(before: readonly object[], present: readonly object[]): [begin: number, end: number] {
-  const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+function alikeAround(
+  before: readonly object[],
+  present: readonly object[],
+  isAlike: (one: unknown, other: unknown) => boolean,
+): [begin: number, end: number] {
   const shorter = Math.min(before.length, present.length);
   let begin = 0;
   while (begin < shorter && isAlike(before[begin], present[begin])) begin += 1;

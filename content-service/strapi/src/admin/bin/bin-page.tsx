@@ -21,7 +21,7 @@ export default function BinPage() {
   if (items === 'loading') return <Page.Loading />;
   if (items === 'failed') return <Page.Error />;
   const failed = () =>
-    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu : réessayez.' });
+    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu\u00a0: réessayez.' });
   const putBack = ({ id }: ListedItem) =>
     post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
       ({ data }) => navigate(data.data.address),
@@ -78,7 +78,7 @@ function Item({ item, putBack, erase }: ItemProps) {
               <Button variant="danger-light">Effacer pour toujours</Button>
             </Dialog.Trigger>
             <ConfirmDialog title="Effacer pour toujours" onConfirm={() => erase(item)}>
-              {`« ${title || 'Sans titre'} » et toutes ses versions disparaissent, sans retour.`}
+              {`«\u00a0${title || 'Sans titre'}\u00a0» et toutes ses versions disparaissent, sans retour.`}
             </ConfirmDialog>
           </Dialog.Root>
         ) : null}

@@ -36,12 +36,16 @@ function Versions({ path, query }: Place) {
   }, [get, path, query]);
   if (kept === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
   if (kept === 'failed')
-    return <Typography textColor="neutral600">La liste n’est pas disponible : rechargez la page.</Typography>;
+    return (
+      <Typography textColor="neutral600">
+        {'La liste n’est pas disponible\u00a0: rechargez la page.'}
+      </Typography>
+    );
   const { versions, mayErase } = kept;
   if (versions.length === 0)
     return (
       <Typography variant="pi" textColor="neutral600">
-        Aucune version n’est gardée : la prochaine publication le sera.
+        {'Aucune version n’est gardée\u00a0: la prochaine publication le sera.'}
       </Typography>
     );
   const erase = async () => {
@@ -79,7 +83,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
   const isUnsaved = useForm('Version', (form) => form.modified);
   const [found, setFound] = React.useState<Difference[] | null>(null);
   const failed = () =>
-    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu : réessayez.' });
+    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu\u00a0: réessayez.' });
   const compare = () =>
     get<{ data: Difference[] }>(`${path}/${version.id}${query}`).then(
       ({ data }) => setFound(data.data),
@@ -125,7 +129,7 @@ function Differences({ found }: { found: Difference[] }) {
   if (found.length === 0)
     return (
       <Typography variant="pi" tag="p">
-        Rien : le brouillon est le même.
+        {'Rien\u00a0: le brouillon est le même.'}
       </Typography>
     );
   return (
@@ -146,7 +150,7 @@ function Differences({ found }: { found: Difference[] }) {
 function Words({ label, words }: { label: string; words: string }) {
   return (
     <Typography variant="pi" tag="p" textColor="neutral600">
-      {`${label} : ${words || '(vide)'}`}
+      {`${label}\u00a0: ${words || '(vide)'}`}
     </Typography>
   );
 }

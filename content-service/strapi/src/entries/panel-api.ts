@@ -1,4 +1,5 @@
-/** What the account that asks may do with entries of a type: the rights that its role has on the entries themselves. */
+/** Routes of the panel's own API, and what the account that asks may do: what its role may do with the entries. */
+import type { Core } from '@strapi/strapi';
 import { isRemembered } from './remembered';
 
 export type Right = 'read' | 'create' | 'update' | 'delete';
@@ -31,3 +32,15 @@ export const panelRoute = (method: 'GET' | 'POST' | 'DELETE', path: string, hand
   handler,
   config: { policies },
 });
+
+/** The form of an entry in the panel. */
+export function formAddress(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locale: string | null,
+): string {
+  const isSingle = strapi.contentTypes[uid as never]?.['kind'] === 'singleType';
+  const place = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  return `/content-manager/${place}${locale ? `?plugins[i18n][locale]=${locale}` : ''}`;
+}

@@ -1,0 +1,70 @@
+/** Where an entry or a picture is used: by relations, by links and in texts (decision 125). */
+import type { Core } from '@strapi/strapi';
+import { wholeOf } from '../content-api/model';
+import { formAddress } from '../entries/panel-api';
+import { isRemembered } from '../entries/remembered';
+import { hasDrafts, titleOf } from '../entries/whole-entry';
+import { linksFromOtherSide, linksTo, type Status } from '../links/links';
+import { shownAddresses } from '../redirects/shown-addresses';
+import { table } from '../tables';
+import { leadsTo } from './leads-to';
+import type { Use } from './use';
+
+interface Found {
+  documentId: string;
+  locale?: string | null;
+}
+
+/** Entries that lead to a document, or whose text does, each once, by title. */
+export async function usesOf(strapi: Core.Strapi, uid: string, documentId: string): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const status of ['draft', 'published'] as const)
+    for (const { owner, source } of [
+      ...(await linksTo(strapi, uid, documentId, status)),
+      ...(await linksFromOtherSide(strapi, uid, documentId, status)),
+    ]) {
+      const entry = await table(strapi, owner).findOne({ where: { documentId: source } });
+      if (entry) uses.push(asUse(strapi, owner, entry));
+    }
+  const addresses = [...(await shownAddresses(strapi, uid, documentId)).values()];
+  if (addresses.length > 0) {
+    const leads = leadsTo(addresses, process.env['PUBLIC_ORIGIN']);
+    const told = await entriesWith(strapi, ['published'], leads);
+    uses.push(...told.filter((use) => use.documentId !== documentId));
+  }
+  return eachOnce(uses);
+}
+
+/** Entries that show a file of the media library, or link to it. */
+export async function usesOfFile(strapi: Core.Strapi, { url }: { url: string }): Promise<Use[]> {
+  return eachOnce(await entriesWith(strapi, ['draft', 'published'], (text) => text.includes(url)));
+}
+
+async function entriesWith(
+  strapi: Core.Strapi,
+  statuses: readonly Status[],
+  test: (text: string) => boolean,
+): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const uid of Object.keys(strapi.contentTypes).filter(isRemembered))
+    for (const status of hasDrafts(strapi, uid) ? statuses : statuses.slice(0, 1)) {
+      const query = { status, locale: '*', populate: wholeOf(uid) };
+      const found: unknown = await strapi.documents(uid as never).findMany(query as never);
+      for (const entry of [found ?? []].flat() as Found[])
+        if (test(JSON.stringify(entry))) uses.push(asUse(strapi, uid, entry));
+    }
+  return uses;
+}
+
+function asUse(strapi: Core.Strapi, uid: string, entry: Found): Use {
+  const { documentId } = entry;
+  const locale = entry.locale ?? null;
+  const kind = strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
+  const form = formAddress(strapi, uid, documentId, locale);
+  return { uid, kind, documentId, locale, title: titleOf(entry) || kind, form };
+}
+
+function eachOnce(uses: readonly Use[]): Use[] {
+  const byKey = new Map(uses.map((use) => [`${use.uid} ${use.documentId} ${use.locale}`, use]));
+  return [...byKey.values()].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
+}

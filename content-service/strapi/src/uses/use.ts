@@ -1,0 +1,11 @@
+/** An entry that shows another one, or leads to it. */
+export interface Use {
+  uid: string;
+  /** French name of its type. */
+  kind: string;
+  documentId: string;
+  locale: string | null;
+  title: string;
+  /** Of its form in the panel. */
+  form: string;
+}
