@@ -279,9 +279,11 @@ describe('an entry that is taken offline and put back', () => {
     const before = await leadingTo();
     await unpublish(campuses, campus);
     expect((await leadingTo()).people).toEqual([]);
-    // Published while the campus is offline.
+    // Published while the campus is offline; its next draft is discarded.
     const [event = ''] = await entriesWithSlug(reviewer, events, slug);
     await publish(events, event, { description: 'Une autre phrase.' });
+    writtenId(await reviewer('PUT', `${entriesOf(events)}/${event}`, { description: 'Une phrase de trop.' }));
+    writtenId(await reviewer('POST', `${entriesOf(events)}/${event}/actions/discard`, {}));
     await publish(campuses, campus);
     expect(await leadingTo()).toEqual(before);
     const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
@@ -374,6 +376,29 @@ describe('in the panel', () => {
     await item.getByText(/par Relecture/).waitFor();
     await item.getByRole('button', { name: 'Remettre' }).click();
     await expect.poll(() => fieldOf(panel, 'name').inputValue()).toBe(gone);
+    await panel.context().close();
+  });
+
+  it('a question names what leads to an entry before it is taken offline or deleted', async () => {
+    const [campus = ''] = await entriesWithSlug(reviewer, campuses, slug);
+    const panel = await signInToPanel('relecture');
+    await openEntry(panel, campuses, campus);
+    for (const [menu, item] of [
+      ["Plus d'actions sur les documents", 'Annuler la publication'],
+      ["Plus d'actions", /^Supprimer/],
+    ] as const) {
+      await button(panel, menu).first().click();
+      await panel.getByRole('menuitem', { name: item }).click();
+      const question = panel.getByRole('alertdialog');
+      await question.getByText(/^Utilisé par \d+ entrées$/).waitFor();
+      await question
+        .getByRole('link', { name: /\(Formations\)$/ })
+        .first()
+        .waitFor();
+      await question.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await question.waitFor({ state: 'hidden' });
+    }
+    expect((await ask(`/campuses/${slug}`)).status).toBe(200);
     await panel.context().close();
   });
 });

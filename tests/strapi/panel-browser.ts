@@ -79,6 +79,7 @@ export async function unpublish(page: Page): Promise<number> {
   const asked = page.waitForRequest((request) => request.url().includes('/actions/unpublish'));
   await button(page, "Plus d'actions sur les documents").click();
   await page.getByRole('menuitem', { name: 'Annuler la publication' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
   await asked;
   return Date.now();
 }

@@ -8,6 +8,7 @@ import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
+import { sayUsesFirst } from './uses/say-uses-first';
 import { UsesPanel } from './uses/uses-panel';
 import { VersionsPanel } from './versions/versions-panel';
 
@@ -91,7 +92,10 @@ export default {
       SlugFollowsTitle,
     ]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
-      actions.map((action) => (action.type === 'publish' ? publishWithDuties(action) : action)),
+      actions.map((action) => {
+        if (action.type === 'publish') return publishWithDuties(action);
+        return action.type === 'unpublish' || action.type === 'delete' ? sayUsesFirst(action) : action;
+      }),
     );
   },
 };

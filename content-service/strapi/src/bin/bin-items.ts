@@ -1,8 +1,10 @@
 /** What lies in the bin: put back as a draft, or gone for good. */
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { dataOf, hasDrafts, languagesOf } from '../entries/whole-entry';
 import { linkWaiting } from '../links/keep-links';
-import { type Link, linkAgain, waiting } from '../links/links';
+import { type Link, linkAgain } from '../links/links';
+import { forgetWaiting } from '../links/waiting-links';
 import { forgetLastAddress } from '../redirects/keep-old-addresses';
 import { bin, table } from '../tables';
 import { eraseVersions } from '../versions/keep-versions';
@@ -22,7 +24,7 @@ export interface BinItem {
 const dayInMilliseconds = 86_400_000;
 
 /** Days that what is deleted can be had back. @throws on a `BIN_DAYS` that is no whole number from 1 */
-export function daysInBin(given = process.env['BIN_DAYS']): number {
+function daysInBin(given = process.env['BIN_DAYS']): number {
   const days = Number(given || 90);
   if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${given}`);
   return days;
@@ -36,20 +38,24 @@ export const goneAt = (deleted: string): Date =>
 export const binItems = (strapi: Core.Strapi, where: object, select?: string[]): Promise<BinItem[]> =>
   table(strapi, bin).findMany({ where, orderBy: { id: 'desc' }, ...(select ? { select } : {}) });
 
-/** With its document's number, so that its versions and redirects are its own again. @param user who does it */
+/**
+ * With its document's number, so that its versions and redirects are its own again.
+ * @param user who does it @throws where a language has been written anew since
+ */
 export async function putBack(
   strapi: Core.Strapi,
   { id, type, document: documentId, languages, links }: BinItem,
   user: { id: number },
 ): Promise<void> {
   await strapi.db.transaction(async () => {
+    const documents = strapi.documents(type as never);
     for (const { locale, whole } of languages) {
-      const isThere = (await languagesOf(strapi, type, documentId)).length > 0;
+      const standing = await languagesOf(strapi, type, documentId);
+      if (standing.includes(locale)) throw new errors.ApplicationError(writtenAnew);
       const data = { ...(await dataOf(strapi, type, whole)), updatedBy: user.id };
-      const params = { data: isThere ? data : { ...data, documentId }, ...(locale ? { locale } : {}) };
-      const documents = strapi.documents(type as never);
-      if (isThere) await documents.update({ documentId, ...params } as never);
-      else await documents.create(params as never);
+      const language = locale ? { locale } : {};
+      if (standing.length > 0) await documents.update({ documentId, data, ...language } as never);
+      else await documents.create({ data: { ...data, documentId }, ...language } as never);
     }
     await linkAgain(strapi, type, documentId, links, 'draft');
     // A type without drafts is online at once.
@@ -58,16 +64,17 @@ export async function putBack(
   });
 }
 
+const writtenAnew =
+  'Cette entrée a été réécrite depuis dans cette langue\u00a0: supprimez d’abord ce qui la remplace.';
+
 /** With the versions, links and the last address of it: nothing of it is left here. */
 export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
   await strapi.db.transaction(async () => {
-    const locales = languages.map(({ locale }) => locale);
-    await eraseVersions(strapi, document, locales);
-    for (const locale of locales) await forgetLastAddress(strapi, document, locale);
-    if ((await languagesOf(strapi, type, document)).length === 0) {
-      await waiting.forget(strapi, { source: document });
-      await waiting.forget(strapi, { target: document });
-    }
+    const standing = await languagesOf(strapi, type, document);
+    const gone = languages.map(({ locale }) => locale).filter((locale) => !standing.includes(locale));
+    await eraseVersions(strapi, document, gone);
+    for (const locale of gone) await forgetLastAddress(strapi, document, locale);
+    if (standing.length === 0) await forgetWaiting(strapi, document);
     await table(strapi, bin).deleteMany({ where: { id } });
   });
 }

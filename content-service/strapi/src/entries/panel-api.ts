@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRemembered } from './remembered';
 
-export type Right = 'read' | 'create' | 'update' | 'delete';
+type Right = 'read' | 'create' | 'update' | 'delete';
 
 interface Ability {
   can(action: string, subject: string, field?: string): boolean;
@@ -23,7 +23,7 @@ export const may = ({ state }: AdminContext, right: Right, uid: string, field?: 
 
 const policies = ['admin::isAuthenticatedAdmin'];
 
-export type Handler = (ctx: AdminContext) => Promise<unknown>;
+type Handler = (ctx: AdminContext) => Promise<unknown>;
 
 /** A route of the panel's own API. */
 export const panelRoute = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler) => ({

@@ -6,12 +6,12 @@ import { table } from '../tables';
 
 export type Whole = Record<string, unknown>;
 
-export interface Related {
+interface Related {
   documentId: string;
   title: string;
 }
 
-export interface Picture {
+interface Picture {
   id: number;
   name: string;
 }

@@ -3,7 +3,8 @@
  * from published entries to one that is not published, and publishes no such link.
  */
 import type { Core } from '@strapi/strapi';
-import { linkAgain, linksTo, linksToOffline, waiting } from './links';
+import { linkAgain, linksTo, linksToOffline, targetOf } from './links';
+import { addWaiting, forgetWaitingOf, takeWaiting, waitingOf } from './waiting-links';
 
 export function keepLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -14,25 +15,39 @@ export function keepLinks(strapi: Core.Strapi): void {
       return strapi.db.transaction(async () => {
         const links = await linksTo(strapi, uid, documentId, 'published');
         const result = await next();
-        await waiting.forget(strapi, { source: documentId });
-        await waiting.add(strapi, documentId, links);
+        await forgetWaitingOf(strapi, documentId);
+        await addWaiting(strapi, documentId, links);
+        return result;
+      });
+    if (action === 'discardDraft')
+      return strapi.db.transaction(async () => {
+        const result = await next();
+        await draftWaiting(strapi, documentId);
         return result;
       });
     if (action !== 'publish') return next();
     return strapi.db.transaction(async () => {
       const result = await next();
-      await waiting.forget(strapi, { source: documentId });
+      await forgetWaitingOf(strapi, documentId);
       for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
-        await waiting.add(strapi, target, [link]);
+        await addWaiting(strapi, target, [link]);
       await linkWaiting(strapi, uid, documentId);
       return result;
     });
   });
 }
 
+/** A draft that is made anew from what visitors see has what waits, too. */
+async function draftWaiting(strapi: Core.Strapi, documentId: string): Promise<void> {
+  for (const { target, ...field } of await waitingOf(strapi, documentId)) {
+    const uid = targetOf(strapi, field);
+    if (uid) await linkAgain(strapi, uid, target, [{ ...field, order: {} }], 'draft');
+  }
+}
+
 /** What waits for a document and is still in its source's draft is seen again, in the order of the draft. */
 export async function linkWaiting(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
-  const awaited = await waiting.take(strapi, documentId);
+  const awaited = await takeWaiting(strapi, documentId);
   if (awaited.length === 0) return;
   const drafted = await linksTo(strapi, uid, documentId, 'draft');
   const again = drafted.filter((link) =>

@@ -1,7 +1,7 @@
 /** Rows of relations: which entries lead to another one, as drafts and as visitors see them. */
 import type { Core } from '@strapi/strapi';
 import { hasDrafts } from '../entries/whole-entry';
-import { table, waitingLinks } from '../tables';
+import { table } from '../tables';
 
 interface JoinTable {
   name: string;
@@ -12,7 +12,7 @@ interface JoinTable {
 }
 
 /** A relation in the type that owns it. */
-export interface Relation {
+interface Relation {
   owner: string;
   attribute: string;
   target: string;
@@ -22,13 +22,16 @@ export interface Relation {
   joinTable: JoinTable;
 }
 
-/** An entry leads to another by one of its fields. */
-export interface Link {
+/** A field of an entry that leads to another one. */
+export interface FieldOfEntry {
   owner: string;
   attribute: string;
   /** Document of the entry that has the field. */
   source: string;
   language: string | null;
+}
+
+export interface Link extends FieldOfEntry {
   /** Places in both lists. */
   order: Record<string, number | null>;
 }
@@ -87,7 +90,7 @@ function relations(strapi: Core.Strapi): Relation[] {
   });
 }
 
-export const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
+const relationsTo = (strapi: Core.Strapi, uid: string): Relation[] =>
   relations(strapi).filter(({ target }) => target === uid);
 
 const relationsOf = (strapi: Core.Strapi, uid: string): Relation[] =>
@@ -114,6 +117,9 @@ async function rowsOf(strapi: Core.Strapi, name: string, column: string, ids: nu
   });
   return rows;
 }
+
+export const targetOf = (strapi: Core.Strapi, { owner, attribute }: FieldOfEntry): string | undefined =>
+  relationsOf(strapi, owner).find((relation) => relation.attribute === attribute)?.target;
 
 /** Links of other entries to a document. */
 export const linksTo = (
@@ -183,9 +189,9 @@ export async function linksToOffline(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
-): Promise<(Omit<Link, 'order'> & { target: string })[]> {
+): Promise<(FieldOfEntry & { target: string })[]> {
   const drafts = await versionsOf(strapi, uid, 'draft', { documentId });
-  const found: (Omit<Link, 'order'> & { target: string })[] = [];
+  const found: (FieldOfEntry & { target: string })[] = [];
   for (const { attribute, target, joinTable } of relationsOf(strapi, uid)) {
     const { joinColumn, inverseJoinColumn } = joinTable;
     const rows = await rowsOf(
@@ -218,7 +224,7 @@ export async function linksToOffline(
 
 /**
  * Links entries to a document again, where both are there and the link is not. A field for one entry that leads to
- * another one by now keeps it.
+ * another one by now keeps it; a link without a place is the last.
  */
 export async function linkAgain(
   strapi: Core.Strapi,
@@ -240,26 +246,17 @@ export async function linkAgain(
       const standing = await rowsOf(strapi, joinTable.name, joinColumn.name, [source.id]);
       if (isOne ? standing.length > 0 : standing.some((row) => row[inverseJoinColumn.name] === target.id))
         continue;
-      const row = { [joinColumn.name]: source.id, [inverseJoinColumn.name]: target.id, ...link.order };
+      const { orderColumnName } = joinTable;
+      const last = orderColumnName ? { [orderColumnName]: standing.length + 1 } : {};
+      const row = {
+        [joinColumn.name]: source.id,
+        [inverseJoinColumn.name]: target.id,
+        ...last,
+        ...link.order,
+      };
       await strapi.db.transaction(async ({ trx }) => {
         await (trx as unknown as Tables)(joinTable.name).insert(row);
       });
     }
   }
 }
-
-/** Links that visitors will see again when their target is online: they are remembered until their source changes. */
-export const waiting = {
-  async add(strapi: Core.Strapi, target: string, links: readonly Omit<Link, 'order'>[]): Promise<void> {
-    for (const { owner, attribute, source, language } of links)
-      await table(strapi, waitingLinks).create({ data: { owner, attribute, source, language, target } });
-  },
-  async take(strapi: Core.Strapi, target: string): Promise<Omit<Link, 'order'>[]> {
-    const found: Omit<Link, 'order'>[] = await table(strapi, waitingLinks).findMany({ where: { target } });
-    await table(strapi, waitingLinks).deleteMany({ where: { target } });
-    return found;
-  },
-  async forget(strapi: Core.Strapi, end: { source: string } | { target: string }): Promise<void> {
-    await table(strapi, waitingLinks).deleteMany({ where: end });
-  },
-};

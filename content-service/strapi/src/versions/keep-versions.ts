@@ -13,7 +13,7 @@ import {
 import { table, versions } from '../tables';
 
 /** Of one entry in one language; the oldest goes. */
-export const mostVersions = 30;
+const mostVersions = 30;
 
 const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
 

@@ -4,6 +4,7 @@ import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@
 import * as React from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedItem } from '../../bin/listed-item';
+import { failureInWords } from '../failure-in-words';
 import { momentInWords } from '../moment-in-words';
 
 export default function BinPage() {
@@ -20,8 +21,7 @@ export default function BinPage() {
   React.useEffect(load, [load]);
   if (items === 'loading') return <Page.Loading />;
   if (items === 'failed') return <Page.Error />;
-  const failed = () =>
-    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu\u00a0: réessayez.' });
+  const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
   const putBack = ({ id }: ListedItem) =>
     post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
       ({ data }) => navigate(data.data.address),

@@ -6,6 +6,7 @@ import * as React from 'react';
 import { isRemembered } from '../../entries/remembered';
 import type { Difference } from '../../versions/differences';
 import type { KeptVersion, VersionsOfEntry } from '../../versions/kept-version';
+import { failureInWords } from '../failure-in-words';
 import { momentInWords } from '../moment-in-words';
 
 export const VersionsPanel: PanelComponent = ({ model, document }) => {
@@ -82,8 +83,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
   const { toggleNotification } = useNotification();
   const isUnsaved = useForm('Version', (form) => form.modified);
   const [found, setFound] = React.useState<Difference[] | null>(null);
-  const failed = () =>
-    toggleNotification({ type: 'danger', message: 'Le serveur n’a pas répondu\u00a0: réessayez.' });
+  const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
   const compare = () =>
     get<{ data: Difference[] }>(`${path}/${version.id}${query}`).then(
       ({ data }) => setFound(data.data),
