@@ -185,6 +185,7 @@ export const englishLabels: LabelOverrides = {
   'search.kind.page.one': 'Page',
   'search.kind.news.one': 'News',
   'search.kind.post.one': 'Blog post',
+  'search.kind.work.one': 'Student work',
 
   'cookies.banner.title': 'Your cookies, your choice.',
   'cookies.banner.text':

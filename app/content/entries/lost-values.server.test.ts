@@ -63,6 +63,11 @@ describe('what a schema leaves out of a value it takes', () => {
     ),
   );
 
+  it('is nothing where an empty list is the way to say that there is nothing', () => {
+    const first = z.array(z.string()).transform(([one]) => one ?? null);
+    expect(lostValues(first, [])).toEqual([]);
+  });
+
   it('is a field that counts as missing although something stands there', () => {
     expect(lostValues(schema, { ...entry, head: { mail: 'no address' } })).toEqual([
       { field: 'head.mail', problem: '"no address" counts as missing' },

@@ -40,7 +40,8 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   }
   if (!def.in) return [];
   const inside = lostValues(def.in, value, field);
-  if (inside.length > 0 || schema.safeParse(value).data !== null) return inside;
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  if (inside.length > 0 || isEmpty || schema.safeParse(value).data !== null) return inside;
   return [{ field, problem: `${JSON.stringify(value).slice(0, 80)} counts as missing` }];
 }
 
