@@ -34,7 +34,7 @@ const account = z.object({
 });
 
 /** Tells the panel, by the shared secret, that the site counts sign-ins: for the panel all come from one address. */
-const doorProof = (secret: string | undefined): Record<string, string> => {
+export const doorProof = (secret: string | undefined): Record<string, string> => {
   if (secret === undefined) return {};
   const text = 'sign-in at the door of the site';
   return { 'x-site-door': createHmac('sha256', secret).update(text).digest('hex') };

@@ -17,8 +17,8 @@ function readByTheStart(file: string, read = new Map<string, string>()): Map<str
   return read;
 }
 
-test('the server’s code is below 1.3 MB in all, and carries no file within it', () => {
-  expect(built.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.3 * 1000 * 1000);
+test('the server’s code is below 1.35 MB in all, and carries no file within it', () => {
+  expect(built.reduce((sum, code) => sum + Buffer.byteLength(code), 0)).toBeLessThan(1.35 * 1000 * 1000);
   expect(built.filter((code) => /"data:[^"]{10000}/.test(code))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Strapi's panel in a real browser, as an editor uses it. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../../tools/browser.mjs';
-import { editorAccount, type Role } from './panel-api';
+import { editorAccount, headersOfTests, type Role } from './panel-api';
 import { strapiUnderTest } from './strapi-service';
 
 /** The name the site's pages know the panel by: a preview's cookie belongs to one host, at any port. */
@@ -20,6 +20,9 @@ export async function signInToPanel(role: Role, origin = panelOrigin): Promise<P
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  await page.route('**/admin/login', (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...headersOfTests() } }),
+  );
   await page.goto(`${origin}/admin/auth/login`);
   const { email, password } = editorAccount(role);
   // The page before signing in is in the browser's language or in English.
