@@ -1,6 +1,6 @@
 /** The content around the entry of the form; nothing until it is known, so that nothing of it is missed. */
 import { unstable_useContentManagerContext as useContentManagerContext } from '@strapi/content-manager/strapi-admin';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 import type { Surroundings } from '../../contract/surroundings';
 import type { PanelSurroundings } from '../../duties/surroundings';
@@ -10,15 +10,20 @@ const fresh = 10_000;
 let last: { address: string; at: number; answer: Promise<PanelSurroundings> } | null = null;
 
 export function useSurroundings(): Partial<Surroundings> {
-  const { get } = useFetchClient();
   const { id } = useContentManagerContext();
   const [known, setKnown] = React.useState<Partial<PanelSurroundings>>({});
   const locale = new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? 'fr';
   React.useEffect(() => {
     const address = `/duties/surroundings?locale=${locale}`;
     if (last?.address !== address || Date.now() - last.at > fresh) {
-      const answer = get<{ data: PanelSurroundings }>(address).then(({ data }) => data.data);
+      // Not the form's own client, which takes its questions back as it closes: the next form waits for this answer.
+      const answer = getFetchClient()
+        .get<{ data: PanelSurroundings }>(address)
+        .then(({ data }) => data.data);
       last = { address, at: Date.now(), answer };
+      answer.catch(() => {
+        last = null;
+      });
     }
     let current = true;
     last.answer.then(
@@ -28,7 +33,7 @@ export function useSurroundings(): Partial<Surroundings> {
     return () => {
       current = false;
     };
-  }, [get, locale]);
+  }, [locale]);
   return React.useMemo(
     () =>
       known.pages ? { ...known, pages: known.pages.filter(({ documentId }) => documentId !== id) } : known,
