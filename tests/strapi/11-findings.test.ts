@@ -58,8 +58,12 @@ describe('beside the form', () => {
     await finding('introuvable').waitFor();
     await publish(page);
     await page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: '404' }).first().waitFor();
-    const { status, body } = await (await signIn(apiUrl, account))(`/iet-news/${slug}`);
-    expect([status, (body as { data: { publishDate: unknown } }).data.publishDate]).toEqual([200, null]);
+    const ask = await signIn(apiUrl, account);
+    const answer = async () => {
+      const { status, body } = await ask(`/iet-news/${slug}`);
+      return [status, (body as { data: { publishDate: unknown } | null }).data?.publishDate];
+    };
+    await expect.poll(answer, { timeout: 20_000 }).toEqual([200, null]);
   });
 
   it('a table of one column, a button without a link and an empty block are named, with what to write', async () => {
