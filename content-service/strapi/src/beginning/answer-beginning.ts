@@ -4,39 +4,33 @@
  */
 import type { Core } from '@strapi/strapi';
 import { firstSteps } from '../contract/beginning';
+import { addPanelRoutes, may } from '../panel-api';
 import type { Step } from './step';
 
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
 /** What the school has said, which no entry holds. */
 const said = { type: 'app', name: 'beginning' };
 
 export function answerBeginning(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/beginning',
-    routes: [
-      {
-        method: 'GET',
-        path: '/steps',
-        config,
-        async handler(ctx) {
-          ctx.body = { data: await steps(strapi) };
-        },
-      },
-      {
-        method: 'POST',
-        path: '/without-crm',
-        config,
-        async handler(ctx) {
-          const { userAbility } = ctx.state;
-          if (!userAbility.can('plugin::content-manager.explorer.update', 'api::crm-setting.crm-setting'))
-            return ctx.forbidden();
-          await strapi.store(said).set({ key: 'withoutCrm', value: true });
-          ctx.body = { data: await steps(strapi) };
-        },
+  addPanelRoutes(
+    strapi,
+    '/beginning',
+    [
+      'GET',
+      '/steps',
+      async (ctx) => {
+        ctx.body = { data: await steps(strapi) };
       },
     ],
-  } as never);
+    [
+      'POST',
+      '/without-crm',
+      async (ctx) => {
+        if (!may(ctx, 'update', 'api::crm-setting.crm-setting')) return ctx.forbidden();
+        await strapi.store(said).set({ key: 'withoutCrm', value: true });
+        ctx.body = { data: await steps(strapi) };
+      },
+    ],
+  );
 }
 
 async function steps(strapi: Core.Strapi): Promise<Step[]> {

@@ -1,6 +1,6 @@
 /** `/bin/items`, for the panel's page 'Corbeille': what was deleted of the types that the account may read. */
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, formAddress, may, panelRoute } from '../entries/panel-api';
+import { type AdminContext, addPanelRoutes, formAddress, may } from '../panel-api';
 import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
 import type { ListedItem } from './listed-item';
 
@@ -48,13 +48,11 @@ export function answerBin(strapi: Core.Strapi): void {
     ctx.body = { data: {} };
   }
 
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/bin',
-    routes: [
-      panelRoute('GET', '/items', list),
-      panelRoute('POST', '/items/:id/restore', restore),
-      panelRoute('DELETE', '/items/:id', remove),
-    ],
-  } as never);
+  addPanelRoutes(
+    strapi,
+    '/bin',
+    ['GET', '/items', list],
+    ['POST', '/items/:id/restore', restore],
+    ['DELETE', '/items/:id', remove],
+  );
 }

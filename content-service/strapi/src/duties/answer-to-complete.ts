@@ -6,30 +6,22 @@ import type { Core } from '@strapi/strapi';
 import { toComplete } from '../contract/duties';
 import type { IncompleteEntry } from '../contract/entry-finding';
 import { pageHref } from '../contract/page-address';
+import { addPanelRoutes } from '../panel-api';
 import { type Draft, everyDraft, publishedIds } from './drafts';
 import { type DutifulUid, dutifulUids, kinds } from './kinds';
 import { findSurroundings } from './surroundings';
 
 export function answerToComplete(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/duties',
-    routes: [
-      {
-        method: 'GET',
-        path: '/to-complete',
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-        async handler(ctx) {
-          const { userAbility } = ctx.state;
-          const uids = dutifulUids.filter((uid) =>
-            userAbility.can('plugin::content-manager.explorer.read', uid),
-          );
-          if (uids.length === 0) return ctx.forbidden();
-          ctx.body = { data: await incomplete(strapi, uids) };
-        },
-      },
-    ],
-  } as never);
+  addPanelRoutes(strapi, '/duties', [
+    'GET',
+    '/to-complete',
+    async (ctx) => {
+      const { userAbility } = ctx.state;
+      const uids = dutifulUids.filter((uid) => userAbility.can('plugin::content-manager.explorer.read', uid));
+      if (uids.length === 0) return ctx.forbidden();
+      ctx.body = { data: await incomplete(strapi, uids) };
+    },
+  ]);
 }
 
 async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<IncompleteEntry[]> {

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
 import { countedPaths, factsOf, quotableFacts } from '../contract/duties';
+import { addPanelRoutes } from '../panel-api';
 import type { PresentFact } from './present-fact';
 
 const settings = 'api::setting.setting';
@@ -9,20 +10,13 @@ const settings = 'api::setting.setting';
 const counted = { '/campuses': 'api::campus.campus', '/programmes': 'api::programme.programme' } as const;
 
 export function answerFacts(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/facts',
-    routes: [
-      {
-        method: 'GET',
-        path: '/present',
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-        async handler(ctx) {
-          ctx.body = { data: await presentFacts(strapi) };
-        },
-      },
-    ],
-  } as never);
+  addPanelRoutes(strapi, '/facts', [
+    'GET',
+    '/present',
+    async (ctx) => {
+      ctx.body = { data: await presentFacts(strapi) };
+    },
+  ]);
 }
 
 async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {

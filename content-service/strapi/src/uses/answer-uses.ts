@@ -1,6 +1,6 @@
 /** `GET /uses/TYPE/DOCUMENT`, for the panel: which entries lead to one, among those that the account may read. */
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, may, panelRoute } from '../entries/panel-api';
+import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { usesOf } from './find-uses';
 
 export function answerUses(strapi: Core.Strapi): void {
@@ -10,9 +10,5 @@ export function answerUses(strapi: Core.Strapi): void {
     const uses = await usesOf(strapi, type, document);
     ctx.body = { data: uses.filter(({ uid }) => may(ctx, 'read', uid)) };
   }
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/uses',
-    routes: [panelRoute('GET', '/:type/:document', list)],
-  } as never);
+  addPanelRoutes(strapi, '/uses', ['GET', '/:type/:document', list]);
 }

@@ -1,10 +1,10 @@
 /** Where an entry or a picture is used: by relations, by links and in texts (decision 125). */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
-import { formAddress } from '../entries/panel-api';
 import { isRemembered } from '../entries/remembered';
 import { hasDrafts, titleOf } from '../entries/whole-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../links/links';
+import { formAddress } from '../panel-api';
 import { shownAddresses } from '../redirects/shown-addresses';
 import { table } from '../tables';
 import { leadsTo } from './leads-to';

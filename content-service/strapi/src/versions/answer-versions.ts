@@ -3,8 +3,8 @@
  */
 import type { Core } from '@strapi/strapi';
 import { wording } from '../content-api/model';
-import { type AdminContext, may, panelRoute } from '../entries/panel-api';
 import { dataOf, findWhole, hasDrafts, languagesOf, type Whole } from '../entries/whole-entry';
+import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { table, versions } from '../tables';
 import { differences, type Reading } from './differences';
 import { eraseVersions } from './keep-versions';
@@ -75,16 +75,14 @@ export function answerVersions(strapi: Core.Strapi): void {
     ctx.body = { data: {} };
   }
 
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/versions',
-    routes: [
-      panelRoute('GET', '/:type/:document', list),
-      panelRoute('DELETE', '/:type/:document', erase),
-      panelRoute('GET', '/:type/:document/:id', compare),
-      panelRoute('POST', '/:type/:document/:id/restore', restore),
-    ],
-  } as never);
+  addPanelRoutes(
+    strapi,
+    '/versions',
+    ['GET', '/:type/:document', list],
+    ['DELETE', '/:type/:document', erase],
+    ['GET', '/:type/:document/:id', compare],
+    ['POST', '/:type/:document/:id/restore', restore],
+  );
 }
 
 function readingOf(strapi: Core.Strapi): Reading {

@@ -1,25 +1,21 @@
 /** 'Commencer': what a new school still lacks, in order, each with a link to where it is done. */
 import { Badge, Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import * as React from 'react';
 import { Link } from 'react-router-dom';
 import type { Step } from '../../beginning/step';
+import { useAnswer } from '../use-answer';
 
 export default function BeginningPage() {
-  const { get, post } = useFetchClient();
-  const [steps, setSteps] = React.useState<Step[] | 'loading' | 'failed'>('loading');
-  const failed = () => setSteps('failed');
-  React.useEffect(() => {
-    get<{ data: Step[] }>('/beginning/steps').then(
-      ({ data }) => setSteps(data.data),
-      () => setSteps('failed'),
-    );
-  }, [get]);
+  const { post } = useFetchClient();
+  const [steps, setSteps] = useAnswer<Step[]>('/beginning/steps');
   if (steps === 'loading') return <Page.Loading />;
   if (steps === 'failed') return <Page.Error />;
   const left = steps.filter(({ isDone }) => !isDone);
   const sayWithoutCrm = () =>
-    post<{ data: Step[] }>('/beginning/without-crm', {}).then(({ data }) => setSteps(data.data), failed);
+    post<{ data: Step[] }>('/beginning/without-crm', {}).then(
+      ({ data }) => setSteps(data.data),
+      () => setSteps('failed'),
+    );
   return (
     <Page.Main>
       <Page.Title>Commencer</Page.Title>

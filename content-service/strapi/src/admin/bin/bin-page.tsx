@@ -1,24 +1,17 @@
 /** 'Corbeille': what was deleted, until when it can be had back, and the two ways out. */
 import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import * as React from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedItem } from '../../bin/listed-item';
 import { failureInWords } from '../failure-in-words';
 import { momentInWords } from '../moment-in-words';
+import { useAnswer } from '../use-answer';
 
 export default function BinPage() {
-  const { get, post, del } = useFetchClient();
+  const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
-  const [items, setItems] = React.useState<ListedItem[] | 'loading' | 'failed'>('loading');
-  const load = React.useCallback(() => {
-    get<{ data: ListedItem[] }>('/bin/items').then(
-      ({ data }) => setItems(data.data),
-      () => setItems('failed'),
-    );
-  }, [get]);
-  React.useEffect(load, [load]);
+  const [items, , load] = useAnswer<ListedItem[]>('/bin/items');
   if (items === 'loading') return <Page.Loading />;
   if (items === 'failed') return <Page.Error />;
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });

@@ -1,24 +1,17 @@
 /** 'À compléter': entries with missing values, worst first, each with a link to its field. */
 import { Badge, Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import * as React from 'react';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import { withSeverity } from '../../contract/duties';
 import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
 import type { Severity } from '../../contract/finding';
 import { singles, uidOf } from '../../duties/kinds';
+import { useAnswer } from '../use-answer';
 import { fieldParameter } from './focus-field';
 import { mediaQuery } from './media-address';
 
 export default function ToCompletePage() {
-  const { get } = useFetchClient();
-  const [entries, setEntries] = React.useState<IncompleteEntry[] | 'loading' | 'failed'>('loading');
-  React.useEffect(() => {
-    get<{ data: IncompleteEntry[] }>('/duties/to-complete').then(
-      ({ data }) => setEntries(data.data),
-      () => setEntries('failed'),
-    );
-  }, [get]);
+  const [entries] = useAnswer<IncompleteEntry[]>('/duties/to-complete');
   if (entries === 'loading') return <Page.Loading />;
   if (entries === 'failed') return <Page.Error />;
   const count = (severity: Severity) =>

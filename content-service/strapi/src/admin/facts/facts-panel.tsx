@@ -2,9 +2,9 @@
 
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import * as React from 'react';
 import type { PresentFact } from '../../facts/present-fact';
+import { useAnswer } from '../use-answer';
+import { WithoutList } from '../without-list';
 
 /** Facts are written in the settings, and complaints are not texts of editors. */
 const withoutTexts = new Set([
@@ -19,17 +19,8 @@ export const FactsPanel: PanelComponent = ({ model }) =>
     : null;
 
 function PresentFacts() {
-  const { get } = useFetchClient();
-  const [facts, setFacts] = React.useState<PresentFact[] | 'loading' | 'failed'>('loading');
-  React.useEffect(() => {
-    get<{ data: PresentFact[] }>('/facts/present').then(
-      ({ data }) => setFacts(data.data),
-      () => setFacts('failed'),
-    );
-  }, [get]);
-  if (facts === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
-  if (facts === 'failed')
-    return <Typography textColor="neutral600">La liste n’est pas disponible : rechargez la page.</Typography>;
+  const [facts] = useAnswer<PresentFact[]>('/facts/present');
+  if (facts === 'loading' || facts === 'failed') return <WithoutList why={facts} />;
   return (
     <details>
       <summary>

@@ -1,9 +1,9 @@
 /** The entries that lead to one, each with a link to its form. */
 import { Box, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import * as React from 'react';
 import { Link } from 'react-router-dom';
 import type { Use } from '../../uses/use';
+import { useAnswer } from '../use-answer';
+import { WithoutList } from '../without-list';
 
 interface UsesProps {
   model: string;
@@ -13,22 +13,8 @@ interface UsesProps {
 }
 
 export function Uses({ model, documentId, open = false }: UsesProps) {
-  const path = `/uses/${model}/${documentId}`;
-  const { get } = useFetchClient();
-  const [uses, setUses] = React.useState<Use[] | 'loading' | 'failed'>('loading');
-  React.useEffect(() => {
-    get<{ data: Use[] }>(path).then(
-      ({ data }) => setUses(data.data),
-      () => setUses('failed'),
-    );
-  }, [get, path]);
-  if (uses === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
-  if (uses === 'failed')
-    return (
-      <Typography textColor="neutral600">
-        {'La liste n’est pas disponible\u00a0: rechargez la page.'}
-      </Typography>
-    );
+  const [uses] = useAnswer<Use[]>(`/uses/${model}/${documentId}`);
+  if (uses === 'loading' || uses === 'failed') return <WithoutList why={uses} />;
   if (uses.length === 0)
     return (
       <Typography variant="pi" textColor="neutral600">

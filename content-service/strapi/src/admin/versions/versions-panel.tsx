@@ -8,6 +8,8 @@ import type { Difference } from '../../versions/differences';
 import type { KeptVersion, VersionsOfEntry } from '../../versions/kept-version';
 import { failureInWords } from '../failure-in-words';
 import { momentInWords } from '../moment-in-words';
+import { useAnswer } from '../use-answer';
+import { WithoutList } from '../without-list';
 
 export const VersionsPanel: PanelComponent = ({ model, document }) => {
   if (!document?.documentId || !isRemembered(model)) return null;
@@ -27,21 +29,9 @@ interface Place {
 }
 
 function Versions({ path, query }: Place) {
-  const { get, del } = useFetchClient();
-  const [kept, setKept] = React.useState<VersionsOfEntry | 'loading' | 'failed'>('loading');
-  React.useEffect(() => {
-    get<{ data: VersionsOfEntry }>(`${path}${query}`).then(
-      ({ data }) => setKept(data.data),
-      () => setKept('failed'),
-    );
-  }, [get, path, query]);
-  if (kept === 'loading') return <Typography textColor="neutral600">Chargement…</Typography>;
-  if (kept === 'failed')
-    return (
-      <Typography textColor="neutral600">
-        {'La liste n’est pas disponible\u00a0: rechargez la page.'}
-      </Typography>
-    );
+  const { del } = useFetchClient();
+  const [kept, setKept] = useAnswer<VersionsOfEntry>(`${path}${query}`);
+  if (kept === 'loading' || kept === 'failed') return <WithoutList why={kept} />;
   const { versions, mayErase } = kept;
   if (versions.length === 0)
     return (

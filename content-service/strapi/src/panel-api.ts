@@ -1,6 +1,6 @@
 /** Routes of the panel's own API, and what the account that asks may do: what its role may do with the entries. */
 import type { Core } from '@strapi/strapi';
-import { isRemembered } from './remembered';
+import { isRemembered } from './entries/remembered';
 
 type Right = 'read' | 'create' | 'update' | 'delete';
 
@@ -21,17 +21,19 @@ export interface AdminContext {
 export const may = ({ state }: AdminContext, right: Right, uid: string, field?: string): boolean =>
   isRemembered(uid) && state.userAbility.can(`plugin::content-manager.explorer.${right}`, uid, field);
 
-const policies = ['admin::isAuthenticatedAdmin'];
-
 type Handler = (ctx: AdminContext) => Promise<unknown>;
 
-/** A route of the panel's own API. */
-export const panelRoute = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler) => ({
-  method,
-  path,
-  handler,
-  config: { policies },
-});
+type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler];
+
+/** Adds routes to the panel's own API, for accounts that have signed in. */
+export function addPanelRoutes(strapi: Core.Strapi, prefix: string, ...routes: readonly Route[]): void {
+  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  strapi.server.routes({
+    type: 'admin',
+    prefix,
+    routes: routes.map(([method, path, handler]) => ({ method, path, handler, config })),
+  } as never);
+}
 
 /** The form of an entry in the panel. */
 export function formAddress(

@@ -1,0 +1,21 @@
+/** What the panel's own API says at an address, from when a part of the panel is shown. */
+import { useFetchClient } from '@strapi/strapi/admin';
+import * as React from 'react';
+
+export type Asked<Data> = Data | 'loading' | 'failed';
+
+/** @returns the answer; how to show another one in its place; how to ask again */
+export function useAnswer<Data>(
+  address: string,
+): [answer: Asked<Data>, show: (answer: Asked<Data>) => void, ask: () => void] {
+  const { get } = useFetchClient();
+  const [answer, show] = React.useState<Asked<Data>>('loading');
+  const ask = React.useCallback(() => {
+    get<{ data: Data }>(address).then(
+      ({ data }) => show(data.data),
+      () => show('failed'),
+    );
+  }, [get, address]);
+  React.useEffect(ask, [ask]);
+  return [answer, show, ask];
+}

@@ -1,0 +1,8 @@
+/** Beside the form, in place of a list that is not there: not yet, or not at all. */
+import { Typography } from '@strapi/design-system';
+
+export const WithoutList = ({ why }: { why: 'loading' | 'failed' }) => (
+  <Typography textColor="neutral600">
+    {why === 'loading' ? 'Chargement…' : 'La liste n’est pas disponible\u00a0: rechargez la page.'}
+  </Typography>
+);
