@@ -24,6 +24,17 @@ const coursesByAction = z
   .refine((map) => Object.keys(map).length === 0 || Object.keys(map).some(isAdmissionsAction), 'no action')
   .pipe(z.object({ registration: courses, contact: courses, brochure: courses }));
 
+/** Asked for what a page can be without. */
+const beside = { beside: true } as const;
+
+/** What stands where the service does not say: a failure hides no contact. @throws what is no failure of the service */
+const ifUnknown =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof ContentError) return value;
+    throw error;
+  };
+
 /** `GET /crm-links/actions`: the courses of an action; taught on one campus when it is given. */
 export async function listCourses(
   content: ContentClient,
@@ -42,14 +53,10 @@ export async function listCourses(
  * The actions without any course in the school's CRM: all of them without a CRM. Empty while this is unknown, so that a
  * failure hides no contact.
  */
-export async function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
-  try {
-    const answer = await content.entry('/crm-links/actions', coursesByAction, {}, { beside: true });
-    return admissionsActions.filter((action) => answer[action].length === 0);
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
+export function findUncoveredActions(content: ContentClient): Promise<AdmissionsAction[]> {
+  return content
+    .entry('/crm-links/actions', coursesByAction, {}, beside)
+    .then((answer) => admissionsActions.filter((action) => answer[action].length === 0), ifUnknown([]));
 }
 
 /** Whether the school's form accepts an action for a course. */
@@ -59,15 +66,12 @@ export type Coverage = (action: AdmissionsAction, courseSlug: string) => boolean
  * The courses that the CRM accepts. An action without any course counts as accepted: its links already lead to a
  * contact (`admissions-way.ts`). So does every action while this is unknown: a failure hides no contact.
  */
-export async function findCoverage(content: ContentClient): Promise<Coverage> {
-  try {
-    const answer = await content.entry('/crm-links/actions', coursesByAction, {}, { beside: true });
-    return (action, courseSlug) =>
-      answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug);
-  } catch (error) {
-    if (error instanceof ContentError) return () => true;
-    throw error;
-  }
+export function findCoverage(content: ContentClient): Promise<Coverage> {
+  return content.entry('/crm-links/actions', coursesByAction, {}, beside).then<Coverage, Coverage>(
+    (answer) => (action, courseSlug) =>
+      answer[action].length === 0 || answer[action].some(({ slug }) => slug === courseSlug),
+    ifUnknown(() => true),
+  );
 }
 
 /** `GET /crm-links/{action}/{courseSlug}/campuses`; empty if the CRM does not know the course. */
@@ -85,6 +89,8 @@ export async function listCourseCampuses(
   }
 }
 
+const linkPath = (action: AdmissionsAction, courseSlug: string, campusSlug: string) =>
+  `/crm-links/${action}/${courseSlug}/${campusSlug}`;
 const link = z.object({ url: z.string().nullish() });
 /** Services answer with an object, or with a list whose first item counts. */
 const linkAnswer = z
@@ -100,7 +106,7 @@ export function findCrmUrl(
   courseSlug: string,
   campusSlug: string,
 ): Promise<string | null> {
-  return content.entry(`/crm-links/${action}/${courseSlug}/${campusSlug}`, linkAnswer).catch(noneIfNotFound);
+  return content.entry(linkPath(action, courseSlug, campusSlug), linkAnswer).catch(noneIfNotFound);
 }
 
 /**
@@ -112,15 +118,10 @@ export async function findGaps(
   courseSlug: string,
   campusSlug: string,
 ): Promise<AdmissionsAction[]> {
-  const isGap = async (action: AdmissionsAction) => {
-    try {
-      const path = `/crm-links/${action}/${courseSlug}/${campusSlug}`;
-      return (await content.entry(path, linkAnswer, {}, { beside: true })) === null;
-    } catch (error) {
-      if (error instanceof ContentError) return false;
-      throw error;
-    }
-  };
+  const isGap = (action: AdmissionsAction) =>
+    content
+      .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, beside)
+      .then((url) => url === null, ifUnknown(false));
   const gaps = await Promise.all(admissionsActions.map(isGap));
   return admissionsActions.filter((_, index) => gaps[index]);
 }

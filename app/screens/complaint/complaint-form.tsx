@@ -5,6 +5,7 @@ import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { optionsOf, SelectField } from '~/ui/field';
 import { PhoneLink } from '~/ui/phone-link';
+import { complainants } from '../../../content-model/enumerations';
 import {
   type ComplaintField,
   type ComplaintProblem,
@@ -12,7 +13,6 @@ import {
   longestFacts,
   longestLine,
   longestPhone,
-  relations,
   type TypedComplaint,
   tokenField,
   trapField,
@@ -81,7 +81,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
         required
         options={[
           { value: '', label: t('complaints.choose') },
-          ...relations.map((value) => ({ value, label: t(`complaints.relation.${value}`) })),
+          ...complainants.map((value) => ({ value, label: t(`complaints.relation.${value}`) })),
         ]}
       />
       <SelectField {...field('campus')} options={optionsOf(t('complaints.campus.none'), campuses)} />

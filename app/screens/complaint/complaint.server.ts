@@ -1,6 +1,7 @@
 /** Reads and checks the complaint form. Pure. */
 import { z } from 'zod';
 import { tidyEmail, tidyText } from '~/site/typed-text';
+import { complainants } from '../../../content-model/enumerations';
 import {
   type ComplaintField,
   complaintFields,
@@ -8,7 +9,6 @@ import {
   longestFacts,
   longestLine,
   longestPhone,
-  relations,
   type TypedComplaint,
 } from './form-names';
 
@@ -22,7 +22,7 @@ const schema = z.object({
   name: z.string().min(2).max(longestLine),
   email: z.email().max(longestEmail),
   phone: z.union([z.literal(''), z.string().max(longestPhone).refine(isPhone)]),
-  relation: z.enum(relations),
+  relation: z.enum(complainants),
   campus: slugOrNone,
   facts: z.string().trim().min(20).max(longestFacts),
   outcome: z.string().trim().max(longestFacts),
@@ -34,7 +34,7 @@ export interface Complaint {
   name: string;
   email: string;
   phone: string | null;
-  relation: (typeof relations)[number];
+  relation: (typeof complainants)[number];
   campus: string | null;
   facts: string;
   outcome: string | null;

@@ -17,16 +17,6 @@ export const tokenField = 'jeton';
 /** Parameter of the address after a complaint has been sent: its number. */
 export const sentParameter = 'numero';
 
-export const relations = [
-  'applicant',
-  'learner',
-  'parent',
-  'employer',
-  'funder',
-  'neighbour',
-  'other',
-] as const;
-
 /** Limits in characters; the content service has the same. */
 export const longestFacts = 5000;
 export const longestLine = 200;
