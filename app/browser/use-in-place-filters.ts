@@ -54,7 +54,7 @@ export function useInPlaceFilters(): void {
     const choose = debounce(() => chosen?.isConnected && chosen.requestSubmit(), quiet);
     let isBrowsing = false;
     const notice = (event: Event) => {
-      isBrowsing = event instanceof KeyboardEvent && browsesList(event);
+      isBrowsing = browsesList(event);
     };
     const change = ({ target }: Event) => {
       chosen = filterForm(target);

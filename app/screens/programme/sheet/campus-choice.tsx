@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type SyntheticEvent, useRef } from 'react';
 import { browsesList } from '~/browser/browses-list';
 import { rememberMyCampus } from '~/school/campuses/my-campus';
 import { programmeHref } from '~/school/programmes/programme-address';
@@ -32,6 +32,9 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
     if (select.current && shown.current !== chosen) select.current.value = chosen;
     shown.current = chosen;
   }, [chosen]);
+  const notice = ({ nativeEvent }: SyntheticEvent) => {
+    isBrowsing.current = browsesList(nativeEvent);
+  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     const wanted = select.current?.value;
     rememberMyCampus(wanted || null);
@@ -67,12 +70,8 @@ export function CampusChoice({ sheet: { slug, campuses }, campus }: CampusChoice
           id="mon-campus"
           name="campus"
           defaultValue={chosen}
-          onKeyDown={({ nativeEvent }) => {
-            isBrowsing.current = browsesList(nativeEvent);
-          }}
-          onPointerDown={() => {
-            isBrowsing.current = false;
-          }}
+          onKeyDown={notice}
+          onPointerDown={notice}
           onChange={({ target }) => {
             if (!isBrowsing.current) target.form?.requestSubmit();
           }}
