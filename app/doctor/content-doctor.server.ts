@@ -2,7 +2,6 @@
  * `npm run content doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
  * question of the site, and lists errors. Ends with 1 when something is.
  */
-
 import { services } from '~/services/services.server';
 import { pictureKind } from '../../content-model/rules/picture-limits';
 import { examine } from './examine.server';

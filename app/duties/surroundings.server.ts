@@ -8,27 +8,16 @@ import {
   pathsIn,
   type ShownCollection,
   type Surroundings,
+  shownCollections,
 } from '../../content-model/rules/duties/surroundings';
 import { everySlug } from './every-slug.server';
 import { rawBlocksOf } from './findings-of-content.server';
 
-const shown: readonly ShownCollection[] = [
-  'programmes',
-  'campuses',
-  'news',
-  'posts',
-  'careers',
-  'offers',
-  'people',
-  'podcasts',
-  'partners',
-  'sectors',
-  'newsCategories',
-];
-
 /** @throws {ContentError} */
 export async function findSurroundings(content: ContentClient): Promise<Surroundings> {
-  const slugs = await Promise.all(shown.map(async (name) => [name, await slugsOf(content, name)] as const));
+  const slugs = await Promise.all(
+    shownCollections.map(async (name) => [name, await slugsOf(content, name)] as const),
+  );
   const pages = await listPageLinks(content);
   const leading = [await content.read('/menu-enrichis')];
   for (const page of pages) leading.push(await rawBlocksOf(content, page));

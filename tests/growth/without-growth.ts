@@ -52,7 +52,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'content-model/rules/duties/surroundings.ts pathsIn',
     'content-service/strapi/src/contract/duties.ts listOf',
     'content-service/strapi/src/contract/duties.ts lossesIn',
-    'content-service/strapi/src/contract/duties.ts pathsIn',
     'content-service/strapi/src/contract/duties.ts picturesIn',
     'content-service/strapi/src/contract/duties.ts textsIn',
     'content-service/strapi/src/contract/surroundings.ts pathsIn',

@@ -36,6 +36,7 @@ export const shown: Readonly<Record<string, readonly [from: ShownCollection, non
   programmes: ['programmes', 'aucune formation'],
   campuses: ['campuses', 'aucun campus'],
   offers: ['offers', 'aucune offre'],
+  works: ['works', 'aucun travail d’étudiants'],
   people: ['people', 'aucun ancien élève'],
   careers: ['careers', 'aucun métier'],
   podcasts: ['podcasts', 'aucun podcast'],

@@ -6,5 +6,4 @@ export { countedPaths, factsOf, quotableFacts } from '../../fact-values';
 export { calendarDay } from '../calendar-day';
 export { isOut } from '../visibility';
 export { entryDuties, publishingNotice, publishingRefusal, withBasis, withSeverity } from './entry-duties';
-export { pathsIn } from './surroundings';
 export { toComplete } from './to-complete';

@@ -4,21 +4,9 @@ import { shown, subjects } from './block-losses';
 import { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
 import type { EntryKind } from './entry-finding';
 import { lossFindings } from './loss-findings';
-import { pathsIn, type Surroundings } from './surroundings';
+import { pathsIn, type Surroundings, shownCollections } from './surroundings';
 
-const none: Surroundings['slugs'] = {
-  programmes: [],
-  campuses: [],
-  news: [],
-  posts: [],
-  careers: [],
-  offers: [],
-  people: [],
-  podcasts: [],
-  partners: [],
-  sectors: [],
-  newsCategories: [],
-};
+const none = Object.fromEntries(shownCollections.map((name) => [name, []])) as never as Surroundings['slugs'];
 
 /** `blocks.0.columns table.columns loss` */
 const found = (kind: EntryKind, entry: object, around: Partial<Surroundings> = {}) =>

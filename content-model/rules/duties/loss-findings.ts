@@ -29,6 +29,7 @@ const addressed: readonly EntryKind[] = [
   'career',
   'event',
   'offer',
+  'work',
   'person',
   'podcast',
 ];
@@ -217,7 +218,7 @@ function pictureLoss(field: string, picture: Entry): Said[] {
   const most = kind === 'svg' ? Number.POSITIVE_INFINITY : mostPixels[kind];
   const isHeavy = Number(size ?? 0) * 1000 > mostBytes;
   if (!isHeavy && pixels <= most) return [];
-  const limit = isHeavy ? '15\u00a0Mo' : `${most / 1e6}\u00a0millions de pixels`;
+  const limit = isHeavy ? `${mostBytes / 1024 / 1024}\u00a0Mo` : `${most / 1e6}\u00a0millions de pixels`;
   return [
     [
       'picture.smaller',

@@ -1,17 +1,21 @@
 /** The content around an entry, as far as it decides what the site shows of it. Plain data: the panel is sent it. */
+
 /** Collections that blocks show entries of. */
-export type ShownCollection =
-  | 'programmes'
-  | 'campuses'
-  | 'news'
-  | 'posts'
-  | 'careers'
-  | 'offers'
-  | 'people'
-  | 'podcasts'
-  | 'partners'
-  | 'sectors'
-  | 'newsCategories';
+export const shownCollections = [
+  'programmes',
+  'campuses',
+  'news',
+  'posts',
+  'careers',
+  'offers',
+  'works',
+  'people',
+  'podcasts',
+  'partners',
+  'sectors',
+  'newsCategories',
+] as const;
+export type ShownCollection = (typeof shownCollections)[number];
 
 export interface Surroundings {
   /** Pages of the entry's language that are shown beside it. */

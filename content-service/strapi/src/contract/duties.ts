@@ -434,6 +434,7 @@ var shown = {
   programmes: ["programmes", "aucune formation"],
   campuses: ["campuses", "aucun campus"],
   offers: ["offers", "aucune offre"],
+  works: ["works", "aucun travail d’étudiants"],
   people: ["people", "aucun ancien élève"],
   careers: ["careers", "aucun métier"],
   podcasts: ["podcasts", "aucun podcast"],
@@ -916,6 +917,7 @@ var addressed = [
   "career",
   "event",
   "offer",
+  "work",
   "person",
   "podcast"
 ];
@@ -1073,7 +1075,7 @@ function pictureLoss(field, picture) {
   const most = kind === "svg" ? Number.POSITIVE_INFINITY : mostPixels[kind];
   const isHeavy = Number(size ?? 0) * 1e3 > mostBytes;
   if (!isHeavy && pixels <= most) return [];
-  const limit = isHeavy ? "15 Mo" : `${most / 1e6} millions de pixels`;
+  const limit = isHeavy ? `${mostBytes / 1024 / 1024} Mo` : `${most / 1e6} millions de pixels`;
   return [
     [
       "picture.smaller",
@@ -1662,14 +1664,6 @@ function withBasis({ message, basis: basis4 }) {
 }
 var withSeverity = (finding) => `${severityWords[finding.severity]} : ${withBasis(finding)}`;
 
-// content-model/rules/duties/surroundings.ts
-function pathsIn(value) {
-  if (typeof value === "string")
-    return [...value.matchAll(/(?:\]\(<?|href="|^)(\/[^\s)"'>?#]*)/g)].map(([, path = ""]) => path);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(pathsIn);
-}
-
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now, around = {}) {
   const lacking = entries2.map(({ entry, ...known2 }) => ({
@@ -1704,7 +1698,6 @@ export {
   entryDuties,
   factsOf,
   isOut,
-  pathsIn,
   publishingNotice,
   publishingRefusal,
   quotableFacts,

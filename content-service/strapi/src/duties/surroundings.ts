@@ -1,9 +1,8 @@
 /** The school's content as it surrounds each of its entries: which visitors see, and where menus and pages lead. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
-import { pathsIn } from '../contract/duties';
 import labelKeys from '../contract/label-keys.json';
-import type { ShownCollection, Surroundings } from '../contract/surroundings';
+import { pathsIn, type ShownCollection, type Surroundings } from '../contract/surroundings';
 import { showsEnglish } from './shows-english';
 
 const uids: Readonly<Record<ShownCollection, string>> = {
@@ -13,6 +12,7 @@ const uids: Readonly<Record<ShownCollection, string>> = {
   posts: 'api::post.post',
   careers: 'api::career.career',
   offers: 'api::offer.offer',
+  works: 'api::work.work',
   people: 'api::person.person',
   podcasts: 'api::podcast.podcast',
   partners: 'api::partner.partner',
