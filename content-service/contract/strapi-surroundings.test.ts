@@ -8,7 +8,7 @@ import {
   titleOfFile,
   weightOfFile,
 } from '../strapi/src/admin/fields/file-words';
-import { tooLarge } from '../strapi/src/content-api/too-large';
+import { tooLargeMessage } from '../strapi/src/content-api/too-large-message';
 import { showsEnglish } from '../strapi/src/duties/shows-english';
 
 describe('English', () => {
@@ -35,13 +35,13 @@ describe('English', () => {
 
 it('one limit holds for a file, in Strapi and in the configurations of nginx, and is said alike', () => {
   const megabytes = mostBytes / 1024 / 1024;
-  expect(tooLarge).toContain(`${megabytes}\u00a0Mo`);
+  expect(tooLargeMessage).toContain(`${megabytes}\u00a0Mo`);
   for (const file of ['deploy/nginx/site.conf', 'deploy/container/nginx.conf']) {
     const text = readFileSync(file, 'utf8');
     const [, body] = /client_max_body_size (\d+)m;\s+error_page 413/.exec(text) ?? [];
     expect(Number(body), file).toBe(megabytes + 1);
     const [, said = ''] = /return 413 '(.*)';/.exec(text) ?? [];
-    expect(JSON.parse(said).error, file).toMatchObject({ status: 413, message: tooLarge });
+    expect(JSON.parse(said).error, file).toMatchObject({ status: 413, message: tooLargeMessage });
   }
 });
 

@@ -2,7 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { isRemembered } from '../entries/remembered';
-import { findWhole, languagesOf, presentAuthor, titleOf, type Whole } from '../entries/whole-entry';
+import type { Whole } from '../entries/whole';
+import { findWhole, languagesOf, presentAuthor, titleOf } from '../entries/whole-entry';
 import { linksTo } from '../links/links';
 import { bin, table } from '../tables';
 

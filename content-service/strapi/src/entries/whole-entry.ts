@@ -3,8 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { wholeOf } from '../content-api/model';
 import { table } from '../tables';
-
-export type Whole = Record<string, unknown>;
+import type { Whole } from './whole';
 
 interface Related {
   documentId: string;

@@ -3,7 +3,8 @@
  */
 import type { Core } from '@strapi/strapi';
 import { wording } from '../content-api/model';
-import { dataOf, findWhole, hasDrafts, languagesOf, type Whole } from '../entries/whole-entry';
+import type { Whole } from '../entries/whole';
+import { dataOf, findWhole, hasDrafts, languagesOf } from '../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { table, versions } from '../tables';
 import { differences, type Reading } from './differences';

@@ -1,5 +1,5 @@
 /** What differs between two whole entries, in an editor's words. Pure. */
-import type { Whole } from '../entries/whole-entry';
+import type { Whole } from '../entries/whole';
 
 export interface Difference {
   /** Field of the form. */
