@@ -2,7 +2,7 @@
 export const scripts = {
   validate: 'content-service/embedded/check.ts',
   openapi: 'content-service/contract/write-openapi.ts',
-  strapi: 'content-service/contract/write-strapi.ts',
+  strapi: 'tools/write-strapi.ts',
   export: 'content-service/export/write-export.ts',
   new: 'content-service/embedded/write-new-school.ts',
   check: 'app/duties/content-check.server.ts',

@@ -31,14 +31,6 @@ export function bundledRules(): [file: string, text: string][] {
   ];
 }
 
-/** Keys of the site's own texts, which a school may override. */
-export function labelKeys(): string[] {
-  const { outputFiles } = buildSync({ ...asked, entryPoints: ['app/site/labels/index.ts'], format: 'cjs' });
-  const made = { exports: {} as { defaultLabels?: object } };
-  new Function('module', outputFiles[0]?.text ?? '')(made);
-  return Object.keys(made.exports.defaultLabels ?? {}).sort();
-}
-
 const asked = {
   bundle: true,
   write: false,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { servedCollections } from './collections';
 import { addressesInStrapi } from './strapi-addresses';
-import { bundledRules, labelKeys } from './strapi-bundles';
+import { bundledRules } from './strapi-bundles';
 import {
   componentSchema,
   components,
@@ -15,7 +15,8 @@ import { runtimeModel } from './strapi-runtime';
 
 const json = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export function strapiFiles(): Map<string, string> {
+/** @param labelKeys keys of the site's own texts, which a school may replace */
+export function strapiFiles(labelKeys: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const type of contentTypes()) {
     const { singular } = type;
@@ -32,7 +33,7 @@ export function strapiFiles(): Map<string, string> {
   }
   files.set('src/contract/model.json', json({ ...runtimeModel() }));
   files.set('src/contract/addresses.json', json(addressesInStrapi()));
-  files.set('src/contract/label-keys.json', `${JSON.stringify(labelKeys(), null, 2)}\n`);
+  files.set('src/contract/label-keys.json', `${JSON.stringify([...labelKeys].sort(), null, 2)}\n`);
   for (const [file, text] of bundledRules()) files.set(file, text);
   // The project is independent once it is copied, so it contains the schema of a complaint.
   files.set(
