@@ -9,14 +9,16 @@ import { sitemapPaths } from './sitemap-paths.mjs';
 /**
  * @import { Options } from './run.mjs'
  * @typedef {{ page: string, status: number, fresh: boolean, wait: number, at: number }} Visit times in milliseconds, `at` since the start
+ * @typedef {(visit: () => Promise<Visit>) => Promise<Visit[]>} Reader what somebody does with a page
  */
 
 const mostPages = 400;
 const visitorsPerSecond = 50;
 /** Milliseconds at the 99th percentile, and until the last page is fresh. */
 const promised = { wait: 100, fresh: 10_000 };
-/** Milliseconds after which no page is asked again. */
+/** Milliseconds after which no page is asked again, and between two questions for one. */
 const patience = 30_000;
+const between = 250;
 
 /** @param {Pick<Options, 'port' | 'directory'>} options */
 export async function everythingStale({ port, directory }) {
@@ -43,12 +45,9 @@ export async function everythingStale({ port, directory }) {
   await untilIdle(site.pid);
   const marked = await reportChange(site.origin, 'unknown');
   const start = performance.now();
-  const after = await visits(site.origin, pages);
-  // A stale page is sent at once and renewed behind it: who comes next sees the fresh one.
-  const all = [...after];
-  const stalePages = () => pages.filter((page) => firstFresh(all, page) === Number.POSITIVE_INFINITY);
-  for (let left = stalePages(); left.length > 0 && performance.now() - start < patience; left = stalePages())
-    all.push(...(await visits(site.origin, left, start)));
+  // A stale page is sent at once and renewed behind it: each is asked again until it is fresh.
+  const all = await visits(site.origin, pages, start, untilFresh(start));
+  const after = pages.map((page) => firstVisit(all, page));
   await stopAll();
   const whenFresh = Math.max(...pages.map((page) => firstFresh(all, page)));
   const failed = after.filter(({ status }) => status !== 200).length;
@@ -78,23 +77,44 @@ async function keptPages(origin) {
 /**
  * One visit of each page, at an even pace, whether earlier ones are answered or not.
  *
- * @param {string} origin @param {string[]} pages @param {number} start of the measured time
+ * @param {string} origin @param {string[]} pages @param {number} start of the measured time @param {Reader} read
  */
-async function visits(origin, pages, start = performance.now()) {
+async function visits(origin, pages, start = performance.now(), read = once) {
   const inOrder = pages.map((page, index) => ({ page, turn: (index * 7919) % pages.length }));
   const running = inOrder
     .sort((a, b) => a.turn - b.turn)
     .map(async ({ page }, index) => {
       await pause((index * 1000) / visitorsPerSecond);
-      const asked = performance.now();
-      const answer = await fetch(origin + page, { headers: browser });
-      await answer.arrayBuffer();
-      const now = performance.now();
-      const fresh = !/fwd=stale|ttl=-/.test(answer.headers.get('cache-status') ?? '');
-      return { page, status: answer.status, fresh, wait: now - asked, at: now - start };
+      return read(() => visit(origin, page, start));
     });
-  return Promise.all(running);
+  return (await Promise.all(running)).flat();
 }
+
+/** @type {Reader} */
+const once = async (visit) => [await visit()];
+
+/** @param {number} start @returns {Reader} */
+const untilFresh = (start) => async (visit) => {
+  const visited = [await visit()];
+  while (!visited.at(-1)?.fresh && performance.now() - start < patience) {
+    await pause(between);
+    visited.push(await visit());
+  }
+  return visited;
+};
+
+/** @param {string} origin @param {string} page @param {number} start @returns {Promise<Visit>} */
+async function visit(origin, page, start) {
+  const asked = performance.now();
+  const answer = await fetch(origin + page, { headers: browser });
+  await answer.arrayBuffer();
+  const now = performance.now();
+  const fresh = !/fwd=stale|ttl=-/.test(answer.headers.get('cache-status') ?? '');
+  return { page, status: answer.status, fresh, wait: now - asked, at: now - start };
+}
+
+/** @param {Visit[]} visited @param {string} page */
+const firstVisit = (visited, page) => visited.filter((one) => one.page === page)[0];
 
 /** @param {Visit[]} visited @param {string} page */
 const firstFresh = (visited, page) =>
