@@ -7,7 +7,7 @@ import type { Media } from '~/reading/fields.server';
 import type { EntityHead } from '~/site/entity-head.server';
 import type { Settings } from '~/site/settings.server';
 import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
-import type { PageHead } from './head';
+import type { HeadLink, PageHead } from './head';
 
 export interface HeadInput {
   settings: Settings;
@@ -50,22 +50,28 @@ export function composeHead(input: HeadInput): PageHead {
   const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
   const ownTitle = entity?.metaTitle ?? input.title;
   const shareTitle = entity?.og?.title ?? input.title;
+  const og = {
+    title: entity?.og?.title ?? ownTitle,
+    description: entity?.og?.description ?? description,
+    type: input.type === 'article' ? input.type : undefined,
+  };
+  const links = [
+    ...languageLinks(input.languages, origin),
+    ...alternatesOf(input),
+    ...(input.feeds ?? []).map((feed) => feedLink(feed, origin)),
+  ];
   return {
     title,
     description,
     canonical: absolute(origin, canonical ?? path),
-    noindex: (entity?.preventIndexing ?? false) || (input.noindex ?? false),
-    og: {
-      title: entity?.og?.title ?? ownTitle,
-      description: entity?.og?.description ?? description,
-      type: input.type ?? 'website',
-    },
+    noindex: entity?.preventIndexing || input.noindex || undefined,
+    og,
     twitter: {
-      card: entity?.twitter?.card ?? 'summary_large_image',
-      title: entity?.twitter?.title ?? entity?.og?.title ?? ownTitle,
-      description: entity?.twitter?.description ?? entity?.og?.description ?? description,
-      imageAlt: entity?.twitter?.imageAlt ?? null,
-      site: settings.twitterSite,
+      card: entity?.twitter?.card === 'summary' ? 'summary' : undefined,
+      title: entity?.twitter?.title ?? undefined,
+      description: entity?.twitter?.description ?? undefined,
+      imageAlt: entity?.twitter?.imageAlt ?? undefined,
+      site: settings.twitterSite ?? undefined,
     },
     image: entity?.shareImage?.alt
       ? ownPicture(entity.shareImage, origin)
@@ -78,11 +84,7 @@ export function composeHead(input: HeadInput): PageHead {
     siteName: settings.siteName,
     locale: input.locale ?? 'fr',
     metas: [...settings.metas, ...(entity?.metas ?? [])],
-    links: [
-      ...languageLinks(input.languages, origin),
-      ...alternatesOf(input),
-      ...(input.feeds ?? []).map((feed) => feedLink(feed, origin)),
-    ],
+    links: links.length > 0 ? links : undefined,
   };
 }
 
@@ -100,7 +102,7 @@ function ownPicture(picture: Media, origin: string): PageHead['image'] {
 }
 
 /** The alternate links of the entity, without those to English pages while English is disabled. */
-function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links'] {
+function alternatesOf({ entity, origin, english }: HeadInput): HeadLink[] {
   const leadsNowhere = (href: string) => {
     const address = new URL(href, origin);
     return !english && address.origin === origin && localeOfPath(address.pathname) === 'en';
@@ -119,7 +121,7 @@ function alternatesOf({ entity, origin, english }: HeadInput): PageHead['links']
 }
 
 /** `hreflang` links of a translated page; the French one is also `x-default`. */
-function languageLinks(languages: HeadInput['languages'], origin: string): PageHead['links'] {
+function languageLinks(languages: HeadInput['languages'], origin: string): HeadLink[] {
   if (!languages) return [];
   const link = (hreflang: string, path: string) => ({
     rel: 'alternate',
@@ -129,7 +131,7 @@ function languageLinks(languages: HeadInput['languages'], origin: string): PageH
   return [link('fr', languages.fr), link('en', languages.en), link('x-default', languages.fr)];
 }
 
-function feedLink({ href, type, title }: FeedLink, origin: string): PageHead['links'][number] {
+function feedLink({ href, type, title }: FeedLink, origin: string): HeadLink {
   return { rel: 'alternate', href: `${origin}${href}`, type, title };
 }
 

@@ -5,25 +5,28 @@ import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
 import type { Locale } from '../../../content-model/rules/locale';
 
-/** The head data of a page; addresses are absolute. */
+/** The head data of a page; addresses are absolute. What most pages do not have is absent: it is in every document. */
 export interface PageHead {
   title: string;
   description: string | null;
   canonical: string | null;
-  noindex: boolean;
-  og: { title: string; description: string | null; type: 'website' | 'article' };
-  twitter: {
-    card: 'summary' | 'summary_large_image';
-    title: string;
-    description: string | null;
-    imageAlt: string | null;
-    site: string | null;
-  };
-  image: { url: string; alt: string; width: number; height: number } | null;
+  noindex?: true;
+  og: { title: string; description: string | null; type?: 'article' };
+  /** What differs from `og` and `image`. */
+  twitter: { card?: 'summary'; title?: string; description?: string; imageAlt?: string; site?: string };
+  image: { url: string; alt: string; width: number; height: number };
   siteName: string;
   locale: Locale;
   metas: readonly { key: string; value: string; type: 'name' | 'property' | 'itemprop' }[];
-  links: readonly { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
+  links?: readonly HeadLink[];
+}
+
+export interface HeadLink {
+  rel: string;
+  href: string;
+  hreflang?: string;
+  type?: string;
+  title?: string;
 }
 
 /** For a route's `meta` export: `export const meta = metaOfLoader;` */
@@ -55,21 +58,21 @@ function metaOfHead(head: PageHead): MetaDescriptor[] {
     head.noindex ? { name: 'robots', content: 'noindex' } : null,
     head.canonical ? { tagName: 'link', rel: 'canonical', href: head.canonical } : null,
     property('og:site_name', head.siteName),
-    property('og:type', head.og.type),
+    property('og:type', head.og.type ?? 'website'),
     property('og:locale', head.locale === 'en' ? 'en_GB' : 'fr_FR'),
     property('og:title', head.og.title),
     property('og:description', head.og.description),
     property('og:url', head.canonical),
-    property('og:image', head.image?.url),
-    property('og:image:alt', head.image?.alt),
-    property('og:image:width', head.image?.width),
-    property('og:image:height', head.image?.height),
-    named('twitter:card', head.twitter.card),
+    property('og:image', head.image.url),
+    property('og:image:alt', head.image.alt),
+    property('og:image:width', head.image.width),
+    property('og:image:height', head.image.height),
+    named('twitter:card', head.twitter.card ?? 'summary_large_image'),
     named('twitter:site', head.twitter.site),
-    named('twitter:title', head.twitter.title),
-    named('twitter:description', head.twitter.description),
-    named('twitter:image', head.image?.url),
-    named('twitter:image:alt', head.twitter.imageAlt ?? head.image?.alt),
+    named('twitter:title', head.twitter.title ?? head.og.title),
+    named('twitter:description', head.twitter.description ?? head.og.description),
+    named('twitter:image', head.image.url),
+    named('twitter:image:alt', head.twitter.imageAlt ?? head.image.alt),
     ...head.metas.map(
       // React's spelling of the attribute.
       ({ type, key, value }): MetaDescriptor => ({
@@ -77,7 +80,7 @@ function metaOfHead(head: PageHead): MetaDescriptor[] {
         content: value,
       }),
     ),
-    ...head.links.map(
+    ...(head.links ?? []).map(
       (link): MetaDescriptor => ({
         tagName: 'link',
         rel: link.rel,
