@@ -13,14 +13,14 @@ interface ProgrammePageProps {
   sheet: SheetHead;
   /** The visitor's campus. */
   campus: Pick<CampusContact, 'slug' | 'name'> | null;
-  /** Parts of the sheet that its navigation leads to. */
-  anchors: readonly SheetPart[];
-  /** The first answers, the actions, the sheet itself, and related events, offers and news. */
-  parts: Record<'decision' | 'actions' | 'content' | 'related', RenderedPart>;
+  /** Parts that the sheet does not have. */
+  absentParts: readonly SheetPart[];
+  /** The first answers, the list of campuses, the actions, the sheet itself, and related events, offers and news. */
+  parts: Record<'decision' | 'campuses' | 'actions' | 'content' | 'related', RenderedPart>;
 }
 
 /** The sheet of a programme, with related events, offers and news. */
-export function ProgrammePage({ sheet, campus, anchors, parts }: ProgrammePageProps) {
+export function ProgrammePage({ sheet, campus, absentParts, parts }: ProgrammePageProps) {
   useOpenOnPaper();
   return (
     <div key={sheet.slug} className={sheet.sector ? `sheet sector-${sheet.sector.slug}` : 'sheet'}>
@@ -28,7 +28,9 @@ export function ProgrammePage({ sheet, campus, anchors, parts }: ProgrammePagePr
         sheet={sheet}
         actions={
           <div className="programme-next">
-            {sheet.campuses.length > 0 ? <CampusChoice sheet={sheet} campus={campus} /> : null}
+            {sheet.campusCount > 0 ? (
+              <CampusChoice sheet={sheet} campus={campus} select={parts.campuses} />
+            ) : null}
             <ServerPart part={parts.actions} />
           </div>
         }
@@ -42,7 +44,7 @@ export function ProgrammePage({ sheet, campus, anchors, parts }: ProgrammePagePr
       <div className="page-normal sheet-columns">
         <SheetNavigation
           name={sheet.shortTitle ?? sheet.title}
-          parts={anchors}
+          absent={absentParts}
           content={parts.content.version}
         />
         <ServerPart part={parts.content} />

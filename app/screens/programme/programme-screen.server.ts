@@ -3,6 +3,7 @@ import type { PartRenderer } from '~/parts/part-renderer.server';
 import type { StatusCost } from '~/school/programmes/year-cost';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import type { Referent } from './sheet/campus-answers';
+import { CampusSelect } from './sheet/campus-select';
 import type { FirstAnswer } from './sheet/decision';
 import type { Life } from './sheet/life-words';
 import { exceptFor, type NextStep } from './sheet/next-steps';
@@ -15,7 +16,7 @@ import {
 } from './sheet/programme-sheet';
 import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
-import { partsOf } from './sheet/sheet-parts';
+import { absentParts } from './sheet/sheet-parts';
 import { SheetRelated } from './sheet/sheet-related';
 
 export interface ShownProgramme {
@@ -49,9 +50,10 @@ export function programmeScreen(
     campus: campus && { slug: campus.slug, name: campus.name },
     /** Actions the bars do not preset the programme for. */
     except: exceptFor(steps),
-    anchors: partsOf(sheet),
+    absentParts: absentParts(sheet),
     parts: {
       decision: render(SheetDecision, { answers: decision }),
+      campuses: render(CampusSelect, { campuses: sheet.campuses, chosen: campus?.slug }),
       actions: render(AdmissionsButtons, {
         id: 'demarches',
         sheet: { slug, brochure, ways, intakes },

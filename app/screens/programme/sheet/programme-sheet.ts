@@ -94,7 +94,7 @@ export function headOfSheet(sheet: ProgrammeSheet) {
     entryLevel,
     exitLevel,
     publicDiploma,
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    campusCount: campuses.length,
   };
 }
 export type SheetHead = ReturnType<typeof headOfSheet>;

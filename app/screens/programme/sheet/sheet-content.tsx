@@ -15,7 +15,7 @@ import { SheetCompetences } from './sheet-competences';
 import { SheetCurriculum } from './sheet-curriculum';
 import { SheetNext } from './sheet-next';
 import { SheetOutcomes } from './sheet-outcomes';
-import { partsOf } from './sheet-parts';
+import { absentParts } from './sheet-parts';
 import { SheetPrices } from './sheet-prices';
 import { SheetRhythm } from './sheet-rhythm';
 import { SheetVoice } from './sheet-voice';
@@ -48,15 +48,15 @@ export function SheetContent({
   life,
 }: SheetContentProps) {
   const t = useLabels();
-  const parts = partsOf(sheet);
+  const absent = absentParts(sheet);
   return (
     <div id="fiche" className="sheet-parts">
       <SheetRhythm schedule={sheet.schedule} intakes={sheet.intakes} week={life.week} />
       <SheetVoice voice={life.voice} />
       <SheetNext followOn={followOn} life={life} />
       <SheetAims sheet={sheet} />
-      {parts.includes('competences') ? <SheetCompetences competences={sheet.competences} /> : null}
-      {parts.includes('curriculum') ? <SheetCurriculum sheet={sheet} /> : null}
+      {absent.includes('competences') ? null : <SheetCompetences competences={sheet.competences} />}
+      {absent.includes('curriculum') ? null : <SheetCurriculum sheet={sheet} />}
       <SheetAdmission sheet={sheet} />
       <SheetPrices sheet={sheet} campus={campus} costs={costs} />
       <SheetOutcomes outcomes={sheet.outcomes} />

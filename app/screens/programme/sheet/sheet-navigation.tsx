@@ -5,13 +5,14 @@ import { useCurrentPart } from './use-current-part';
 
 interface SheetNavigationProps {
   name: string;
-  parts: readonly SheetPart[];
+  /** Parts that the sheet does not have. */
+  absent: readonly SheetPart[];
   /** Version of the sheet's markup. */
   content: string;
 }
 
 /** Links to the parts of the sheet, always visible: beside the text if there is room, otherwise in a strip above it. */
-export function SheetNavigation({ name, parts, content }: SheetNavigationProps) {
+export function SheetNavigation({ name, absent, content }: SheetNavigationProps) {
   const t = useLabels();
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentPart(nav, content);
@@ -19,16 +20,15 @@ export function SheetNavigation({ name, parts, content }: SheetNavigationProps) 
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>
       <ul>
-        {parts.map((part) => {
-          const { id, label } = sheetParts[part];
-          return (
+        {Object.entries(sheetParts).map(([part, { id, label }]) =>
+          absent.includes(part as SheetPart) ? null : (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {t(label)}
               </a>
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </nav>
   );

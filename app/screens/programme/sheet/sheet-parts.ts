@@ -18,18 +18,18 @@ export const sheetParts = {
 
 export type SheetPart = keyof typeof sheetParts;
 
-/** A subject without content has no part and no link; the others explain missing values. */
-export function partsOf({
+/** Subjects without content, which have no part and no link; the other parts explain missing values. */
+export function absentParts({
   competences,
   curriculum,
   methods,
   assessment,
 }: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetPart[] {
-  const parts = Object.keys(sheetParts) as SheetPart[];
   const taught = [curriculum, methods, assessment].some((lines) => lines.length > 0);
-  return parts.filter(
-    (part) => (part !== 'competences' || competences.length > 0) && (part !== 'curriculum' || taught),
-  );
+  return [
+    ...(competences.length > 0 ? [] : ['competences' as const]),
+    ...(taught ? [] : ['curriculum' as const]),
+  ];
 }
 
 /** The folded parts: the regulated content, in full. */
