@@ -53,13 +53,13 @@ function png(svg, size) {
 function square(svg, scale) {
   const drawing = found(/<g [^>]*>(.*)<\/g>/s, svg);
   const move = (48 - 48 * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour('forest-deep')}" d="M0 0h48v48H0z"/><g transform="translate(${move} ${move}) scale(${scale})">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour('deep')}" d="M0 0h48v48H0z"/><g transform="translate(${move} ${move}) scale(${scale})">${drawing}</g></svg>`;
 }
 
 /** @param {string} symbol */
 function shortcut(symbol) {
   const drawing = found(new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's'), sprite);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${colour('forest-deep')}"/><g transform="translate(12 12)" fill="none" stroke="${colour('paper')}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${colour('deep')}"/><g transform="translate(12 12)" fill="none" stroke="${colour('paper')}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 
 /**

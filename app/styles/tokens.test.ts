@@ -7,31 +7,31 @@ const colors = new Map(
   [...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{3,6});/g)].map((match) => [match[1], match[2]] as const),
 );
 const sectors = [...colors.keys()].filter((name) => name?.startsWith('sector-'));
-const lights = ['paper', 'paper-soft', 'white'];
-const deeps = ['forest-deep', 'river-deep', 'sun-deep', 'clay-deep'];
+const lights = ['paper', 'paper-soft', 'card'];
+const deeps = ['deep', 'calm-deep', 'spot-deep', 'note-deep'];
 
 const textPairs = [
-  ...['ink', 'ink-soft', 'clay', 'forest', 'river', 'sun-deep', 'danger', 'success', ...sectors].flatMap(
+  ...['ink', 'ink-soft', 'note', 'accent', 'calm', 'spot-deep', 'danger', 'success', ...sectors].flatMap(
     (text) => lights.map((ground) => [text, ground] as const),
   ),
-  ...['forest', 'river', 'clay'].flatMap((tone) => [
+  ...['accent', 'calm', 'note'].flatMap((tone) => [
     ['ink', `${tone}-soft`] as const,
     [tone, `${tone}-soft`] as const,
-    ['white', tone] as const,
+    ['card', tone] as const,
   ]),
   ...deeps.flatMap((deep) => [['paper', deep] as const]),
-  ['ink', 'sun'] as const,
-  ['ink', 'sun-soft'] as const,
-  ['sun-deep', 'sun-soft'] as const,
-  ['sun', 'forest-deep'] as const,
+  ['ink', 'spot'] as const,
+  ['ink', 'spot-soft'] as const,
+  ['spot-deep', 'spot-soft'] as const,
+  ['spot', 'deep'] as const,
   ['paper', 'ink'] as const,
 ];
 
 const interfacePairs = [
   // Borders of fields and buttons, the focus ring on light and on deep grounds.
-  ...lights.flatMap((ground) => [['line-strong', ground] as const, ['river', ground] as const]),
-  ...deeps.map((deep) => ['sun', deep] as const),
-  ['forest-line', 'forest-deep'] as const,
+  ...lights.flatMap((ground) => [['line-strong', ground] as const, ['calm', ground] as const]),
+  ...deeps.map((deep) => ['spot', deep] as const),
+  ['deep-line', 'deep'] as const,
 ];
 
 describe('the palette', () => {

@@ -53,6 +53,31 @@ it('styles no class without markup', () => {
   expect(unknown).toEqual([]);
 });
 
+/** Colours of pictures’ subjects, shown until a picture arrives: what a picture shows has no role in the design. */
+const ofPictures = 'app/ui/picture.css';
+
+/** A colour as a number, or by the name of a hue. Black is the mask's, and paper's when a page is printed. */
+const writtenColour =
+  /#[0-9a-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|: *(?:white|red|green|blue|yellow|brown|gr[ae]y)\b/gi;
+
+it('writes colours in the tokens only, and names roles elsewhere', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const roles = new Set([...tokens.matchAll(/(--color-[a-z-]+):/g)].map(([, role]) => role));
+  const hues = /(?:forest|river|sun|clay|green|blue|yellow|red|brown|white)\b/;
+  const wrong = sheets
+    .map(({ file }) => file)
+    .filter((file) => file !== 'app/styles/tokens.css')
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("data:[^"]*"\)/g, '');
+      const written = file === ofPictures ? [] : (text.match(writtenColour) ?? []);
+      const unknown = (text.match(/--color-[a-z-]+/g) ?? []).filter((name) => !roles.has(name));
+      return [...written, ...unknown].map((what) => `${file}: ${what.trim()}`);
+    });
+  expect(roles.size).toBeGreaterThan(20);
+  expect([...roles].filter((role) => hues.test(role ?? ''))).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
 interface Sheet {
   file: string;
   imports: string[];
