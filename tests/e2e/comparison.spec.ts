@@ -1,5 +1,5 @@
 /** Programmes side by side, with and without JavaScript. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 const columns = (page: Page) => page.getByRole('table').locator('thead th[scope=col] .comparison-title');
@@ -68,27 +68,62 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`names stay visible while scrolling down, at ${viewport.width}`, async ({ page }) => {
+  test(`names stay visible while the page scrolls down, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(three);
     const last = page
       .getByRole('row', { name: /^Poursuites d’études/ })
       .getByRole('cell')
       .first();
-    await page.getByRole('region', { name: /côte à côte/ }).evaluate((region) => {
-      region.scrollIntoView({ block: 'start', behavior: 'instant' });
-      // A scroll container on phones, where the whole table scrolls sideways.
-      region.scrollTo({ top: region.scrollHeight, behavior: 'instant' });
-    });
-    if (viewport.width >= 768) {
-      await last.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    }
+    await last.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(last).toBeInViewport();
     await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
     // Under no bar: pressed, it is the name that answers.
     await columns(page).first().click();
     await expect(page).toHaveURL('/formations/bts-gpn');
   });
+}
+
+test('three programmes on a phone scroll with the page, two at a time, and are swiped', {
+  tag: '@document',
+}, async ({ page }) => {
+  for (const width of [320, 360, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(three);
+    const region = page.getByRole('region', { name: /côte à côte/ });
+    // No window in the page: only the page scrolls down.
+    expect(await region.evaluate((table) => table.clientHeight > 2 * window.innerHeight)).toBe(true);
+    const row = page.getByRole('row', { name: /^Poursuites d’études/ });
+    await row.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const seen = () =>
+      whole(
+        page,
+        [...Array(3).keys()].map((place) => columns(page).nth(place)),
+      );
+    await expect.poll(seen).toEqual([true, true, false]);
+    const name = await columns(page).first().boundingBox();
+    expect(name?.y).toBeLessThan(150);
+    await region.evaluate((table) => table.scrollTo({ left: 90, behavior: 'instant' }));
+    // A swipe that stops between two ends at one.
+    await expect.poll(seen).toEqual([false, true, true]);
+    await region.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(seen).toEqual([true, true, false]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+/** Which of them are in sight from left to right. */
+async function whole(page: Page, some: Locator[]): Promise<boolean[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const boxes = await Promise.all(
+    some.map((one) =>
+      one.locator('xpath=ancestor::th').evaluate((cell) => cell.getBoundingClientRect().toJSON()),
+    ),
+  );
+  return boxes.map(
+    ({ left, right, top, bottom }) => left >= 0 && right <= width && top >= 0 && bottom <= 740,
+  );
 }
 
 test('two programmes on a phone scroll with the page, under their names', { tag: '@document' }, async ({

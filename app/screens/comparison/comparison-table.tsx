@@ -16,8 +16,8 @@ const groupId = (place: number) => `comparaison-groupe-${place}`;
 const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
 /**
- * Programmes side by side; their names stay visible during scrolling. Two have enough room on any phone, and scroll with
- * the page; three scroll sideways there, also by keyboard.
+ * Programmes side by side; their names stay visible while the page scrolls. Two have enough room on any phone; three are
+ * swiped there, two at a time, also by keyboard.
  */
 export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const t = useLabels();
@@ -33,16 +33,19 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   return (
     <>
       {compared.length > 1 ? <ComparisonFilter compared={compared} differing={differing} /> : null}
+      {/* Outside of the table, so that its names begin where it begins: they follow the page from there. */}
+      <h2 id="resultats" className="comparison-count">
+        {t.count('comparison.caption', compared.length)}
+      </h2>
       <section
         className={classNames('comparison', compared.length > 2 && 'table-scroll comparison-across')}
         aria-labelledby="resultats"
         // What scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={compared.length > 2 ? 0 : undefined}
       >
-        <table>
-          <caption>
-            <span id="resultats">{t.count('comparison.caption', compared.length)}</span>
-            <span className="sr-only"> {t('comparison.caption.summary')}</span>
+        <table aria-labelledby="resultats comparaison-resume">
+          <caption id="comparaison-resume" className="sr-only">
+            {t('comparison.caption.summary')}
           </caption>
           <ComparisonHeads compared={compared} near={near} />
           {groups.map((group, place) => (
