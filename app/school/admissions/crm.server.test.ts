@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { recordContentUse } from '~/content/questions/content-use.server';
 import { createRig } from '../../../tests/contract/service';
-import { findCrmUrl, listCourseCampuses, listCourses } from './crm.server';
+import { findCrmUrl, findGaps, listCourseCampuses, listCourses } from './crm.server';
 
 it('returns no campuses for a course that the CRM does not know', async () => {
   expect(await listCourseCampuses(createRig().content, 'contact', 'bts-alchimie')).toEqual([]);
@@ -29,4 +30,25 @@ it.each([[[]], [{ url: null }], [[{}]]])('%j holds no link', async (body) => {
       request.url.includes('/crm-links/contact/bts-gpn/lyon') ? Response.json(body) : response,
   });
   expect(await findCrmUrl(content, 'contact', 'bts-gpn', 'lyon')).toBeNull();
+});
+
+it('a CRM that hangs keeps no page waiting: it has no gaps until it says so', async () => {
+  vi.useFakeTimers();
+  const rig = createRig();
+  rig.faults.set({ kind: 'slow', delay: 2000, only: '/crm-links/' });
+  const ask = () => recordContentUse(false, () => findGaps(rig.content, 'bts-gemeau', 'tours'));
+  const first = ask();
+  await vi.advanceTimersByTimeAsync(800);
+  const { result, use } = await first;
+  expect(result).toEqual([]);
+  // Such a page replaces no complete one.
+  expect(use.failed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1300);
+  rig.faults.set({ kind: 'down', only: '/crm-links/' });
+  // The question went on: the next page has its answer.
+  expect(await ask()).toMatchObject({
+    result: ['brochure', 'contact', 'registration'],
+    use: { failed: false },
+  });
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
+import { soon } from '~/content/soon.server';
 import { lenientArray, slug, text } from '~/reading/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 
@@ -109,19 +110,24 @@ export function findCrmUrl(
   return content.entry(linkPath(action, courseSlug, campusSlug), linkAnswer).catch(noneIfNotFound);
 }
 
+/** Milliseconds that a page waits for what the CRM lacks: a visitor sees the page before a slow CRM answers. */
+const gapsWait = 800;
+const noGaps: readonly AdmissionsAction[] = [];
+
 /**
  * The actions without a link for a course at a campus, a gap in the CRM. A failure hides no contact, nor does a CRM that
- * does not know the pair (`findCoverage`).
+ * does not know the pair (`findCoverage`) or hangs.
  */
-export async function findGaps(
+export function findGaps(
   content: ContentClient,
   courseSlug: string,
   campusSlug: string,
-): Promise<AdmissionsAction[]> {
+  actions: readonly AdmissionsAction[] = admissionsActions,
+): Promise<readonly AdmissionsAction[]> {
   const isGap = (action: AdmissionsAction) =>
     content
       .entry(linkPath(action, courseSlug, campusSlug), linkAnswer, {}, beside)
       .then((url) => url === null, ifUnknown(false));
-  const gaps = await Promise.all(admissionsActions.map(isGap));
-  return admissionsActions.filter((_, index) => gaps[index]);
+  const gaps = Promise.all(actions.map(isGap)).then((found) => actions.filter((_, index) => found[index]));
+  return soon(gaps, noGaps, gapsWait);
 }

@@ -70,6 +70,13 @@ describe('the answer around a place', () => {
     expect((await answer(`situation=${situation}&pres-de=toulouse`)).title).toBe(title);
   });
 
+  it('offers no brochure of a campus that the CRM has no link for', async () => {
+    const { programmes } = await answer('situation=terminale&pres-de=tours');
+    const here = programmes.items.filter(({ place }) => place?.title === 'Tours');
+    expect(here.find(({ slug }) => slug === 'bts-gemeau')?.brochure).toBeNull();
+    expect(here.some(({ brochure }) => brochure)).toBe(true);
+  });
+
   it('offers no brochure if there is none', async () => {
     const { programmes } = await answer('situation=en-poste&pres-de=lyon');
     const all = programmes.items.filter(({ slug }) =>

@@ -3,7 +3,7 @@
 import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { admissionsHref } from '~/school/admissions/actions';
-import { listCourses } from '~/school/admissions/crm.server';
+import { findGaps, listCourses } from '~/school/admissions/crm.server';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDates } from '~/school/agenda/event-dates';
 import { listEvents } from '~/school/agenda/events.server';
@@ -55,7 +55,7 @@ export async function findOpenDays({ content, now }: PageContext, { from, campus
 }
 
 export async function findProgrammes({ content }: PageContext, { from, campuses, situation, t }: Around) {
-  const [programmes, brochures] = await Promise.all([
+  const [programmes, courses] = await Promise.all([
     listAllProgrammes(content),
     beside(listCourses(content, 'brochure', null), []),
   ]);
@@ -63,7 +63,9 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
   const placed = byNearestCampus(fitting, (one) => one.campuses.map(({ slug }) => slug), from, campuses);
   // A course of two days never stands before two years.
   const near = placed.toSorted((a, b) => Number(isShort(a.item)) - Number(isShort(b.item)));
-  const shown = near.slice(0, most.programmes).map(({ item, campus }) => ({
+  const first = near.slice(0, most.programmes);
+  const brochures = await Promise.all(first.map(({ item, campus }) => brochureOf(item, campus)));
+  const shown = first.map(({ item, campus }, index) => ({
     slug: item.slug,
     title: item.title,
     sector: item.sector,
@@ -72,11 +74,16 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
     rhythm: rhythmsText(item.rhythms, t),
     href: programmeHref(item.slug, campus?.slug),
     place: from && campus ? { title: campus.title, away: awayText(from, campus, t) } : null,
-    brochure: brochures.some(({ slug }) => slug === item.slug)
-      ? admissionsHref('brochure', { course: item.slug, campus: campus?.slug })
-      : null,
+    brochure: brochures[index] ?? null,
   }));
   return { fitting, shown: { items: shown, total: fitting.length, all: finderHref({}) } };
+
+  /** None where the CRM has no link for the campus: its sheet there has a number. */
+  async function brochureOf({ slug }: ProgrammeSummary, campus: CampusSummary | null) {
+    if (!courses.some((course) => course.slug === slug)) return null;
+    const gaps = campus ? await findGaps(content, slug, campus.slug, ['brochure']) : [];
+    return gaps.length > 0 ? null : admissionsHref('brochure', { course: slug, campus: campus?.slug });
+  }
 }
 
 const isShort = ({ duration }: Pick<ProgrammeSummary, 'duration'>) => duration?.format === 'short';
