@@ -1,6 +1,6 @@
 import { atCampus } from '~/school/campuses/campus-name';
 import { CostTables, rangeText } from '~/school/programmes/cost-tables';
-import { levelGroupTitle } from '~/school/programmes/level-groups';
+import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
 import { programmeHref } from '~/school/programmes/programme-address';
 import { yearCostHref } from '~/school/programmes/year-cost-address';
 import { pathTo } from '~/screens/list/path-to';
@@ -11,7 +11,7 @@ import { optionsOf, SelectField } from '~/ui/field';
 import { LinkSubject } from '~/ui/link-subject';
 import type { YearCost } from './year-cost.server';
 
-/** The form, and the cost of a year; without a programme the cost of living at the campus, without a campus at each. */
+/** The form, and the cost of a year; without a programme fees and cost of living at the campus, without a campus at each. */
 export function YearCostAnswer({ answer }: { answer: YearCost }) {
   const t = useLabels();
   const { programme, campus, costs, notTaughtAt } = answer;
@@ -54,7 +54,34 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
       ) : (
         <Living answer={answer} />
       )}
+      {campus && answer.fees.length > 0 ? <Fees answer={answer} campus={campus} /> : null}
     </div>
+  );
+}
+
+/** The fees of what is taught at the campus; each programme leads to its whole year there. */
+function Fees({ answer, campus }: { answer: YearCost; campus: NonNullable<YearCost['campus']> }) {
+  const t = useLabels();
+  return (
+    <section aria-labelledby="frais">
+      <h2 id="frais">{t('pages.yearCost.fees', { campus: atCampus(campus.title, t) })}</h2>
+      {answer.fees.map(({ level, programmes }) => (
+        <section key={level} aria-labelledby={`frais-${levelGroupId(level)}`} className="year-cost-fees">
+          <h3 id={`frais-${levelGroupId(level)}`}>{levelGroupTitle(level, t)}</h3>
+          <ul className="year-cost-campuses">
+            {programmes.map(({ slug, title, price }) => (
+              <li key={slug}>
+                <a href={yearCostHref(slug, campus.slug)}>
+                  {title}
+                  <LinkSubject of={t('pages.yearCost.title')} />
+                </a>
+                <p>{price || t('pages.prices.onRequest')}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
   );
 }
 

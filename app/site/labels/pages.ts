@@ -74,6 +74,7 @@ export const pagesLabels = {
   'pages.yearCost.notTaught':
     '{title} n’est pas enseignée {campus}. Les campus qui l’enseignent, du plus proche au plus lointain\u00a0:',
   'pages.yearCost.sheet': 'Voir la formation sur ce campus',
+  'pages.yearCost.fees': 'Frais de formation {campus}',
   'pages.yearCost.living': 'Se loger et se déplacer',
   'pages.yearCost.rent': 'Loyer\u00a0: {range} par mois ({source}, {year})',
   'pages.yearCost.noRent': 'Loyer\u00a0: non renseigné',
