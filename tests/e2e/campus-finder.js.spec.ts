@@ -1,4 +1,5 @@
 /** With JavaScript the campuses around a place appear in place. */
+import { listen } from '../../tools/ears/announcements.mjs';
 import { isMarkedDocument, markDocument, visit } from './browser/page';
 import { expect, test } from './fixtures';
 
@@ -6,14 +7,18 @@ test('the answer comes in place, and the field keeps the focus', async ({ page }
   await visit(page, '/campus');
   await markDocument(page);
   const field = page.locator('input[name=pres]');
+  const heard = await listen(page);
   await field.fill('nantes');
   await field.press('Enter');
   await expect(page).toHaveURL('/campus?pres=nantes');
   await expect(page.locator('#resultats h3 a').first()).toHaveAttribute('href', '/campus/nantes');
-  await expect(page.getByRole('status').filter({ hasText: 'Nantes' })).toHaveCount(1);
+  // What is announced is what is seen: whoever reads on meets it once.
+  const said = page.getByRole('status').filter({ hasText: 'Nantes' });
+  await expect(said.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(await heard()).toEqual([await said.textContent()]);
   await expect(field).toBeFocused();
   await page.goBack();
   await expect(field).toHaveValue('');
-  await expect(page.locator('#resultats')).toHaveCount(0);
+  await expect(page.locator('#resultats h2')).toHaveCount(0);
   expect(await isMarkedDocument(page)).toBe(true);
 });

@@ -16,7 +16,7 @@ async function ask(page: Page, place: string): Promise<void> {
 
 test('a postcode gives the nearest campuses with their distances, the nearest first', async ({ page }) => {
   await page.goto('/campus');
-  await expect(nearest(page)).toHaveCount(0);
+  await expect(nearest(page)).toBeEmpty();
   await ask(page, '44000');
   await expect(nearest(page).getByRole('heading', { level: 2 })).toContainText('Nantes');
   const links = nearest(page).locator('h3 a');

@@ -46,7 +46,10 @@ test('ticked programmes remain after other questions, and three is the limit', a
   await expect(page.locator('.comparison-title')).toHaveCount(3);
   await page.getByRole('link', { name: /^Retirer de la comparaison Mastère Stratégie RSE/ }).click();
   await expect(page.locator('.comparison-title')).toHaveCount(2);
-  expect((await heard()).at(-1)).toBe('2 formations côte à côte');
+  // The table's title has the focus, which says it: an announcement would say it again.
+  await expect(page.locator('#resultats')).toBeFocused();
+  await expect(page.locator('#resultats')).toHaveText('2 formations côte à côte');
+  expect((await heard()).filter((words) => words.includes('côte à côte'))).toEqual([]);
   await page.getByRole('link', { name: 'Chercher parmi toutes les formations' }).click();
   await expect(page.getByText('2 formations à comparer')).toBeVisible();
   await page.getByRole('button', { name: 'Tout décocher' }).click();

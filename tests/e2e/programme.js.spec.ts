@@ -1,5 +1,6 @@
 /** The campus a visitor chooses on a programme: sent by itself, remembered on the device, offered on other programmes. */
 import type { Page } from 'playwright/test';
+import { listen } from '../../tools/ears/announcements.mjs';
 import { linkTo, redirectLink, scrollOf, scrollTo, visit } from './browser/page';
 import { expect, test } from './fixtures';
 import { layoutShift, watchLayoutShifts } from './layout-shifts';
@@ -12,10 +13,13 @@ test('a choice is sent by itself; scroll position and focus stay', async ({ page
   await scrollTo(page, 120);
   await campuses(page).evaluate((select) => select.focus({ preventScroll: true }));
   const y = await scrollOf(page);
+  const heard = await listen(page);
   await campuses(page).selectOption('nantes');
   await expect(page).toHaveURL('/formations/bts-gpn?campus=nantes');
-  await expect(page.getByRole('link', { name: 'Campus de Nantes' })).toBeVisible();
-  await expect(page.locator('.campus-choice [role=status]')).toHaveText(/Nantes$/);
+  // What is announced is what is seen: whoever reads on meets it once.
+  const said = page.locator('.campus-choice [role=status]');
+  await expect(said.getByRole('link', { name: 'Campus de Nantes' })).toBeVisible();
+  expect(await heard()).toEqual(['Campus de Nantes']);
   await expect(campuses(page)).toBeFocused();
   expect(await scrollOf(page)).toBe(y);
   await page.goBack();

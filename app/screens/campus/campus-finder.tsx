@@ -9,7 +9,7 @@ import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
 import { NearestForm } from './nearest-form';
-import { NearestResults, nearestSentence } from './nearest-results';
+import { NearestResults } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
 export function CampusFinder({
@@ -37,10 +37,7 @@ export function CampusFinder({
       >
         {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}
       </PageHeader>
-      <p role="status" className="sr-only">
-        {nearest ? nearestSentence(nearest, t) : ''}
-      </p>
-      {nearest && campuses.length > 0 ? <NearestResults answer={nearest} campuses={campuses} /> : null}
+      <NearestResults answer={campuses.length > 0 ? nearest : null} campuses={campuses} />
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
           <FranceMap campuses={campuses} labels={labels} listId="campus-par-region">

@@ -6,52 +6,37 @@ import { useLabels } from '~/site/labels-context';
 import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
 
 interface NearestResultsProps {
-  answer: NearestAnswer;
+  answer: NearestAnswer | null;
   campuses: readonly DirectoryCampus[];
 }
 
-/** The campuses around a place; or a question, if several places are possible. */
+/**
+ * The campuses around a place; or a question, if several places are possible. Their title is a live region, in the page
+ * from the start so that screen readers watch it.
+ */
 export function NearestResults({ answer, campuses }: NearestResultsProps) {
-  return (
-    <section id="resultats" className="page-normal nearest" tabIndex={-1}>
-      {answer.kind === 'near' || answer.kind === 'region' ? (
-        <Nearest answer={answer} campuses={campuses} />
-      ) : (
-        <WhichPlace answer={answer} />
-      )}
-    </section>
-  );
-}
-
-function Nearest({
-  answer,
-  campuses,
-}: NearestResultsProps & { answer: Extract<NearestAnswer, { place: string }> }) {
   const t = useLabels();
+  const isFound = answer?.kind === 'near' || answer?.kind === 'region';
   return (
-    <>
-      <h2 className="text-2xl">{nearestSentence(answer, t)}</h2>
-      <ol className="nearest-list">
-        {answer.campuses.map((near: { slug: string; kilometres?: number }) => {
-          const campus = campuses.find(({ slug }) => slug === near.slug);
-          return campus ? (
-            <li key={near.slug} className="directory-entry">
-              <DirectoryEntry campus={campus} headingLevel={3} kilometres={near.kilometres} />
-            </li>
-          ) : null;
-        })}
-      </ol>
-      {answer.kind === 'near' ? <p className="nearest-note text-sm">{t('campuses.near.crow')}</p> : null}
-    </>
-  );
-}
-
-function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string }> }) {
-  const t = useLabels();
-  return (
-    <>
-      <p className="text-lg">{nearestSentence(answer, t)}</p>
-      {answer.kind === 'choices' ? (
+    <section id="resultats" className={answer ? 'page-normal nearest' : undefined} tabIndex={-1}>
+      <div role="status">
+        {isFound ? <h2 className="text-2xl">{nearestSentence(answer, t)}</h2> : null}
+        {answer && !isFound ? <p className="text-lg">{nearestSentence(answer, t)}</p> : null}
+      </div>
+      {isFound ? (
+        <ol className="nearest-list">
+          {answer.campuses.map((near: { slug: string; kilometres?: number }) => {
+            const campus = campuses.find(({ slug }) => slug === near.slug);
+            return campus ? (
+              <li key={near.slug} className="directory-entry">
+                <DirectoryEntry campus={campus} headingLevel={3} kilometres={near.kilometres} />
+              </li>
+            ) : null;
+          })}
+        </ol>
+      ) : null}
+      {answer?.kind === 'near' ? <p className="nearest-note text-sm">{t('campuses.near.crow')}</p> : null}
+      {answer?.kind === 'choices' ? (
         <ul className="filter-chips">
           {answer.places.map(({ name }) => (
             <li key={name}>
@@ -62,12 +47,12 @@ function WhichPlace({ answer }: { answer: Exclude<NearestAnswer, { place: string
           ))}
         </ul>
       ) : null}
-    </>
+    </section>
   );
 }
 
 /** The result of the search, in one sentence. */
-export function nearestSentence(answer: NearestAnswer, t: Labels): string {
+function nearestSentence(answer: NearestAnswer, t: Labels): string {
   switch (answer.kind) {
     case 'near':
       return nearName(answer.place, t);

@@ -24,10 +24,6 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
       />
       <div className="page-normal comparison-page">
         <div role="status">
-          {/* For who hears that one was taken away; its table says the same. */}
-          {compared.length > 1 ? (
-            <p className="sr-only">{t.count('comparison.caption', compared.length)}</p>
-          ) : null}
           {notes.map((note) => (
             <p key={note} className="finder-notice">
               {note}

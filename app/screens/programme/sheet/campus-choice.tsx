@@ -53,18 +53,16 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
     >
       <p>
         <label htmlFor={campusSelectId}>{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>
-        {campus ? (
-          <a href={pathTo('campus/:slug', campus.slug)} className="known-campus">
-            {campus.name}
-          </a>
-        ) : (
-          <KnownCampus slug={slug} campusCount={campusCount} />
-        )}
+        {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
+        <span role="status">
+          {campus ? (
+            <a href={pathTo('campus/:slug', campus.slug)} className="known-campus">
+              {campus.name}
+            </a>
+          ) : null}
+        </span>
+        {campus ? null : <KnownCampus slug={slug} campusCount={campusCount} />}
       </p>
-      {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
-      <div role="status" className="sr-only">
-        {campus ? `${t('programmes.campus.chosen')} : ${campus.name}` : ''}
-      </div>
       <div className="field">
         <ServerPart part={select} />
         {/* On a phone the list needs the space of the label, which is hidden but read out (RGAA 11.9). */}
