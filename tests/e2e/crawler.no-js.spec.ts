@@ -1,4 +1,5 @@
 /** Every address a visitor without JavaScript can reach from the home page. */
+import { otherBars, otherPlaces } from './consistent-pages';
 import { crawlSite, deadLinks, missingAssets, type Visit } from './crawl-site';
 import { expect, test } from './fixtures';
 import { unclearLinks } from './link-names';
@@ -29,6 +30,9 @@ test('every reachable address answers with one heading, a unique title and its l
     pages.flatMap(({ address, html }) => unclearLinks(html).map((link) => `${address}: ${link}`)),
     'links that do not say enough alone',
   ).toEqual([]);
+  expect(pages.flatMap(otherPlaces), 'fields of a place with another name').toEqual([]);
+  // French and English; pages for companies have their own action, below the content.
+  expect(otherBars(pages), 'bars that differ from page to page').toHaveLength(2);
   expect(sharedTitles(pages), 'titles that stand on several pages').toEqual([]);
   const { forms, sent, refused } = await pressButtons(pages, siteOrigin);
   expect(refused, 'buttons that lead to a refusal').toEqual([]);

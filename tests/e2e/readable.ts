@@ -23,8 +23,34 @@ function inMarkup(page: Page): Promise<string[]> {
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
     const isShown = (element: HTMLElement) => element.checkVisibility();
     const always = () => true;
+    /** Its words stand in another one of the page, too. */
+    const isOneOf = (selector: string) => (element: HTMLElement) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].some(
+        (other) => other !== element && nameOf(other) === nameOf(element),
+      );
+    const labelOf = (field: Element) =>
+      [...((field as HTMLInputElement).labels ?? [])].map(nameOf).join(' ') ||
+      field.getAttribute('aria-label') ||
+      '';
+    // Words that one language has and the other has not.
+    const english = /(?<![\p{L}’'-])(?:the|and|with|your|our|from|this)(?![\p{L}’'-])/iu;
+    const french = /(?<![\p{L}’'-])(?:les|des|une|et|dans|pour|avec|est)(?![\p{L}’'-])/iu;
+    const byLooks =
+      /(?<!\p{L})(?:ci-contre|(?:bouton|lien|encart|cadre|champ|pictogramme)s? (?:vert|rouge|bleu|rond|carré)e?s?|(?:indiqu|marqu|écri|signal|surlign)\p{L}* en (?:vert|rouge|bleu)(?!\p{L})|colonne de (?:droite|gauche)|(?:bouton|lien|menu) (?:de|à) (?:droite|gauche))/iu;
 
     look('a label without its words', 'main', (main) => /\{\w+\}/.test(main.textContent ?? ''));
+    // 1.3: a file's name or its kind is no alternative, and a description is beside the picture.
+    look('1.3', 'img:not([alt=""])', ({ alt }: HTMLElement & { alt?: string }) => {
+      const says = alt ?? '';
+      return says.length > 120 || /^(?:image|photo|logo|img)?$|\.(?:jpe?g|png|webp|avif|svg)$/i.test(says);
+    });
+    // 1.6: what a drawing leads to is also in words beside it, by the same name (1.7).
+    look('1.6', 'svg a[href]', (link) => {
+      const others = document.querySelectorAll<HTMLElement>(
+        `a[href="${link.getAttribute('href')}"]:not(svg a)`,
+      );
+      return ![...others].some((other) => nameOf(other) === nameOf(link));
+    });
     look('1.9', 'figure:has(> figcaption):has(img:not([alt=""]))', (figure) => {
       const caption = figure.querySelector('figcaption')?.textContent?.trim();
       return figure.getAttribute('aria-label') !== caption;
@@ -37,8 +63,17 @@ function inMarkup(page: Page): Promise<string[]> {
       return field.checkVisibility() && !isInked;
     });
     look('4.10', ':is(video, audio)[autoplay]', always);
+    look('2.5.7', '[draggable=true], input[type=range]', always);
+    look('5.5', 'caption', isOneOf('caption'));
     look('5.6', 'table', (table) => table.querySelector('th') === null);
     look('5.7', 'th', (head) => !head.hasAttribute('scope') && !head.id);
+    look('8.7', 'main :is(p, li, dd, td, h1, h2, h3, h4)', (part) => {
+      const [own, other] =
+        part.closest('[lang]')?.getAttribute('lang') === 'en' ? [french, english] : [english, french];
+      const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const text = words.map((node) => node.textContent).join(' ');
+      return own.test(text) && !other.test(text);
+    });
     look('8.9', 'center, font, big, strike, tt, marquee, blink', always);
     look('8.9', 'body :is([align], [bgcolor], [border], [valign], [cellpadding]):not(svg *)', always);
     // Lines and spaces that only make room.
@@ -65,6 +100,44 @@ function inMarkup(page: Page): Promise<string[]> {
       for (const unspoken of spoken.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
       return spoken.textContent?.trim() !== '';
     });
+    // 10.2: nothing is said by a style sheet; a picture that does not come shows its alternative so.
+    look('10.2', 'body *:not(img)', (element) =>
+      ['::before', '::after'].some((pseudo) => {
+        const { content } = getComputedStyle(element, pseudo);
+        return /^"[^"]*[\p{L}\p{N}]/u.test(content);
+      }),
+    );
+    // 10.5: text has a ground of its own or of what it stands on, and so has a picture behind it.
+    look('10.5', 'body *', (element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!hasText) return false;
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(part);
+        if (!/[/,]\s*0\)$|^transparent$/.test(backgroundColor)) return false;
+        if (backgroundImage.includes('url(')) return true;
+      }
+      return true;
+    });
+    // 10.9, 10.10: nothing is pointed at by its place, its shape or its colour.
+    look('10.9', 'main :is(p, li, dd, td, label)', (part) => {
+      const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return byLooks.test(words.map((node) => node.textContent).join(' '));
+    });
+    look(
+      '11.2',
+      ':is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])',
+      (field) => {
+        const form = (field as HTMLInputElement).form;
+        const name = labelOf(field);
+        const same = [...(form?.elements ?? [])].filter(
+          (other) => other !== field && labelOf(other) === name,
+        );
+        return name !== '' && isShown(field) && same.length > 0;
+      },
+    );
+    look('11.7', 'legend', isOneOf('legend'));
     look('10.11', 'main :is(ul, ol)', (list) => {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
       return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;

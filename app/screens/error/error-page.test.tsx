@@ -10,7 +10,7 @@ describe('the error page', () => {
   it('shows the global message, the catalogue’s sentence, the code and five pages to visit', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'content' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oups !');
-    expect(screen.getByText("Oops cette page n'existe pas (ou plus)")).toBeTruthy();
+    expect(screen.getByText("Oops cette page n'existe pas (ou plus)").lang).toBe('');
     expect(screen.getByText("Code d'erreur :").textContent).toContain('404');
     const links = ['Accueil', 'Formations', 'Campus', 'Agenda', 'Actualités'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -21,7 +21,8 @@ describe('the error page', () => {
   it('says that no route accepts the address', () => {
     render(<ErrorPage error={{ statusCode: 404, kind: 'route' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oups !');
-    expect(screen.getByText('This page could not be found')).toBeTruthy();
+    // RGAA 8.7: English on a French page.
+    expect(screen.getByText('This page could not be found').lang).toBe('en');
   });
 
   it('shows its status, a link to the home page, and links for a visit', () => {

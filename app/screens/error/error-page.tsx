@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { pathTo } from '~/screens/list/path-to';
-import { type ErrorData, errorMessage } from '~/site/error-data';
+import { type ErrorData, errorMessage, languageOf } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -24,6 +24,7 @@ interface ErrorPageProps {
 
 export function ErrorPage({ error, search }: ErrorPageProps) {
   const t = useLabels();
+  const message = errorMessage(error, t);
   return (
     <div className="error-page">
       <div className="error-hero on-deep on-relief">
@@ -31,7 +32,9 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
         <div className="page-normal">
           <div>
             <h1>{t('commons.error.oops')}</h1>
-            <p className="error-message">{errorMessage(error, t)}</p>
+            <p className="error-message" lang={languageOf(message)}>
+              {message}
+            </p>
             <p className="error-description">{t('commons.error.description')}</p>
             {error.statusCode === 404 || error.statusCode === 410 ? search : null}
             <ButtonLink href="/">{t('commons.error.goBack')}</ButtonLink>
