@@ -1,19 +1,25 @@
 /** 'Commencer': what a new school still lacks, in order, each with a link to where it is done. */
 import { Badge, Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import * as React from 'react';
 import { Link } from 'react-router-dom';
 import type { Step } from '../../beginning/step';
+import { Focused } from '../focused';
 import { useAnswer } from '../use-answer';
 
 export default function BeginningPage() {
   const { post } = useFetchClient();
   const [steps, setSteps] = useAnswer<Step[]>('/beginning/steps');
-  if (steps === 'loading') return <Page.Loading />;
+  const [isWithoutCrm, setWithoutCrm] = React.useState(false);
+  if (steps === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
   if (steps === 'failed') return <Page.Error />;
   const left = steps.filter(({ isDone }) => !isDone);
   const sayWithoutCrm = () =>
     post<{ data: Step[] }>('/beginning/without-crm', {}).then(
-      ({ data }) => setSteps(data.data),
+      ({ data }) => {
+        setSteps(data.data);
+        setWithoutCrm(true);
+      },
       () => setSteps('failed'),
     );
   return (
@@ -33,7 +39,12 @@ export default function BeginningPage() {
         ) : (
           <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
             {steps.map((step) => (
-              <OneStep key={step.name} step={step} onWithoutCrm={sayWithoutCrm} />
+              <OneStep
+                key={step.name}
+                step={step}
+                isJustDone={isWithoutCrm && step.place === 'crm'}
+                onWithoutCrm={sayWithoutCrm}
+              />
             ))}
           </Flex>
         )}
@@ -42,22 +53,36 @@ export default function BeginningPage() {
   );
 }
 
-function OneStep({ step, onWithoutCrm }: { step: Step; onWithoutCrm: () => void }) {
+interface OneStepProps {
+  step: Step;
+  isJustDone: boolean;
+  onWithoutCrm: () => void;
+}
+
+function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
   const { title, help, isDone, place } = step;
+  const head = (
+    <Flex gap={2}>
+      <Typography tag="h2" variant="delta">
+        {isDone ? (
+          title
+        ) : (
+          <Typography tag={Link} to={addressOf(step)} variant="delta" textColor="primary600">
+            {title}
+          </Typography>
+        )}
+      </Typography>
+      <Badge
+        backgroundColor={isDone ? 'success100' : 'neutral150'}
+        textColor={isDone ? 'success700' : 'neutral600'}
+      >
+        {isDone ? 'Fait' : 'À faire'}
+      </Badge>
+    </Flex>
+  );
   return (
     <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
-      <Flex gap={2}>
-        <Typography tag="h2" variant="delta">
-          {isDone ? (
-            title
-          ) : (
-            <Typography tag={Link} to={addressOf(step)} variant="delta" textColor="primary600">
-              {title}
-            </Typography>
-          )}
-        </Typography>
-        <Badge active={isDone}>{isDone ? 'Fait' : 'À faire'}</Badge>
-      </Flex>
+      {isJustDone ? <Focused>{head}</Focused> : head}
       {isDone ? null : (
         <Box paddingTop={2}>
           <Typography textColor="neutral700">{help}</Typography>

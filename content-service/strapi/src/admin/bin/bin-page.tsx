@@ -1,9 +1,11 @@
 /** 'Corbeille': what was deleted, until when it can be had back, and the two ways out. */
 import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import * as React from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedItem } from '../../bin/listed-item';
 import { failureInWords } from '../failure-in-words';
+import { Focused } from '../focused';
 import { momentInWords } from '../moment-in-words';
 import { useAnswer } from '../use-answer';
 
@@ -11,8 +13,9 @@ export default function BinPage() {
   const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
-  const [items, , load] = useAnswer<ListedItem[]>('/bin/items');
-  if (items === 'loading') return <Page.Loading />;
+  const [items, show] = useAnswer<ListedItem[]>('/bin/items');
+  const [erased, setErased] = React.useState<ListedItem | null>(null);
+  if (items === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
   if (items === 'failed') return <Page.Error />;
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
   const putBack = ({ id }: ListedItem) =>
@@ -20,7 +23,11 @@ export default function BinPage() {
       ({ data }) => navigate(data.data.address),
       failed,
     );
-  const erase = ({ id }: ListedItem) => del(`/bin/items/${id}`).then(load, failed);
+  const erase = (item: ListedItem) =>
+    del(`/bin/items/${item.id}`).then(() => {
+      show(items.filter(({ id }) => id !== item.id));
+      setErased(item);
+    }, failed);
   return (
     <Page.Main>
       <Page.Title>Corbeille</Page.Title>
@@ -29,6 +36,11 @@ export default function BinPage() {
         subtitle="Ce qui a été supprimé peut être remis comme brouillon, avec ses liens."
       />
       <Layouts.Content>
+        {erased === null ? null : (
+          <Focused key={erased.id}>
+            <Typography tag="p">{`${inQuotes(erased)} est effacé.`}</Typography>
+          </Focused>
+        )}
         {items.length === 0 ? (
           <EmptyStateLayout content="La corbeille est vide." />
         ) : (
@@ -61,17 +73,19 @@ function Item({ item, putBack, erase }: ItemProps) {
       </Typography>
       <Flex gap={2} paddingTop={2}>
         {mayPutBack ? (
-          <Button variant="secondary" onClick={() => putBack(item)}>
+          <Button variant="secondary" aria-label={`Remettre ${inQuotes(item)}`} onClick={() => putBack(item)}>
             Remettre
           </Button>
         ) : null}
         {mayErase ? (
           <Dialog.Root>
             <Dialog.Trigger>
-              <Button variant="danger-light">Effacer pour toujours</Button>
+              <Button variant="danger-light" aria-label={`Effacer pour toujours ${inQuotes(item)}`}>
+                Effacer pour toujours
+              </Button>
             </Dialog.Trigger>
             <ConfirmDialog title="Effacer pour toujours" onConfirm={() => erase(item)}>
-              {`«\u00a0${title || 'Sans titre'}\u00a0» et toutes ses versions disparaissent, sans retour.`}
+              {`${inQuotes(item)} et toutes ses versions disparaissent, sans retour.`}
             </ConfirmDialog>
           </Dialog.Root>
         ) : null}
@@ -79,3 +93,5 @@ function Item({ item, putBack, erase }: ItemProps) {
     </Box>
   );
 }
+
+const inQuotes = ({ title }: ListedItem) => `«\u00a0${title || 'Sans titre'}\u00a0»`;

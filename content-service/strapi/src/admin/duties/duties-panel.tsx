@@ -3,11 +3,10 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import * as React from 'react';
 import { entryDuties, withSeverity } from '../../contract/duties';
 import type { EntryFinding, EntryKind } from '../../contract/entry-finding';
 import { isDutiful, kinds } from '../../duties/kinds';
-import { focusFieldOfAddress } from './focus-field';
+import { useFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
 import { useSurroundings } from './use-surroundings';
 
@@ -15,13 +14,13 @@ export const DutiesPanel: PanelComponent = ({ model }) => {
   return isDutiful(model) ? { title: 'Obligations', content: <Findings kind={kinds[model]} /> } : null;
 };
 
-const colours = { duty: 'danger600', loss: 'warning700', advice: 'neutral600', plan: 'neutral600' } as const;
+const colours = { duty: 'danger600', loss: 'neutral800', advice: 'neutral600', plan: 'neutral600' } as const;
 
 function Findings({ kind }: { kind: EntryKind }) {
   const values = useForm('DutiesPanel', (form) => form.values);
   const mediaAddress = useMediaAddress();
   const around = useSurroundings();
-  React.useEffect(focusFieldOfAddress, []);
+  useFieldOfAddress();
   // The form does not hold relations.
   const found: EntryFinding[] = entryDuties(kind, values, new Date(), around);
   const findings = found.filter(({ field }) => field !== 'campuses');

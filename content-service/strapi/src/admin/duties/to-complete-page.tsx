@@ -12,7 +12,7 @@ import { mediaQuery } from './media-address';
 
 export default function ToCompletePage() {
   const [entries] = useAnswer<IncompleteEntry[]>('/duties/to-complete');
-  if (entries === 'loading') return <Page.Loading />;
+  if (entries === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
   if (entries === 'failed') return <Page.Error />;
   const count = (severity: Severity) =>
     entries.flatMap(({ findings }) => findings).filter((finding) => finding.severity === severity).length;
@@ -54,13 +54,7 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
             <Typography
               tag={Link}
               to={addressOf(entry, finding)}
-              textColor={
-                finding.severity === 'duty'
-                  ? 'danger600'
-                  : finding.severity === 'loss'
-                    ? 'warning700'
-                    : 'primary600'
-              }
+              textColor={finding.severity === 'duty' ? 'danger600' : 'primary600'}
             >
               {withSeverity(finding)}
             </Typography>

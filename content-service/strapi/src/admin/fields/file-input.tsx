@@ -19,6 +19,13 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function FileI
   const beside = name.replace(/[^.]+$/, '');
   const title = useField<string | null>(`${beside}label`);
   const [isOpen, setIsOpen] = React.useState(false);
+  const button = React.useRef<HTMLButtonElement>(null);
+  const wasOpen = React.useRef(false);
+  // The library's dialog does not know what opened it.
+  React.useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const Dialog = components['media-library'] as React.ComponentType<DialogProps> | undefined;
   const choose = ([file]: LibraryFile[]) => {
     setIsOpen(false);
@@ -44,7 +51,7 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function FileI
           />
         </div>
         {Dialog ? (
-          <Button variant="secondary" disabled={disabled} onClick={() => setIsOpen(true)}>
+          <Button ref={button} variant="secondary" disabled={disabled} onClick={() => setIsOpen(true)}>
             Choisir un fichier
           </Button>
         ) : null}

@@ -26,9 +26,9 @@ export function Uses({ model, documentId, open = false }: UsesProps) {
       <summary>
         <Typography variant="pi">{`Utilisé par ${uses.length} entrée${uses.length > 1 ? 's' : ''}`}</Typography>
       </summary>
-      <Box tag="ul" paddingTop={2}>
+      <Box tag="ul" paddingTop={3}>
         {uses.map((use) => (
-          <Box tag="li" key={`${use.uid} ${use.documentId} ${use.locale}`} paddingBottom={1}>
+          <Box tag="li" key={`${use.uid} ${use.documentId} ${use.locale}`} paddingBottom={2}>
             <Typography tag={Link} to={use.form} variant="pi" textColor="primary600">
               {`${use.title} (${use.kind})`}
             </Typography>

@@ -7,6 +7,7 @@ import { isRemembered } from '../../entries/remembered';
 import type { Difference } from '../../versions/differences';
 import type { KeptVersion, VersionsOfEntry } from '../../versions/kept-version';
 import { failureInWords } from '../failure-in-words';
+import { Focused } from '../focused';
 import { momentInWords } from '../moment-in-words';
 import { useAnswer } from '../use-answer';
 import { WithoutList } from '../without-list';
@@ -31,17 +32,21 @@ interface Place {
 function Versions({ path, query }: Place) {
   const { del } = useFetchClient();
   const [kept, setKept] = useAnswer<VersionsOfEntry>(`${path}${query}`);
+  const [areErased, setErased] = React.useState(false);
   if (kept === 'loading' || kept === 'failed') return <WithoutList why={kept} />;
   const { versions, mayErase } = kept;
-  if (versions.length === 0)
-    return (
+  if (versions.length === 0) {
+    const none = (
       <Typography variant="pi" textColor="neutral600">
         {'Aucune version n’est gardée\u00a0: la prochaine publication le sera.'}
       </Typography>
     );
+    return areErased ? <Focused>{none}</Focused> : none;
+  }
   const erase = async () => {
     await del(`${path}${query}`);
     setKept({ ...kept, versions: [] });
+    setErased(true);
   };
   return (
     <Box width="100%">
@@ -82,20 +87,26 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
   const putBack = () =>
     // The form is read again.
     post(`${path}/${version.id}/restore${query}`, {}).then(() => window.location.reload(), failed);
+  const moment = momentInWords(version.at);
   return (
     <Box tag="li">
       <Typography variant="pi" tag="p" fontWeight="semiBold">
-        {momentInWords(version.at)}
+        {moment}
       </Typography>
       <Typography variant="pi" tag="p" textColor="neutral600">
         {version.author || 'Sans compte (import)'}
       </Typography>
       {found === null ? (
-        <Button variant="tertiary" size="S" onClick={compare}>
+        <Button
+          variant="tertiary"
+          size="S"
+          aria-label={`Voir ce qui a changé depuis la version du ${moment}`}
+          onClick={compare}
+        >
           Voir ce qui a changé
         </Button>
       ) : (
-        <>
+        <Focused label={`Ce qui a changé depuis la version du ${moment}`}>
           <Differences found={found} />
           {kept.mayPutBack && found.length > 0 ? (
             <>
@@ -109,7 +120,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
               ) : null}
             </>
           ) : null}
-        </>
+        </Focused>
       )}
     </Box>
   );

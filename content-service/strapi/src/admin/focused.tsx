@@ -1,0 +1,18 @@
+/** What comes in place of a pressed button takes its focus, which would be nowhere: a screen reader reads it. */
+import * as React from 'react';
+
+interface FocusedProps {
+  /** Its name, where its words alone do not tell what they are about. */
+  label?: string;
+  children: React.ReactNode;
+}
+
+export function Focused({ label, children }: FocusedProps) {
+  const place = React.useRef<HTMLElement>(null);
+  React.useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={label}>
+      {children}
+    </section>
+  );
+}
