@@ -19,6 +19,8 @@ const criterion = z.strictObject({
   failing: z.array(failure),
   method: z.enum(['test', 'look']),
   heldBy: z.string(),
+  /** What the last reading looked at, for this criterion. */
+  seen: z.string().min(1),
 });
 type Criterion = z.output<typeof criterion>;
 
@@ -121,11 +123,13 @@ it('is the tables of the page: npx vitest run tests/contract/accessibility-resul
 function tableOf(criteria: readonly Criterion[]): string {
   const rows = criteria.map((one) => {
     const where = one.pages === 'all' ? 'all' : one.pages.join(', ') || '—';
-    return `| ${one.criterion} | ${one.title} | ${stateOf(one)} | ${one.heldBy} | ${where} |`;
+    return `| ${one.criterion} | ${one.title} | ${stateOf(one)} | ${one.heldBy} | ${where} | ${one.seen} |`;
   });
-  return ['| criterion | what | state | held by | pages |', '| --- | --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  );
+  return [
+    '| criterion | what | state | held by | pages | looked at |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 const testFiles = () =>
