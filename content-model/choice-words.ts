@@ -77,7 +77,7 @@ const lists = [
   inFrench(words.menuTypes, { navbarproto: 'En haut de page', footer: 'En bas de page' }),
   inFrench(words.surfaces, { plain: 'Clair', soft: 'Doux', deep: 'Foncé' }),
   inFrench(words.widths, { narrow: 'Étroite', normal: 'Normale', wide: 'Large' }),
-  inFrench(words.tones, { forest: 'Vert', river: 'Bleu', sun: 'Jaune', clay: 'Terre cuite' }),
+  inFrench(words.tones, { forest: 'Principale', river: 'Calme', sun: 'Vive', clay: 'Chaude' }),
   inFrench(words.actionNames, {
     brochure: 'Demande de brochure',
     contact: 'Prise de contact',

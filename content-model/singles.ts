@@ -28,7 +28,8 @@ import {
   yesNo,
 } from './kinds';
 import type { Label } from './notes';
-import { optionalHref } from './reading/lenient';
+import { optionalHref, orAbsent } from './reading/lenient';
+import { hexForm } from './rules/look/colour';
 
 const school = group({
   name: line(),
@@ -93,6 +94,47 @@ export const admissionSettings = group(
   ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
 );
 
+/** Its author may write it in capitals; anything but a colour is told where it is written (`rules/look`). */
+const colour = (label: Label) =>
+  readAs(line(label), () => orAbsent(z.string().trim().toLowerCase().regex(hexForm)));
+
+/** How a school looks; without it, as the demonstration (decision 127). */
+const look = group(
+  {
+    accent: optional(
+      colour([
+        'Couleur de l’école',
+        'Boutons, liens, petits titres : un dièse et six signes, par exemple #1d4ed8. Assez foncée pour porter un texte blanc, ou accompagnée d’un fond sombre. Vide : les couleurs d’origine du site.',
+      ]),
+    ),
+    ground: optional(
+      colour([
+        'Fond sombre',
+        'Du pied de page et des grands titres, écrit de même. Vide : une nuance foncée de la couleur de l’école.',
+      ]),
+    ),
+    logoOnDark: ifAny(
+      sharePicture([
+        'Logo sur fond sombre',
+        'Montré en bas de chaque page. Vide : celui de l’établissement, sinon le logo du site.',
+      ]),
+    ),
+    icon: ifAny(
+      sharePicture([
+        'Icône',
+        'Carrée, en PNG, de 512 pixels au moins : onglets, favoris, écran d’accueil des téléphones. Vide : l’initiale de l’école.',
+      ]),
+    ),
+    motif: ifAny(
+      sharePicture([
+        'Motif derrière les titres',
+        'Une image large et calme, montrée très pâle. Vide : un fond uni, si l’école a sa couleur.',
+      ]),
+    ),
+  },
+  ['Apparence', 'Le logo sur fond clair est plus haut. Une couleur difficile à lire est refusée.'],
+);
+
 const factFields = {
   number: (label: Label) => number(z.int().min(0), label),
   year: (label: Label) => number(z.int().min(0), label),
@@ -139,6 +181,7 @@ export const settings = {
     shareImage: optional(sharePicture(['Image de partage', 'Montrée quand un lien est partagé.'])),
     twitterSite: optional(line(['Compte X', 'Avec son @.'])),
   }),
+  look: optional(look),
   admission: optional(admissionSettings),
   facts: optional(facts),
 } satisfies Fields;

@@ -13,6 +13,7 @@ import type { EntryKind } from '../../content-model/rules/duties/entry-finding';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
+import { lookFindings } from '../../content-model/rules/look/look-findings';
 import { pageHref } from '../../content-model/rules/page-address';
 import { pictured } from './entry-pictures.server';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
@@ -27,6 +28,7 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
   const around = await findSurroundings(written);
   const look = (address: string, value: object) => lossesOfParts(address, value, around);
   const labels = Object.keys((await written.read('/labels')) as object);
+  const settings = (await written.read('/users/me')) as object;
   return [
     ...(await findingsOfContent(written, pictured, look)),
     ...(await linkLosses(written, look)),
@@ -34,7 +36,8 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
     ...(await pageLosses(written, around)),
     ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
     ...look('menus', { body: await written.read('/menu-enrichis') }),
-    ...look('réglages', { ...((await written.read('/users/me')) as object) }),
+    ...look('réglages', { ...settings }),
+    ...lookFindings('réglages', settings),
   ];
 }
 

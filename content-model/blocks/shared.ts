@@ -36,7 +36,10 @@ export const appearance = {
   ),
   surface: usually(surfaces, 'plain', ['Fond', 'Derrière le bloc.']),
   width: usually(widths, 'normal', ['Largeur', 'Du bloc, sur un grand écran.']),
-  tone: usually(tones, 'forest', ['Couleur', 'Des titres et des fonds du bloc.']),
+  tone: usually(tones, 'forest', [
+    'Couleur',
+    'Des titres et des fonds du bloc : vert, bleu, jaune, terre cuite ; si l’école a sa couleur, quatre nuances de celle-ci.',
+  ]),
 };
 
 export interface Block<Name extends string = string, F extends Fields = Fields>

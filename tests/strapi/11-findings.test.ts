@@ -118,6 +118,21 @@ it('a programme without graduates is published, and nothing that was typed is lo
   await expect.poll(shown, { timeout: 20_000 }).toBe('Première promotion en 2027');
 });
 
+it('settings with a colour that cannot be read are not kept, and the refusal names one that can', async () => {
+  const settings = '/content-manager/single-types/api::setting.setting';
+  const keep = (look: object | null) => reviewer('PUT', settings, { look });
+  const refused = await keep({ accent: '#ffd500' });
+  const { error } = refused.body as {
+    error: { message: string; details: { errors: { path: string[] }[] } };
+  };
+  expect(refused.status).toBe(400);
+  expect(error.details.errors.map(({ path }) => path)).toEqual([['look', 'accent']]);
+  const nearest = /convient\u00a0: (#[0-9a-f]{6})/.exec(error.message)?.[1];
+  expect((await keep({ accent: nearest })).status).toBe(200);
+  expect((await keep({ accent: '#ffd500', ground: '#1c1917' })).status).toBe(200);
+  expect((await keep(null)).status).toBe(200);
+});
+
 describe('what is pasted', () => {
   it('from Word stays a table, a list and a link', async () => {
     await openEntry(page, news, 'create');

@@ -20,8 +20,8 @@ interface Picture {
   alternativeText?: unknown;
 }
 
-/** Of links that other sites show: the page itself does not. */
-const unshown = new Set(['shareImage']);
+/** Of links that other sites show: the page itself does not. And those of the school's look, which say nothing. */
+const unshown = new Set(['shareImage', 'look']);
 
 const basis = 'Loi 2005-102, art. 47 ; RGAA, critère 1.1';
 

@@ -12,6 +12,7 @@ import { nameFieldsInFrench } from './content-api/wording';
 import { answerSurroundings } from './duties/answer-surroundings';
 import { answerToComplete } from './duties/answer-to-complete';
 import { refusePublishing } from './duties/refuse-publishing';
+import { refuseUnreadableLook } from './duties/refuse-unreadable-look';
 import { answerFacts } from './facts/answer-facts';
 import { keepLinks } from './links/keep-links';
 import { judgeRedirects } from './redirects/judge-redirects';
@@ -51,6 +52,7 @@ export default {
     addTables(strapi);
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
+    refuseUnreadableLook(strapi);
     keepOldAddresses(strapi);
     judgeRedirects(strapi);
     keepVersions(strapi);

@@ -1087,7 +1087,7 @@ function pictureLoss(field, picture) {
 }
 
 // content-model/rules/duties/picture-duties.ts
-var unshown = /* @__PURE__ */ new Set(["shareImage"]);
+var unshown = /* @__PURE__ */ new Set(["shareImage", "look"]);
 var basis2 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
   const told = /* @__PURE__ */ new Set();

@@ -1,0 +1,116 @@
+/** Colours as numbers: contrast as WCAG 2.2 measures it, and shades of one hue (OKLCH, CSS Color 4). Pure. */
+
+export const hexForm = /^#[0-9a-f]{6}$/i;
+
+/** Lightness from 0 to 1, chroma from 0, hue in radians. */
+export interface Shade {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+type Triple = readonly [number, number, number];
+
+/** @param hex of `hexForm` */
+function linear(hex: string): Triple {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return [red, green, blue];
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21 (WCAG 2.2, 1.4.3). */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** The least contrast of a colour on any of the grounds. */
+export const leastContrast = (colour: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(colour, ground)));
+
+export function shadeOf(hex: string): Shade {
+  const [red, green, blue] = linear(hex);
+  const [l, m, s] = [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ];
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: Math.atan2(b, a),
+  };
+}
+
+/** The colour that screens show of a shade: with less chroma if they cannot show all of it. */
+export function hexOf(shade: Shade): string {
+  let [less, more] = [0, shade.chroma];
+  let shown = channels(shade);
+  if (!isShown(shown)) {
+    for (let step = 0; step < 12; step += 1) {
+      const middle = (less + more) / 2;
+      if (isShown(channels({ ...shade, chroma: middle }))) less = middle;
+      else more = middle;
+    }
+    shown = channels({ ...shade, chroma: less });
+  }
+  return `#${shown.map((value) => twoDigits(encoded(value))).join('')}`;
+}
+
+function channels({ lightness, chroma, hue }: Shade): Triple {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+const isShown = (rgb: Triple) => rgb.every((value) => value > -0.0005 && value < 1.0005);
+
+function encoded(value: number): number {
+  const inside = Math.min(1, Math.max(0, value));
+  return 255 * (inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055);
+}
+
+const twoDigits = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+/** Small enough that the eye sees no difference, large enough that two hundred reach black or white. */
+const step = 0.005;
+
+/**
+ * The nearest shade of the same hue with at least that contrast on every ground: the colour itself if it has it.
+ *
+ * @param towards black for light grounds, white for dark ones, which is the answer if no shade has the contrast
+ */
+export function nearestWith(
+  colour: string,
+  least: number,
+  grounds: readonly string[],
+  towards: 'black' | 'white',
+): string {
+  if (leastContrast(colour, grounds) >= least) return colour.toLowerCase();
+  const shade = shadeOf(colour);
+  const sign = towards === 'black' ? -1 : 1;
+  for (
+    let lightness = shade.lightness + sign * step;
+    lightness > 0 && lightness < 1;
+    lightness += sign * step
+  ) {
+    const found = hexOf({ ...shade, lightness });
+    if (leastContrast(found, grounds) >= least) return found;
+  }
+  return towards === 'black' ? '#000000' : '#ffffff';
+}

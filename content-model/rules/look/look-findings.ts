@@ -1,0 +1,71 @@
+/** Colours of a school that could not be read, before they are kept: each with the nearest one that can. Pure. */
+import type { LossFinding } from '../duties/loss-findings';
+import { contrast, hexForm, nearestWith } from './colour';
+
+/** Of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
+export const leastOfText = 4.5;
+/** Of what is no text, but must be seen (1.4.11; RGAA 3.3). */
+export const leastOfShapes = 3;
+
+const white = '#ffffff';
+
+/** Whether an accent is too light for light grounds, and is read on the school's dark one. */
+export const isOfGround = (accent: string, ground: string): boolean =>
+  contrast(accent, white) < leastOfText &&
+  contrast(ground, white) >= leastOfText &&
+  contrast(accent, ground) >= leastOfText;
+const basis = 'RGAA, critères 3.2 et 3.3';
+
+const fields = [
+  [
+    'accent',
+    'La couleur de l’école',
+    'les boutons portent un texte blanc, et les titres et liens sont sur fond blanc',
+  ],
+  ['ground', 'Le fond sombre', 'le pied de page et les titres y sont en blanc'],
+] as const;
+
+/** @param settings as the content service has them */
+export function lookFindings(subject: string, settings: object): LossFinding[] {
+  const { look } = settings as { look?: unknown };
+  const written = (typeof look === 'object' && look !== null ? look : {}) as Record<string, unknown>;
+  return fields.flatMap(([field, name, why]): LossFinding[] => {
+    const colour = textOf(written[field]);
+    if (colour === '') return [];
+    if (field === 'accent' && hexForm.test(colour) && isOfGroundIfAny(colour, textOf(written.ground)))
+      return [];
+    const problem = problemOf(field, colour, why);
+    if (problem === null) return [];
+    return [
+      {
+        subject,
+        rule: `look.${field}`,
+        severity: 'duty',
+        message: `${name}\u00a0: ${problem}`,
+        basis,
+        field: `look.${field}`,
+      },
+    ];
+  });
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const isOfGroundIfAny = (accent: string, ground: string) =>
+  hexForm.test(ground) && isOfGround(accent, ground);
+
+function problemOf(field: string, colour: string, why: string): string | null {
+  const shown = `«\u00a0${colour.slice(0, 20)}\u00a0»`;
+  if (!hexForm.test(colour))
+    return `${shown} n’est pas une couleur. Écrivez un dièse et six chiffres ou lettres de a à f, par exemple #1d4ed8.`;
+  const found = contrast(colour, white);
+  if (found >= leastOfText) return null;
+  const nearest = nearestWith(colour, leastOfText, [white], 'black');
+  return `${shown} est trop clair (${inFrench(found)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${why}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? otherWay : ''}`;
+}
+
+const otherWay =
+  ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons et liens auront la couleur de ce fond.';
+
+/** Rounded down: 4.49 is not 4.5. */
+const inFrench = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('fr-FR');
