@@ -88,9 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColour} />
+        <meta name="theme-color" content={root?.look?.colour ?? themeColour} />
         <Meta />
         <Links />
+        {root?.look ? <link rel="stylesheet" href={root.look.sheet} /> : null}
       </head>
       <body>
         {root?.preview ? (

@@ -348,7 +348,7 @@ describe('during a short failure of the media host', () => {
     const { get, images, misbehave, drawn } = rig();
     await get('/images/webp/640/uploads/a.jpg');
     misbehave(() => new Response(null, { status: 404 }));
-    const cards = createSharePictures(images, async () => ['IET', 'Institut']);
+    const cards = createSharePictures(images, async () => ({ names: ['IET', 'Institut'], colours: null }));
     const picture = { title: 'Forêt', path: '/uploads/a.jpg', focus: null };
     expect(await cards.share(picture)).toMatchObject({ final: false });
     expect(await sharp(drawn.at(-1) ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 640 });

@@ -1,8 +1,10 @@
 /** Share pictures, made once and cached like other pictures. */
+
 import { isOfOriginal } from './image-source.server';
 import type { Images, ServedImage } from './images.server';
 import { shareKey } from './picture/key';
 import type { SharePicture } from './picture/share-address.server';
+import type { CardColours } from './picture/share-card';
 
 export interface SharePictures {
   /**
@@ -14,17 +16,23 @@ export interface SharePictures {
   share(picture: SharePicture, signal?: AbortSignal): Promise<ServedImage>;
 }
 
-/** @param school its short and its full name */
+export interface SharingSchool {
+  /** Short and full. */
+  names: readonly [string, string];
+  /** Null: the demonstration's. */
+  colours: CardColours | null;
+}
+
 export function createSharePictures(
   images: Pick<Images, 'derive' | 'keptForm'>,
-  school: () => Promise<readonly [string, string]>,
+  school: () => Promise<SharingSchool>,
 ): SharePictures {
   async function draw({ title, path, focus }: SharePicture, signal: AbortSignal | undefined) {
-    const names = await school();
+    const { names, colours } = await school();
     return images.derive(
-      shareKey([title, focus, ...names], path),
+      shareKey([title, focus, ...names, ...(colours ? [colours] : [])], path),
       path,
-      (original) => ({ kind: 'card', title, school: names, original, focus }),
+      (original) => ({ kind: 'card', title, school: names, colours, original, focus }),
       signal,
     );
   }
@@ -34,11 +42,11 @@ export function createSharePictures(
     const kept = await images.keptForm(path);
     if (!kept) return draw({ ...picture, path: null, focus: null }, signal);
     const { title, focus } = picture;
-    const names = await school();
+    const { names, colours } = await school();
     return images.derive(
-      shareKey([title, focus, ...names, 'kept'], path),
+      shareKey([title, focus, ...names, ...(colours ? [colours] : []), 'kept'], path),
       null,
-      () => ({ kind: 'card', title, school: names, original: kept, focus }),
+      () => ({ kind: 'card', title, school: names, colours, original: kept, focus }),
       signal,
     );
   }

@@ -17,6 +17,7 @@ import { findEnglishLabels, labelsOf } from '~/site/labels.server';
 import { findSchoolLabels } from '~/site/school-labels.server';
 import { fallbackSettings, findMenu, type MenuEntry, type Settings } from '~/site/settings.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { themeColour } from '~/site/theme-colour';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import type { Locale } from '../../content-model/rules/locale';
 
@@ -94,7 +95,9 @@ interface Asked {
 
 function composeChromeContent({ env, demonstration }: ChromeSources, parts: Parts, { locale, now }: Asked) {
   const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
+  const { look } = settings;
   return {
+    ...(look?.sheet ? { look: { sheet: look.sheet, colour: look.palette?.paper ?? themeColour } } : {}),
     settings: {
       siteName: settings.siteName,
       email: settings.email,
@@ -102,7 +105,7 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       address: settings.school.address,
       social: settings.social,
       logo: settings.logo,
-      schoolLogo: settings.school.logo ?? settings.logo,
+      schoolLogo: look?.logoOnDark ?? settings.school.logo ?? settings.logo,
       siteUrl: settings.siteUrl,
       // Null if it is unknown: the statement may differ.
       accessibility:

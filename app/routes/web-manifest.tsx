@@ -9,12 +9,12 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 const lifetime = 3600;
 
 export async function loader(): Promise<Response> {
-  const [t, { school, logo, description }] = await Promise.all([
+  const [t, { school, logo, look, description }] = await Promise.all([
     labelsOf(services()),
     settingsOrFallback(services()),
   ]);
   const { demonstration } = services();
-  const manifest = webManifest(t, { logo: school.logo ?? logo, description, demonstration });
+  const manifest = webManifest(t, { logo: school.logo ?? logo, look, description, demonstration });
   return new Response(JSON.stringify(manifest), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import type { ContentChange } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
+import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { patternsById, routeMembership } from './addresses/route-pattern';
 import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
 import type { Lifecycle } from './connections/lifecycle';
@@ -26,6 +27,7 @@ import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
 import { cacheNotices } from './shared-caches/cache-notices';
 import { nginxRenewal } from './shared-caches/nginx-renewal';
+import { answerLook } from './steps/answer-look';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
 import { checkShape } from './steps/check-shape';
@@ -148,6 +150,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     contentHook(effects, messages.prove),
     redirectToCanonical(services, renderLimit, pages.answerTo),
     withdrawServiceWorker(!env.serviceWorker),
+    answerLook({ content: services.content, icons: createSchoolIcons(services.images) }),
     files.published,
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),

@@ -32,7 +32,9 @@ import { originPolicy } from '~/school/admissions/origin-policy';
 import { admissionsOutcomes } from '~/school/admissions/outcomes';
 import { createSiteSearch, type SiteSearch } from '~/search/site-search.server';
 import { labelsOf } from '~/site/labels.server';
+import { cardColours } from '~/site/look/school-look';
 import { createMissingLabels, type MissingLabels } from '~/site/missing-labels.server';
+import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { traceOfLine } from '~/tracing/tracing.server';
 import type { FetchHandler } from '../../content-service/embedded/handler';
 import { createContentServices } from './content-services.server';
@@ -128,8 +130,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
-    const t = await labelsOf({ content });
-    return [t('commons.brand.name'), t('commons.brand.fullName')];
+    const [t, { look }] = await Promise.all([labelsOf({ content }), settingsOrFallback({ content })]);
+    return { names: [t('commons.brand.name'), t('commons.brand.fullName')], colours: cardColours(look) };
   });
   const search = createSiteSearch({
     async *read(onFailure) {

@@ -8,6 +8,7 @@ import type { MenuType } from '../../content-model/enumerations';
 import { settingsView } from '../../content-model/singles';
 import { noAdmissionDates } from './admission-settings.server';
 import { unnamedSchool } from './labels/commons';
+import { schoolLook } from './look/school-look';
 
 const settingsFields = reader(settingsView);
 const settingsSchema = settingsFields
@@ -21,6 +22,7 @@ const settingsSchema = settingsFields
     title: value.title ?? value.siteName ?? value.schools[0]?.name ?? unnamedSchool,
     siteName: value.siteName ?? value.title ?? value.schools[0]?.name ?? unnamedSchool,
     logo: value.logo,
+    look: schoolLook(value.look),
     siteUrl: value.siteUrl?.startsWith('http') ? value.siteUrl : null,
     description: value.seo?.metaDescription ?? null,
     metas: value.seo?.metas ?? [],
@@ -44,6 +46,7 @@ export const fallbackSettings: Settings = {
   title: unnamedSchool,
   siteName: unnamedSchool,
   logo: null,
+  look: null,
   siteUrl: null,
   description: null,
   metas: [],

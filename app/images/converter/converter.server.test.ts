@@ -97,6 +97,7 @@ describe('the process that converts', () => {
       kind: 'card',
       title: 'Forêt',
       school: ['IET', 'Institut'],
+      colours: null,
       original: null,
       focus: null,
     };

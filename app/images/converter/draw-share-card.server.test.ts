@@ -26,7 +26,7 @@ async function lightness(card: Buffer): Promise<number> {
 describe('the card of a shared link', () => {
   it('is 1200 × 630 pixels and at most 300 kB, with the busiest illustration', async () => {
     const card = await drawShareCard(
-      { title: 'BTSA Gestion et protection de la nature', school, focus: null },
+      { title: 'BTSA Gestion et protection de la nature', school, focus: null, colours: null },
       await photo(),
     );
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -35,7 +35,7 @@ describe('the card of a shared link', () => {
 
   it('names the school once if it has one name', async () => {
     const heading = async (names: readonly [string, string]) => {
-      const card = await drawShareCard({ title: 'Contact', school: names, focus: null }, null);
+      const card = await drawShareCard({ title: 'Contact', school: names, focus: null, colours: null }, null);
       const { channels } = await sharp(card)
         .extract({ left: 130, top: 40, width: 510, height: 100 })
         .greyscale()
@@ -51,9 +51,9 @@ describe('the card of a shared link', () => {
       'Œuvrer à l’écoute des forêts : où l’été brûle, ce que dépérir veut dire, et ce qu’on plante après la sécheresse — à Noël';
     expect(title).toHaveLength(120);
     expect(shareTitle(title)).toBe(title);
-    const whole = await lightness(await drawShareCard({ title, school, focus: null }, null));
+    const whole = await lightness(await drawShareCard({ title, school, focus: null, colours: null }, null));
     const half = await lightness(
-      await drawShareCard({ title: title.slice(0, 60), school, focus: null }, null),
+      await drawShareCard({ title: title.slice(0, 60), school, focus: null, colours: null }, null),
     );
     expect(whole).toBeGreaterThan(half);
   });

@@ -5,6 +5,7 @@
 import process from 'node:process';
 import sharp from 'sharp';
 import { convert } from './convert.server';
+import { drawIcon } from './draw-icon.server';
 import { drawShareCard } from './draw-share-card.server';
 import { harmlessDrawing } from './harmless-drawing';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
@@ -32,6 +33,7 @@ function say(message: ConverterMessage, then?: () => void): void {
 async function resultOf(job: ConversionJob): Promise<Uint8Array> {
   if (job.kind === 'drawing') return Buffer.from(harmlessDrawing(job.original));
   if (job.kind === 'tint') return Uint8Array.from((await tintOfPicture(job.picture)) ?? []);
+  if (job.kind === 'icon') return await drawIcon(job, job.original);
   return job.kind === 'picture' ? await convert(job.original, job) : await drawShareCard(job, job.original);
 }
 

@@ -1,6 +1,7 @@
 /** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
 import type { ImageFormat, ImageWidth } from '../picture/address';
-import type { Focus } from '../picture/share-card';
+import type { DrawnIcon } from '../picture/drawn-icon';
+import type { ShareCard } from '../picture/share-card';
 
 export type ConversionJob =
   /** An SVG, rewritten (`harmless-drawing.ts`). */
@@ -8,16 +9,9 @@ export type ConversionJob =
   /** Two bytes, the numbers of its colours (`tint.server.ts`); absent if it is transparent. */
   | { kind: 'tint'; picture: Uint8Array }
   | { kind: 'picture'; original: Uint8Array; width: ImageWidth; format: ImageFormat }
-  | {
-      kind: 'card';
-      title: string;
-      /** Short and full name of the school. */
-      school: readonly [string, string];
-      /** The illustration, undecoded; null: only the text. */
-      original: Uint8Array | null;
-      /** Position of the illustration's subject; null: its middle. */
-      focus: Focus | null;
-    };
+  /** @see drawShareCard, drawIcon. `original`, undecoded; null: without a picture */
+  | ({ kind: 'card'; original: Uint8Array | null } & ShareCard)
+  | ({ kind: 'icon'; original: Uint8Array | null } & DrawnIcon);
 
 /** `no picture`: no supported format; `too large`: too many pixels. */
 export type Refusal = 'no picture' | 'too large';

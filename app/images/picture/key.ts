@@ -15,6 +15,11 @@ export function shareKey(facts: readonly unknown[], path: string | null): string
   return `share 3 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
 }
 
+/** @param facts all that the icon shows beside the school's own picture */
+export function iconKey(facts: readonly unknown[], path: string | null): string {
+  return `icon 1 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
+}
+
 /** Name of a kept result; results of one file, in any version, have the same prefix. */
 export function keptName(key: string): string {
   const path = key.slice(key.lastIndexOf(' ') + 1).replace(/\?v=\w+$/, '');

@@ -18,3 +18,20 @@ export function shareTitle(title: string): string {
   const cut = title.slice(0, longestTitle - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
+
+export interface CardColours {
+  deep: string;
+  line: string;
+  paper: string;
+  spot: string;
+}
+
+export interface ShareCard {
+  title: string;
+  /** Short and full name of the school. */
+  school: readonly [string, string];
+  /** Position of the illustration's subject; null: its middle. */
+  focus: Focus | null;
+  /** Of the school's look; null: the demonstration's, with its mark. */
+  colours: CardColours | null;
+}

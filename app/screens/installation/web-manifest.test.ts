@@ -7,11 +7,11 @@ import { themeColour } from '~/site/theme-colour';
 import { webManifest } from './web-manifest';
 
 const t = createLabels({ 'commons.brand.name': 'EIE' });
-const manifest = webManifest(t, { logo: null, description: null, demonstration: true });
+const manifest = webManifest(t, { logo: null, look: null, description: null, demonstration: true });
 const pictures = [
   ...manifest.icons,
   ...(manifest.screenshots ?? []),
-  ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ...manifest.shortcuts.flatMap(({ icons }) => icons ?? []),
 ];
 
 describe('the web app manifest', () => {
@@ -39,16 +39,25 @@ describe('the web app manifest', () => {
 
   it('shows a school’s own square logo, and no picture of the demonstration’s pages', () => {
     const logo = { path: '/x/uploads/logo.png', width: 800, height: 800 } as Media;
-    const own = webManifest(t, { logo, description: 'Une école.', demonstration: false });
+    const own = webManifest(t, { logo, look: null, description: 'Une école.', demonstration: false });
     expect(own.icons.map(({ src }) => src)).toEqual([
       '/images/webp/320/x/uploads/logo.png',
       '/images/webp/640/x/uploads/logo.png',
     ]);
     expect([own.screenshots, own.description]).toEqual([undefined, 'Une école.']);
     const wide = { ...logo, width: 1600 };
-    expect(webManifest(t, { logo: wide, description: null, demonstration: false }).icons).toEqual(
+    expect(webManifest(t, { logo: wide, look: null, description: null, demonstration: false }).icons).toEqual(
       manifest.icons,
     );
+  });
+
+  it('has the colour of the school, and its icon at the addresses of the site’s', () => {
+    const logo = { path: '/x/uploads/logo.png', width: 800, height: 800 } as Media;
+    const look = { icon: logo, palette: { paper: '#fafbff' } };
+    const own = webManifest(t, { logo, look, description: null, demonstration: false });
+    expect([own.theme_color, own.background_color]).toEqual(['#fafbff', '#fafbff']);
+    expect(own.icons).toEqual(manifest.icons);
+    expect(own.shortcuts.map(({ icons }) => icons)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('is coloured like the paper of the site', () => {

@@ -4,6 +4,7 @@ import { imageAddress } from '~/images/picture/address';
 import type { Media } from '~/reading/fields.server';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
+import type { SchoolLook } from '~/site/look/school-look';
 import { themeColour } from '~/site/theme-colour';
 
 interface WebIcon {
@@ -11,6 +12,12 @@ interface WebIcon {
   sizes: string;
   type: string;
   purpose: 'any' | 'maskable';
+}
+
+interface WebShortcut {
+  name: string;
+  url: string;
+  icons?: Pick<WebIcon, 'src' | 'sizes' | 'type'>[];
 }
 
 const icon = (size: 192 | 512, purpose: WebIcon['purpose']): WebIcon => ({
@@ -28,7 +35,7 @@ const screenshot = (screen: 'home' | 'programmes', form: 'narrow' | 'wide', labe
   label,
 });
 
-const shortcut = (name: string, url: string, symbol: string) => ({
+const shortcut = (name: string, url: string, symbol: string): WebShortcut => ({
   name,
   url,
   icons: [{ src: `/icons/shortcut-${symbol}-96.png`, sizes: '96x96', type: 'image/png' }],
@@ -47,12 +54,14 @@ function ownIcons(logo: Media | null): WebIcon[] | null {
 
 export interface ManifestSchool {
   logo: Media | null;
+  look: Pick<SchoolLook, 'icon' | 'palette'> | null;
   description: string | null;
   /** The pictures of the site in `public/screenshots` are the demonstration's. */
   demonstration: boolean;
 }
 
-export function webManifest(t: Labels, { logo, description, demonstration }: ManifestSchool) {
+export function webManifest(t: Labels, { logo, look, description, demonstration }: ManifestSchool) {
+  const colour = look?.palette?.paper ?? themeColour;
   const screens = [
     ['home', t('commons.links.home')],
     ['programmes', t('commons.links.programmes')],
@@ -68,9 +77,10 @@ export function webManifest(t: Labels, { logo, description, demonstration }: Man
     description: t('commons.brand.tagline') || description || undefined,
     categories: ['education'],
     display: 'standalone',
-    theme_color: themeColour,
-    background_color: themeColour,
-    icons: ownIcons(logo) ?? [
+    theme_color: colour,
+    background_color: colour,
+    // At the same addresses as the demonstration's.
+    icons: (look?.icon ? null : ownIcons(logo)) ?? [
       icon(192, 'any'),
       icon(512, 'any'),
       icon(192, 'maskable'),
@@ -81,7 +91,8 @@ export function webManifest(t: Labels, { logo, description, demonstration }: Man
       shortcut(t('commons.links.campuses'), pathTo('campus'), 'campuses'),
       shortcut(t('commons.links.agenda'), pathTo('agenda'), 'agenda'),
       shortcut(t('commons.actions.brochure'), pathTo('crm/:action', 'brochure'), 'brochure'),
-    ],
+      // Their pictures are in the demonstration's colours.
+    ].map(({ icons, ...shown }): WebShortcut => (look?.palette || !icons ? shown : { ...shown, icons })),
     screenshots: demonstration
       ? (['narrow', 'wide'] as const).flatMap((form) =>
           screens.map(([screen, label]) => screenshot(screen, form, label)),

@@ -1,0 +1,77 @@
+/** Answers a school's own style sheet and icons, at the addresses where the demonstration's would be. */
+import type { ContentClient } from '~/content/client.server';
+import { type IconPath, isIconPath } from '~/site/look/icon-paths';
+import { isSheetAddress, keptSheet } from '~/site/look/known-sheets';
+import type { SchoolIcons } from '~/site/look/school-icons.server';
+import { findSettings, type Settings } from '~/site/settings.server';
+import { acceptedEncoding, compressNow } from '../http/compress';
+import { type Exchange, refuse, type Step } from '../http/exchange';
+
+interface Sources {
+  content: ContentClient;
+  icons: SchoolIcons;
+}
+
+/** A name with a hash has one text for ever. */
+const immutable = 'public, max-age=31536000, immutable';
+/** Of another process's sheet, whose text this one does not know: the present one. */
+const shortLived = 'public, max-age=60';
+/** As files of `public`. */
+const anHour = 'public, max-age=3600';
+/** Brotli's best: a sheet is a kilobyte. */
+const quality = 11;
+
+export function answerLook({ content, icons }: Sources): Step {
+  const settings = (): Promise<Settings | null> => findSettings(content).catch(() => null);
+
+  async function sheet(exchange: Exchange): Promise<boolean> {
+    const path = exchange.url.pathname;
+    const kept = keptSheet(path);
+    if (kept !== null) return sendSheet(exchange, kept, immutable);
+    // Reading the settings makes their sheet.
+    const present = (await settings())?.look?.sheet ?? null;
+    const text = keptSheet(path) ?? (present && keptSheet(present));
+    if (text === null) return refuse(exchange, 404);
+    return sendSheet(exchange, text, present === path ? immutable : shortLived);
+  }
+
+  async function icon(exchange: Exchange, path: IconPath): Promise<boolean> {
+    const found = await settings();
+    const bytes = found?.look ? await icons(path, found) : null;
+    if (bytes === null) return false;
+    exchange.route = '(file)';
+    exchange.bytes = bytes.length;
+    exchange.outgoing.writeHead(200, {
+      'content-type': path === '/favicon.svg' ? 'image/svg+xml' : 'image/png',
+      'content-length': bytes.length,
+      'cache-control': anHour,
+    });
+    exchange.outgoing.end(exchange.method === 'HEAD' ? undefined : bytes);
+    return true;
+  }
+
+  return (exchange) => {
+    const { method, url } = exchange;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (isSheetAddress(url.pathname)) return sheet(exchange);
+    return isIconPath(url.pathname) ? icon(exchange, url.pathname) : false;
+  };
+}
+
+function sendSheet(exchange: Exchange, text: string, cacheControl: string): true {
+  const { incoming, outgoing, method } = exchange;
+  const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+  const plain = Buffer.from(text);
+  const body = encoding ? compressNow(plain, encoding, quality) : plain;
+  exchange.route = '(file)';
+  exchange.bytes = body.length;
+  outgoing.writeHead(200, {
+    'content-type': 'text/css; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
+  outgoing.end(method === 'HEAD' ? undefined : body);
+  return true;
+}

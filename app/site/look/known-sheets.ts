@@ -1,0 +1,25 @@
+/**
+ * Style sheets of schools' looks that this process has made, by their address: pages of a moment ago name the one before.
+ */
+import { createHash } from 'node:crypto';
+
+const address = /^\/assets\/apparence-[\w-]{8}\.css$/;
+
+/** Those of a school that tries colours, and of its previews. */
+const most = 16;
+const known = new Map<string, string>();
+
+export const isSheetAddress = (path: string): boolean => address.test(path);
+
+/** @returns the address of the sheet, which changes with its text; below that of other sheets, as workers keep them */
+export function keepSheet(text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const path = `/assets/apparence-${hash}.css`;
+  known.delete(path);
+  known.set(path, text);
+  const [oldest] = known.keys();
+  if (known.size > most && oldest) known.delete(oldest);
+  return path;
+}
+
+export const keptSheet = (path: string): string | null => known.get(path) ?? null;

@@ -1,0 +1,93 @@
+/** The values of the design's roles for a school's accent: `app/styles/tokens.css` has the demonstration's. Pure. */
+import { hexOf, nearestWith, type Shade, shadeOf } from '../../../content-model/rules/look/colour';
+import { isOfGround, leastOfShapes, leastOfText } from '../../../content-model/rules/look/look-findings';
+
+/** By the name of the role in `tokens.css`, without `--color-`. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** Sectors of the demonstration, which another school may have too: in the school's one colour. */
+const sectors = [
+  'eau',
+  'nature',
+  'dechets',
+  'qse',
+  'energie',
+  'agroecologie',
+  'territoires',
+  'transversal',
+  'rse',
+];
+
+/** Lightness from which a colour is a highlight: ink can be read on it. */
+const leastLight = 0.75;
+
+/** Darkest lightness of a ground that is made of an accent; its chroma is that of ink. */
+const groundLightness = 0.3;
+
+/**
+ * Every pair of text and ground of the design has its contrast, whatever the accent is: a colour that has not is
+ * replaced by the nearest shade that has.
+ *
+ * @param ground of the footer and of dark titles; made of the accent if there is none
+ */
+export function paletteOf(accent: string, ground: string | null): Palette {
+  const own = shadeOf(accent);
+  const shade = (lightness: number, chroma: number, of: Shade = own) =>
+    hexOf({ lightness, chroma: Math.min(of.chroma, chroma), hue: of.hue });
+  const card = '#ffffff';
+  const paper = shade(0.988, 0.003);
+  const paperSoft = shade(0.962, 0.009);
+  const lights = [card, paper, paperSoft];
+  const text = (colour: string, ...more: string[]) =>
+    nearestWith(colour, leastOfText, [...lights, ...more], 'black');
+  const accentSoft = shade(0.935, 0.035);
+  const calmSoft = shade(0.94, 0.014);
+  const spotSoft = shade(0.935, 0.05);
+  const deep = nearestWith(
+    ground ?? shade(Math.min(groundLightness, own.lightness), 0.11),
+    leastOfText,
+    [card, paper],
+    'black',
+  );
+  // A light accent is the highlight of its own dark ground, which then has its place on the light ones.
+  const shown = text(ground !== null && isOfGround(accent, ground) ? deep : accent, accentSoft);
+  const calmDeep = shade(0.3, 0.045);
+  const spotDeep = text(shade(0.42, 0.14), spotSoft);
+  const noteDeep = shade(0.36, 0.13);
+  const deeps = [deep, calmDeep, spotDeep, noteDeep];
+  // Light on any dark ground: a yellow school has its yellow here.
+  const light = own.lightness >= leastLight ? accent : shade(0.84, 0.16);
+  const spot = nearestWith(nearestWith(light, leastOfText, [deep], 'white'), leastOfShapes, deeps, 'white');
+  const ink = text(shade(0.24, 0.02), accentSoft, calmSoft, spotSoft);
+  const inkSoft = text(shade(0.44, 0.025));
+  return {
+    card,
+    ink,
+    'ink-soft': inkSoft,
+    paper,
+    'paper-soft': paperSoft,
+    line: shade(0.87, 0.016),
+    'line-strong': nearestWith(shade(0.6, 0.02), leastOfShapes, lights, 'black'),
+    accent: shown,
+    deep,
+    'accent-soft': accentSoft,
+    'deep-line': nearestWith(
+      shade(shadeOf(deep).lightness + 0.2, 0.07, shadeOf(deep)),
+      leastOfShapes,
+      [deep],
+      'white',
+    ),
+    calm: text(shade(0.43, 0.06), calmSoft),
+    'calm-deep': calmDeep,
+    'calm-soft': calmSoft,
+    spot,
+    'spot-deep': spotDeep,
+    'spot-soft': spotSoft,
+    note: shown,
+    'note-deep': noteDeep,
+    'note-soft': accentSoft,
+    ...Object.fromEntries(sectors.map((sector) => [`sector-${sector}`, shown])),
+    // No hue of its own beside the school's: the words say it.
+    success: ink,
+  };
+}
