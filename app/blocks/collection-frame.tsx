@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
 import { BlockFrame } from './block-frame';
+import { InFrench } from './in-french';
 
 const grids = {
   cards: 'card-rows card-rows-four',
@@ -50,11 +51,15 @@ export function CollectionFrame<T>({
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <ul className={classNames(items.length <= longestRail && 'card-rail', grids[grid])}>
-          {items.map((item) => (
-            <li key={keyOf(item)}>{card(item, headingLevel)}</li>
-          ))}
-        </ul>
+        <InFrench>
+          {(lang) => (
+            <ul className={classNames(items.length <= longestRail && 'card-rail', grids[grid])} lang={lang}>
+              {items.map((item) => (
+                <li key={keyOf(item)}>{card(item, headingLevel)}</li>
+              ))}
+            </ul>
+          )}
+        </InFrench>
       )}
       {all && whole ? (
         <p className="block-all">

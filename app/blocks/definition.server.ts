@@ -14,7 +14,10 @@ import type { Appearance } from './appearance';
 
 /** Services that a block may use to load its data. */
 export interface BlockContext {
+  /** In the language of the page. */
   content: ContentClient;
+  /** Of a page in another language: French, as all entries but pages are. */
+  french?: ContentClient;
   now: Date;
   /** Path of the block's page. */
   page: string;
@@ -83,6 +86,12 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
     read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
   };
 }
+
+/** A block that lists entries, which exist in French only: a page in another language shows those. */
+export const defineListBlock: typeof defineResolvedBlock = (block, resolve) =>
+  defineResolvedBlock(block, (wire, context) =>
+    resolve(wire, { ...context, content: context.french ?? context.content }),
+  );
 
 /** Parsed values of a block, kept as long as the answer they came in. */
 const readingsOf = whileSame((_wire: object) => noReadings());

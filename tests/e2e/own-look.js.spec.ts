@@ -43,6 +43,7 @@ const pages = [
   '/inconnue',
 ];
 
+test.use({ allowedStatuses: [404] });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let site: ConfiguredSite;

@@ -2,10 +2,10 @@ import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.ser
 import { mapLabels } from '~/school/campuses/map-labels.server';
 import { campusesBlock } from '../../../content-model/blocks/campuses';
 import type { CampusPresentation } from '../../../content-model/enumerations';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** The campuses, of one region when the editor chose so; no block without any. */
-export const campusesDefinition = defineResolvedBlock(campusesBlock, async (wire, { content }) => {
+export const campusesDefinition = defineListBlock(campusesBlock, async (wire, { content }) => {
   const { title, intro, region, presentation } = wire;
   const all = await listCampuses(content);
   const shown = region ? all.filter((campus) => campus.region === region) : all;

@@ -1,9 +1,9 @@
 import { listCareers } from '~/school/careers/careers.server';
 import { careersBlock } from '../../../content-model/blocks/careers';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** Careers, of one sector when the editor chose so; no block without any. */
-export const careersDefinition = defineResolvedBlock(careersBlock, async (wire, { content }) => {
+export const careersDefinition = defineListBlock(careersBlock, async (wire, { content }) => {
   const { title, intro, sector } = wire;
   const { items } = await listCareers(content, { sector }, wire.limit);
   return items.length === 0 ? null : { title, intro, items };

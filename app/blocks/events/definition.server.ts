@@ -2,13 +2,13 @@ import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { listEvents } from '~/school/agenda/events.server';
 import { eventsBlock } from '../../../content-model/blocks/events';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /**
  * The next events, of one kind or of one campus when the editor chose so. Null if the choice has no event: another
  * block of the page may show other events.
  */
-export const eventsDefinition = defineResolvedBlock(eventsBlock, async (wire, { content, now }) => {
+export const eventsDefinition = defineListBlock(eventsBlock, async (wire, { content, now }) => {
   const { title, intro, type, campus } = wire;
   const { items } = await listEvents(content, now, { type, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0 && (type || campus)) return null;

@@ -1,9 +1,9 @@
 import { listPartners } from '~/school/partners/partners.server';
 import { logosBlock } from '../../../content-model/blocks/logos';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** Partners of one kind or of all; no block without any. */
-export const logosDefinition = defineResolvedBlock(logosBlock, async (wire, { content }) => {
+export const logosDefinition = defineListBlock(logosBlock, async (wire, { content }) => {
   const found = await listPartners(content, { kind: wire.kind }, wire.limit);
   if (found.length === 0) return null;
   const partners = found.map(({ slug, name, url }) => ({ slug, name, url }));

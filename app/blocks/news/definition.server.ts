@@ -2,10 +2,10 @@ import { listHref } from '~/filters/narrowed-list';
 import { listNews } from '~/school/news/news.server';
 import { newsList } from '~/school/news/news-list';
 import { newsBlock } from '../../../content-model/blocks/news';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** The latest news, of one category or campus when the editor chose so; no block without any. */
-export const newsDefinition = defineResolvedBlock(newsBlock, async (wire, { content }) => {
+export const newsDefinition = defineListBlock(newsBlock, async (wire, { content }) => {
   const { title, intro, category, campus } = wire;
   const { items } = await listNews(content, { category, campus }, { page: 1, pageSize: wire.limit });
   if (items.length === 0) return null;

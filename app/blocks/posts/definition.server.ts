@@ -2,10 +2,10 @@ import { listHref } from '~/filters/narrowed-list';
 import { blogList } from '~/school/blog/blog-list';
 import { listPosts } from '~/school/blog/posts.server';
 import { postsBlock } from '../../../content-model/blocks/posts';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** The latest posts of the blog, of one category when the editor chose so. */
-export const postsDefinition = defineResolvedBlock(postsBlock, async (wire, { content }) => {
+export const postsDefinition = defineListBlock(postsBlock, async (wire, { content }) => {
   const { title, intro, category } = wire;
   const { items } = await listPosts(content, { category }, { page: 1, pageSize: wire.limit });
   return { title, intro, items, all: listHref(blogList, { category }) };

@@ -4,10 +4,10 @@ import { cardMaker } from '~/school/programmes/card-data';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
 import { labelsOf } from '~/site/labels.server';
 import { programmesBlock } from '../../../content-model/blocks/programmes';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** Programmes the editor named, in that order, or those of a sector, level or rhythm. */
-export const programmesDefinition = defineResolvedBlock(programmesBlock, async (wire, { content, now }) => {
+export const programmesDefinition = defineListBlock(programmesBlock, async (wire, { content, now }) => {
   const { title, intro, slugs, sector, level, rhythm } = wire;
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
   const items = await listProgrammesFor(content, { slugs, sector, level, rhythm }, wire.limit);

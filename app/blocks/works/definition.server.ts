@@ -2,10 +2,10 @@ import { listWorks } from '~/school/works/works.server';
 import { pathTo } from '~/screens/list/path-to';
 import { worksBlock } from '../../../content-model/blocks/works';
 import { wholeList } from '../collection.server';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /** The latest works of students; no block without any. */
-export const worksDefinition = defineResolvedBlock(worksBlock, async (wire, context) => {
+export const worksDefinition = defineListBlock(worksBlock, async (wire, context) => {
   const { title, intro } = wire;
   const { items } = await listWorks(context.content, { page: 1, pageSize: wire.limit });
   return items.length === 0 ? null : { title, intro, items, all: wholeList(pathTo('travaux'), context) };

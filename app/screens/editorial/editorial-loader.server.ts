@@ -1,6 +1,7 @@
 /** The loader of every address that shows a page made of blocks. */
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
+import { pageContent } from '~/content/page-content.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
 import { type PageContext, pageLoader } from '~/screens/frame/page-loader.server';
 import { pageHref } from '../../../content-model/rules/page-address';
@@ -19,7 +20,9 @@ export function editorialLoader(
   return pageLoader(async (context) => {
     const page = await find(context);
     const place = pageHref(page, context.locale);
-    const parsing = parseBlocks(page.pageLayout.blocks, place, context, context.services.report);
+    const translated = context.locale !== 'fr';
+    const sources = translated ? { ...context, french: pageContent(context.services.content) } : context;
+    const parsing = parseBlocks(page.pageLayout.blocks, place, sources, context.services.report);
     const screen = await composeEditorialPage(context, page, parsing);
     const liveOpening = ownHero && screen.page.openedByHero;
     return { ...screen, ...shownBlocks(screen.blocks, await context.parts(), { liveOpening }) };

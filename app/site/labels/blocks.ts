@@ -1,5 +1,6 @@
 /** Words of the room `blocks`. */
 export const blocksLabels = {
+  'blocks.inFrench': 'En français.',
   'blocks.events.all': 'Tout l’agenda',
   'blocks.news.all': 'Toutes les actualités',
   'blocks.works.all': 'Tous les travaux',

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LabelsProvider, useLabels } from '~/site/labels-context';
+
+interface InFrenchProps {
+  /** @param lang for the list's element; undefined on a French page, whose language it is */
+  children(lang: 'fr' | undefined): ReactNode;
+}
+
+const own = {};
+
+/**
+ * Entries that are not translated, within a page in another language: it says so in its own, and what follows is in
+ * French, with the words of the site around it.
+ */
+export function InFrench({ children }: InFrenchProps) {
+  const t = useLabels();
+  if (t.language === 'fr') return children(undefined);
+  return (
+    <>
+      <p className="block-language">{t('blocks.inFrench')}</p>
+      <LabelsProvider overrides={own} language="fr">
+        {children('fr')}
+      </LabelsProvider>
+    </>
+  );
+}
