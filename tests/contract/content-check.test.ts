@@ -35,8 +35,9 @@ async function findingsOn(subject: string, path: string, change: (entry: Record<
     async spoil(request, response) {
       const { pathname } = new URL(request.url);
       if (pathname !== `/api${path}`) return response;
-      const body = (await response.json()) as { data: Record<string, unknown> };
-      change(body.data);
+      const body = (await response.json()) as Record<string, unknown> & { data?: Record<string, unknown> };
+      // The settings are not in an envelope.
+      change(body.data ?? body);
       return Response.json(body);
     },
   });
@@ -49,6 +50,14 @@ const events = readdirSync('content-service/data/events').map((file) => ({
   dateStart:
     /^dateStart: "?([^"\n]*)/m.exec(readFileSync(`content-service/data/events/${file}`, 'utf8'))?.[1] ?? '',
 }));
+
+it('names colours of the settings that could not be read', async () => {
+  const written = (look: object) =>
+    findingsOn('réglages', '/users/me', (settings) => Object.assign(settings, { look }));
+  expect(await written({ accent: '#ffd500', ground: 'noir' })).toEqual(
+    expect.arrayContaining(['look.accent', 'look.ground']),
+  );
+});
 
 it('no event of the demonstration is on a public holiday or around New Year, for any start date', () => {
   const written = events.map(({ dateStart }) => String(dateStart)).filter((date) => /\/[a-z]{3}/.test(date));

@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 interface BareDocument {
   title: string;
-  stylesheet?: string;
+  /** Addresses, in their order. */
+  stylesheets?: readonly string[];
   body: ReactNode;
 }
 
-export function bareDocument({ title, stylesheet, body }: BareDocument): string {
+export function bareDocument({ title, stylesheets = [], body }: BareDocument): string {
   const html = renderToStaticMarkup(
     <html lang="fr">
       <head>
@@ -16,7 +17,9 @@ export function bareDocument({ title, stylesheet, body }: BareDocument): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>{body}</body>
     </html>,

@@ -2,14 +2,16 @@
 
 import type { ErrorData } from '~/site/error-data';
 import { defaultLabels } from '~/site/labels/index';
+import { shownSheet } from '~/site/look/known-sheets';
 import stylesheet from '~/styles/app.css?url';
 import { bareDocument } from './bare-document.server';
 import { ErrorPage } from './error-page';
 
-export function errorHtml(error: ErrorData): string {
+/** @param look address of the school's own sheet */
+export function errorHtml(error: ErrorData, look = shownSheet()): string {
   return bareDocument({
     title: `${defaultLabels['commons.error.oops']} ${error.statusCode}`,
-    stylesheet,
+    stylesheets: [stylesheet, ...(look ? [look] : [])],
     body: (
       <main>
         <ErrorPage error={error} />

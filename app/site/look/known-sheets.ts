@@ -23,3 +23,13 @@ export function keepSheet(text: string): string {
 }
 
 export const keptSheet = (path: string): string | null => known.get(path) ?? null;
+
+let shown: string | null = null;
+
+/** Notes the sheet of the settings that were read last; null: they have none. */
+export function noteShownSheet(path: string | null): void {
+  shown = path;
+}
+
+/** For documents that are made without the settings: errors outside of the app. */
+export const shownSheet = (): string | null => shown;

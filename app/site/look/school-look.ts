@@ -4,7 +4,7 @@ import { imageAddress } from '~/images/picture/address';
 import type { CardColours } from '~/images/picture/share-card';
 import type { Media } from '~/reading/fields.server';
 import { memoize } from '../../../content-model/values/memoize';
-import { keepSheet } from './known-sheets';
+import { keepSheet, noteShownSheet } from './known-sheets';
 import { lookSheet } from './look-sheet';
 import { type Palette, paletteOf } from './palette';
 
@@ -35,7 +35,12 @@ const palettes = memoize((colours: string) => {
 const motifWidth = 1280;
 
 export function schoolLook(written: WrittenLook | null): SchoolLook | null {
-  if (!written) return null;
+  const look = written && lookOf(written);
+  noteShownSheet(look?.sheet ?? null);
+  return look;
+}
+
+function lookOf(written: WrittenLook): SchoolLook | null {
   const { logoOnDark, icon, motif, ground } = written;
   // Of a school that has named only its dark colour, that is the one.
   const accent = written.accent ?? ground;
