@@ -12,6 +12,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'grown above: a drawing': ['app/images/converter/xml-tokens.ts xmlTokens'],
   'grown above: textIn': ['app/search-sources/block-text.server.ts textsIn'],
   'grown above: withoutPunctuation': ['app/server/addresses/shared-address.ts withoutPunctuation'],
+  'a colour of seven characters, and at most two hundred steps from it to black or white': [
+    'content-model/rules/look/colour.ts hexOf',
+    'content-model/rules/look/colour.ts nearestWith',
+    'content-service/strapi/src/contract/look.ts hexOf',
+    'content-service/strapi/src/contract/look.ts nearestWith',
+  ],
   'grown above: rich text and its addresses': ['content-model/rules/rich-text-links.ts withoutSentence'],
   'grown above: snippetOf': ['app/search/marks.ts placesOf'],
   'itself once, for an address without its host': [
