@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'content-service/strapi/src/contract/duties.ts readVideo',
   ],
   'an entry of Strapi, or two versions of it, for an editor: each part once a level': [
+    'content-service/strapi/src/editing/lost-components.ts withKnownParts',
     'content-service/strapi/src/entries/whole-entry.ts plainValue',
     'content-service/strapi/src/entries/whole-entry.ts writtenValue',
     'content-service/strapi/src/versions/differences.ts alikeAround',

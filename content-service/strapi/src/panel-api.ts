@@ -9,11 +9,12 @@ interface Ability {
 }
 
 export interface AdminContext {
-  state: { user: { id: number }; userAbility: Ability };
+  state: { user: { id: number; firstname?: string; lastname?: string }; userAbility: Ability };
   params: Record<string, string>;
   query: Record<string, string | undefined>;
+  request: { body?: unknown };
   body: unknown;
-  notFound(): void;
+  notFound(message?: string): void;
   forbidden(): void;
 }
 

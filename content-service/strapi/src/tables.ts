@@ -21,6 +21,7 @@ const models = [
       at: { type: 'datetime' },
       author: { type: 'string' },
       title: { type: 'text' },
+      why: { type: 'string' },
       whole: { type: 'json' },
     },
     indexes: [{ name: 'school_versions_of_document', columns: ['document', 'language'] }],

@@ -3,6 +3,9 @@ import { CheckCircle, Rocket, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
+import { askBeforeOverwriting } from './editing/ask-before-overwriting';
+import { OverwritingDialog } from './editing/overwriting-dialog';
+import { PresencePanel } from './editing/presence-panel';
 import { FactsPanel } from './facts/facts-panel';
 import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
@@ -83,8 +86,16 @@ export default {
   bootstrap(app: StrapiApp) {
     pasteAsMarkdown(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
-    const contentManager = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+    const plugin = app.getPlugin('content-manager');
+    // The places where an entry is saved.
+    for (const [page, place] of [
+      ['editView', 'right-links'],
+      ['preview', 'actions'],
+    ] as const)
+      plugin.injectComponent(page, place, { name: 'overwriting-dialog', Component: OverwritingDialog });
+    const contentManager = plugin.apis as ContentManagerPlugin['config']['apis'];
     contentManager.addEditViewSidePanel([
+      PresencePanel,
       DutiesPanel,
       UsesPanel,
       VersionsPanel,
@@ -93,7 +104,8 @@ export default {
     ]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => {
-        if (action.type === 'publish') return publishWithDuties(action);
+        if (action.type === 'publish') return askBeforeOverwriting(publishWithDuties(action));
+        if (action.type === 'update') return askBeforeOverwriting(action);
         return action.type === 'unpublish' || action.type === 'delete' ? sayUsesFirst(action) : action;
       }),
     );

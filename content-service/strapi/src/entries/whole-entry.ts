@@ -15,9 +15,11 @@ interface Picture {
   name: string;
 }
 
-interface Attribute {
+export interface Attribute {
   type: string;
   target?: string;
+  /** 'oneToOne', 'manyToMany' … */
+  relation?: string;
   component?: string;
 }
 
@@ -38,7 +40,7 @@ export const hasDrafts = (strapi: Core.Strapi, uid: string): boolean =>
   Boolean(strapi.contentTypes[uid as never]?.['options']?.['draftAndPublish']);
 
 /** The fields of a type or a component that editors write, those that a school has added included. */
-function fieldsOf(strapi: Core.Strapi, uid: string): [name: string, attribute: Attribute][] {
+export function fieldsOf(strapi: Core.Strapi, uid: string): [name: string, attribute: Attribute][] {
   const model = strapi.getModel(uid as never) as { attributes: Record<string, Attribute> };
   const visible = new Set(contentTypes.getVisibleAttributes(model as never));
   return Object.entries(model.attributes).filter(([name]) => visible.has(name));
@@ -56,7 +58,8 @@ export async function findWhole(
   return entry && plain(strapi, uid, entry as Whole);
 }
 
-function plain(strapi: Core.Strapi, uid: string, entry: Whole): Whole {
+/** An entry as Strapi reads it, or as the panel's form has it, as plain data. */
+export function plain(strapi: Core.Strapi, uid: string, entry: Whole): Whole {
   return Object.fromEntries(
     fieldsOf(strapi, uid).map(([name, attribute]) => [name, plainValue(strapi, attribute, entry[name])]),
   );

@@ -2,14 +2,14 @@
  * `/versions/TYPE/DOCUMENT`, for the panel: what was published, how it differs from the present draft, and the way back.
  */
 import type { Core } from '@strapi/strapi';
-import { wording } from '../content-api/model';
 import type { Whole } from '../entries/whole';
 import { dataOf, findWhole, hasDrafts, languagesOf } from '../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { table, versions } from '../tables';
-import { differences, type Reading } from './differences';
+import { differences } from './differences';
 import { eraseVersions } from './keep-versions';
 import type { KeptVersion, VersionsOfEntry } from './kept-version';
+import { readingOf } from './reading';
 
 interface Version extends KeptVersion {
   type: string;
@@ -30,7 +30,7 @@ export function answerVersions(strapi: Core.Strapi): void {
 
   async function list(ctx: AdminContext) {
     if (!may(ctx, 'read', ctx.params.type as string)) return ctx.forbidden();
-    const select = ['id', 'at', 'author', 'title'];
+    const select = ['id', 'at', 'author', 'title', 'why'];
     const type = ctx.params.type as string;
     const data: VersionsOfEntry = {
       versions: await rows().findMany({ where: whereOf(ctx), select, orderBy: { id: 'desc' } }),
@@ -84,16 +84,4 @@ export function answerVersions(strapi: Core.Strapi): void {
     ['GET', '/:type/:document/:id', compare],
     ['POST', '/:type/:document/:id/restore', restore],
   );
-}
-
-function readingOf(strapi: Core.Strapi): Reading {
-  return {
-    wording: (uid) => wording[uid] ?? {},
-    componentOf: (uid, field) => {
-      const { attributes } = strapi.getModel(uid as never) as unknown as {
-        attributes: Record<string, { component?: string }>;
-      };
-      return attributes[field]?.component;
-    },
-  };
 }

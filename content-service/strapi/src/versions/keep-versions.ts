@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { isRemembered } from '../entries/remembered';
+import type { Whole } from '../entries/whole';
 import {
   accountName,
   findWhole,
@@ -11,8 +12,9 @@ import {
   type Which,
 } from '../entries/whole-entry';
 import { table, versions } from '../tables';
+import type { WhyKept } from './kept-version';
 
-/** Of one entry in one language; the oldest goes. */
+/** Of one entry in one language, and as many of its drafts; the oldest goes. */
 const mostVersions = 30;
 
 const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
@@ -48,7 +50,7 @@ async function keepUnknown(
   online: Awaited<ReturnType<typeof rowsOnline>>,
 ): Promise<void> {
   for (const { locale, updatedAt, updatedBy } of online) {
-    const where = { document: documentId, language: locale };
+    const where = { document: documentId, language: locale, why: null };
     if (await table(strapi, versions).findOne({ where, select: ['id'] })) continue;
     const which: Which = { documentId, locale, status: 'published' };
     await keep(strapi, uid, which, new Date(updatedAt), accountName(updatedBy));
@@ -57,11 +59,27 @@ async function keepUnknown(
 
 async function keep(strapi: Core.Strapi, uid: string, which: Which, at: Date, author: string): Promise<void> {
   const whole = await findWhole(strapi, uid, which);
-  if (!whole) return;
-  const { documentId: document, locale: language } = which;
+  if (whole) await keepVersion(strapi, uid, which, { at, author, whole, why: null });
+}
+
+interface Keeping {
+  at: Date;
+  author: string;
+  whole: Whole;
+  why: WhyKept | null;
+}
+
+export async function keepVersion(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId: document, locale: language }: Pick<Which, 'documentId' | 'locale'>,
+  { at, author, whole, why }: Keeping,
+): Promise<void> {
   const rows = table(strapi, versions);
-  await rows.create({ data: { type: uid, document, language, at, author, title: titleOf(whole), whole } });
-  const where = { document, language };
+  const title = titleOf(whole);
+  await rows.create({ data: { type: uid, document, language, at, author, title, why, whole } });
+  // Drafts push no publication out.
+  const where = { document, language, why };
   const old: { id: number }[] = await rows.findMany({
     where,
     select: ['id'],

@@ -5,7 +5,12 @@ export interface KeptVersion {
   /** '' where nobody signed in. */
   author: string;
   title: string;
+  /** Why it is kept though it was not published; null: it was. */
+  why: WhyKept | null;
 }
+
+/** A draft that somebody else saved over, or discarded; or what was typed in a form and not saved. */
+export type WhyKept = 'overwritten' | 'unsaved';
 
 /** The versions of an entry, newest first, and what the account may do with them. */
 export interface VersionsOfEntry {

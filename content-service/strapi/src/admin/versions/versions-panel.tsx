@@ -5,7 +5,7 @@ import { ConfirmDialog, useFetchClient, useForm, useNotification } from '@strapi
 import * as React from 'react';
 import { isRemembered } from '../../entries/remembered';
 import type { Difference } from '../../versions/differences';
-import type { KeptVersion, VersionsOfEntry } from '../../versions/kept-version';
+import type { KeptVersion, VersionsOfEntry, WhyKept } from '../../versions/kept-version';
 import { failureInWords } from '../failure-in-words';
 import { Focused } from '../focused';
 import { momentInWords } from '../moment-in-words';
@@ -22,6 +22,11 @@ export const VersionsPanel: PanelComponent = ({ model, document }) => {
     title: 'Versions',
     content: <Versions path={path} query={query} key={`${path}${query} ${status} ${updatedAt}`} />,
   };
+};
+
+const whyInWords: Record<WhyKept, string> = {
+  overwritten: 'Brouillon remplacé ou abandonné par quelqu’un d’autre',
+  unsaved: 'Saisie non enregistrée, mise de côté',
 };
 
 interface Place {
@@ -96,6 +101,11 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
       <Typography variant="pi" tag="p" textColor="neutral600">
         {version.author || 'Sans compte (import)'}
       </Typography>
+      {version.why ? (
+        <Typography variant="pi" tag="p" textColor="warning700">
+          {whyInWords[version.why]}
+        </Typography>
+      ) : null}
       {found === null ? (
         <Button
           variant="tertiary"

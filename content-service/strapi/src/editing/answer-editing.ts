@@ -1,0 +1,140 @@
+/**
+ * `/editing/TYPE/DOCUMENT`, for the panel: who else has the entry open, what was saved since a form was opened, what a
+ * save would overwrite, and what is kept of either (decision 128).
+ */
+import type { Core } from '@strapi/strapi';
+import type { Whole } from '../entries/whole';
+import {
+  type Attribute,
+  accountName,
+  fieldsOf,
+  findWhole,
+  plain,
+  presentAuthor,
+} from '../entries/whole-entry';
+import { type AdminContext, addPanelRoutes, may } from '../panel-api';
+import { bin, table } from '../tables';
+import { differences } from '../versions/differences';
+import { keepVersion } from '../versions/keep-versions';
+import { readingOf } from '../versions/reading';
+import type { EditingState, Overwriting } from './editing-state';
+import { keepDraft } from './keep-overwritten';
+import { openForms } from './open-forms';
+import { type PresentDraft, presentDraft } from './present-draft';
+import { type FormField, wholeOfForm } from './whole-of-form';
+
+interface Place {
+  type: string;
+  document: string;
+  locale: string | null;
+}
+
+const formName = /^[a-z\d]{1,40}$/;
+
+export function answerEditing(strapi: Core.Strapi): void {
+  const open = openForms();
+  const placeOf = ({ params, query }: AdminContext): Place => ({
+    type: params.type as string,
+    document: params.document as string,
+    locale: query.locale || null,
+  });
+  const draftAt = ({ type, document, locale }: Place): Promise<PresentDraft | null> =>
+    presentDraft(strapi, type, document, locale);
+
+  /** `{ form, seen }`: the form's own name, and when the entry that it shows was saved. */
+  async function look(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'read', place.type)) return ctx.forbidden();
+    const draft = await draftAt(place);
+    if (!draft) return ctx.notFound(await goneInWords(place.document));
+    const { user } = ctx.state;
+    const { form, seen } = bodyOf(ctx);
+    const entry = Object.values(place).join(' ');
+    const now = Date.now();
+    if (typeof form === 'string' && formName.test(form))
+      open.hold({ form, entry, account: user.id, name: accountName(user) }, now);
+    const isSeen = Date.parse(String(seen)) === Date.parse(draft.updatedAt);
+    const data: EditingState = {
+      others: open.others(entry, user.id, now),
+      later: isSeen ? null : { at: draft.updatedAt, author: draft.author, isOwn: draft.account === user.id },
+    };
+    ctx.body = { data };
+  }
+
+  async function leave(ctx: AdminContext) {
+    open.leave({ form: ctx.params.form as string, account: ctx.state.user.id });
+    ctx.body = { data: {} };
+  }
+
+  /** @returns the entry as it is, and as a save of the form's values would make it; null where it is gone */
+  async function both({ type, document: documentId, locale }: Place, values: Whole) {
+    const present = await findWhole(strapi, type, { documentId, locale, status: 'draft' });
+    if (!present) return null;
+    const fields = fieldsOf(strapi, type).map(([name, attribute]) => ({
+      name,
+      leadsTo: leadsTo(attribute),
+    }));
+    return { present, mine: wholeOfForm(fields, present, plain(strapi, type, values), values) };
+  }
+
+  async function compare(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'update', place.type)) return ctx.forbidden();
+    const found = await both(place, wholeIn(bodyOf(ctx).values));
+    if (!found) return ctx.notFound(await goneInWords(place.document));
+    const data: Overwriting[] = differences(place.type, found.present, found.mine, readingOf(strapi))
+      .filter(({ field }) => may(ctx, 'read', place.type, field))
+      .map(({ field, place, before, present }) => ({ field, place, theirs: before, mine: present }));
+    ctx.body = { data };
+  }
+
+  /** `{ values }` of a form that is given up, or the draft that will be saved over. */
+  async function keep(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'update', place.type)) return ctx.forbidden();
+    const { values } = bodyOf(ctx);
+    const { type, document: documentId } = place;
+    const draft = await draftAt(place);
+    const found = values ? await both(place, wholeIn(values)) : null;
+    if (!draft || (values && !found)) return ctx.notFound(await goneInWords(documentId));
+    if (!found) await keepDraft(strapi, type, documentId, draft);
+    else
+      await keepVersion(
+        strapi,
+        type,
+        { documentId, locale: draft.locale },
+        { at: new Date(), author: presentAuthor(strapi), whole: found.mine, why: 'unsaved' },
+      );
+    ctx.body = { data: {} };
+  }
+
+  async function goneInWords(document: string): Promise<string> {
+    const items: { author: string }[] = await table(strapi, bin).findMany({
+      where: { document },
+      orderBy: { id: 'desc' },
+      limit: 1,
+    });
+    const item = items[0];
+    if (!item) return 'Cette entrée n’existe plus. Ce que vous avez écrit reste à l’écran.';
+    return `${item.author || 'Un autre compte'} a supprimé cette entrée\u00a0: elle est dans la corbeille. Ce que vous avez écrit reste à l’écran.`;
+  }
+
+  addPanelRoutes(
+    strapi,
+    '/editing',
+    ['POST', '/:type/:document', look],
+    ['POST', '/:type/:document/compare', compare],
+    ['POST', '/:type/:document/keep', keep],
+    ['DELETE', '/:type/:document/:form', leave],
+  );
+}
+
+const bodyOf = ({ request }: AdminContext): Whole => wholeIn(request.body);
+
+const wholeIn = (value: unknown): Whole =>
+  typeof value === 'object' && value !== null ? (value as Whole) : {};
+
+function leadsTo({ type, relation = '' }: Attribute): FormField['leadsTo'] {
+  if (type !== 'relation') return 'no entry';
+  return relation.endsWith('One') ? 'one' : 'many';
+}

@@ -1,0 +1,20 @@
+/** What the panel's form is told of its entry. */
+import type { Difference } from '../versions/differences';
+
+/** A save since the form was opened. */
+export interface LaterSave {
+  at: string;
+  /** '' where nobody signed in, or the account has no name. */
+  author: string;
+  /** By the account that asks, in another window. */
+  isOwn: boolean;
+}
+
+export interface EditingState {
+  /** Names of others who have the entry open. */
+  others: string[];
+  later: LaterSave | null;
+}
+
+/** What the entry is now, beside what the form would make of it. */
+export type Overwriting = Pick<Difference, 'field' | 'place'> & { theirs: string; mine: string };

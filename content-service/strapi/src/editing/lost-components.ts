@@ -1,0 +1,67 @@
+/**
+ * A block that somebody else has removed is written anew by whoever still has it in his form. Strapi would refuse the
+ * whole save for it, and its panel would then empty the form (decision 128).
+ */
+import type { Core } from '@strapi/strapi';
+import { isRemembered } from '../entries/remembered';
+import { presentDraft } from './present-draft';
+
+interface Part {
+  id?: number | string;
+  __component?: string;
+}
+
+interface Attribute {
+  type: string;
+  component?: string;
+}
+
+type Data = Record<string, unknown>;
+
+export function writeLostComponentsAnew(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const { documentId, locale, data } = context.params as {
+      documentId?: string;
+      locale?: string | null;
+      data?: Data;
+    };
+    if (action !== 'update' || !documentId || !data || !isRemembered(uid)) return next();
+    const draft = await presentDraft(strapi, uid, documentId, locale ?? null);
+    if (!draft) return next();
+    Object.assign(context.params, { data: await withKnownParts(strapi, uid, draft.id, data) });
+    return next();
+  });
+}
+
+/** The data of a row without the numbers of parts that the row no longer has. */
+async function withKnownParts(strapi: Core.Strapi, uid: string, row: number, data: Data): Promise<Data> {
+  const { attributes } = strapi.getModel(uid as never) as unknown as {
+    attributes: Record<string, Attribute>;
+  };
+  const written = { ...data };
+  for (const [name, { type, component }] of Object.entries(attributes)) {
+    const value = data[name];
+    if ((type !== 'component' && type !== 'dynamiczone') || !value) continue;
+    const present: unknown = await strapi.db.query(uid as never).load({ id: row } as never, name as never);
+    const known = new Set(([present ?? []].flat() as Part[]).map(keyOf));
+    const parts: unknown[] = [];
+    for (const part of [value].flat() as (Part & Data)[]) {
+      if (part?.id === undefined) parts.push(part);
+      else if (!known.has(keyOf(part))) parts.push(withoutId(part));
+      else
+        parts.push(
+          await withKnownParts(strapi, part.__component ?? (component as string), Number(part.id), part),
+        );
+    }
+    written[name] = Array.isArray(value) ? parts : parts[0];
+  }
+  return written;
+}
+
+/** Strapi asks whether it has the key. */
+function withoutId({ id: _, ...part }: Part & Data): Data {
+  return part;
+}
+
+const keyOf = ({ id, __component = '' }: Part): string => `${__component} ${id}`;
