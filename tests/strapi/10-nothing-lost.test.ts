@@ -1,4 +1,5 @@
 /** What is published, deleted or taken offline can be had back, with its links (decisions 124 and 125). */
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUnderTest } from './import-database';
 import { mediaLibrary } from './media-library';
@@ -350,6 +351,18 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 );
 
+/** The question names the uses, and is answered with no. */
+async function refuseAfterUses(panel: Page): Promise<void> {
+  const question = panel.getByRole('alertdialog');
+  await question.getByText(/^Utilisé par \d+ entrées$/).waitFor();
+  await question
+    .getByRole('link', { name: /\(Formations\)$/ })
+    .first()
+    .waitFor();
+  await question.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await question.waitFor({ state: 'hidden' });
+}
+
 describe('in the panel', () => {
   it('an editor sees what has changed, and puts a version back', async () => {
     const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
@@ -389,16 +402,24 @@ describe('in the panel', () => {
     ] as const) {
       await button(panel, menu).first().click();
       await panel.getByRole('menuitem', { name: item }).click();
-      const question = panel.getByRole('alertdialog');
-      await question.getByText(/^Utilisé par \d+ entrées$/).waitFor();
-      await question
-        .getByRole('link', { name: /\(Formations\)$/ })
-        .first()
-        .waitFor();
-      await question.getByRole('button', { name: 'Annuler', exact: true }).click();
-      await question.waitFor({ state: 'hidden' });
+      await refuseAfterUses(panel);
     }
     expect((await ask(`/campuses/${slug}`)).status).toBe(200);
+    await panel.context().close();
+  });
+
+  it('a question names what leads to several entries of a list before they are taken offline or deleted', async () => {
+    const panel = await signInToPanel('relecture');
+    const list = new URL(`/admin/content-manager/collection-types/${campuses}`, panel.url());
+    list.searchParams.set('filters[$and][0][slug][$in][0]', slug);
+    list.searchParams.set('filters[$and][0][slug][$in][1]', 'nantes');
+    await panel.goto(list.href);
+    await panel.getByRole('gridcell', { name: 'Nantes' }).first().waitFor();
+    await panel.getByRole('checkbox', { name: 'Sélectionner toutes les entrées' }).click();
+    for (const name of ['Annuler la publication', 'Supprimer']) {
+      await button(panel, name).first().click();
+      await refuseAfterUses(panel);
+    }
     await panel.context().close();
   });
 });

@@ -1,4 +1,8 @@
-import type { ContentManagerPlugin, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
+import type {
+  BulkActionComponent,
+  ContentManagerPlugin,
+  DocumentActionComponent,
+} from '@strapi/content-manager/strapi-admin';
 import { CheckCircle, Rocket, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
@@ -11,7 +15,7 @@ import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
-import { sayUsesFirst } from './uses/say-uses-first';
+import { sayUsesFirst, sayUsesOfSeveralFirst } from './uses/say-uses-first';
 import { UsesPanel } from './uses/uses-panel';
 import { VersionsPanel } from './versions/versions-panel';
 
@@ -108,6 +112,9 @@ export default {
         if (action.type === 'update') return askBeforeOverwriting(action);
         return action.type === 'unpublish' || action.type === 'delete' ? sayUsesFirst(action) : action;
       }),
+    );
+    contentManager.addBulkAction((actions: BulkActionComponent[]) =>
+      actions.map((action) => (action.type === 'publish' ? action : sayUsesOfSeveralFirst(action))),
     );
   },
 };

@@ -15,24 +15,31 @@ interface Found {
   locale?: string | null;
 }
 
-/** Entries that lead to a document, or whose text does, each once, by title. */
-export async function usesOf(strapi: Core.Strapi, uid: string, documentId: string): Promise<Use[]> {
+/** Entries that lead to one of some documents, or whose text does, each once, by title; without the documents. */
+export async function usesOf(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds: readonly string[],
+): Promise<Use[]> {
   const uses: Use[] = [];
-  for (const status of ['draft', 'published'] as const)
-    for (const { owner, source } of [
-      ...(await linksTo(strapi, uid, documentId, status)),
-      ...(await linksFromOtherSide(strapi, uid, documentId, status)),
-    ]) {
-      const entry = await table(strapi, owner).findOne({ where: { documentId: source } });
-      if (entry) uses.push(asUse(strapi, owner, entry));
-    }
-  const addresses = [...(await shownAddresses(strapi, uid, documentId)).values()];
+  const addresses: string[] = [];
+  for (const documentId of documentIds) {
+    for (const status of ['draft', 'published'] as const)
+      for (const { owner, source } of [
+        ...(await linksTo(strapi, uid, documentId, status)),
+        ...(await linksFromOtherSide(strapi, uid, documentId, status)),
+      ]) {
+        const entry = await table(strapi, owner).findOne({ where: { documentId: source } });
+        if (entry) uses.push(asUse(strapi, owner, entry));
+      }
+    addresses.push(...(await shownAddresses(strapi, uid, documentId)).values());
+  }
   if (addresses.length > 0) {
     const leads = leadsTo(addresses, process.env['PUBLIC_ORIGIN']);
-    const told = await entriesWith(strapi, ['published'], leads);
-    uses.push(...told.filter((use) => use.documentId !== documentId));
+    uses.push(...(await entriesWith(strapi, ['published'], leads)));
   }
-  return eachOnce(uses);
+  const themselves = new Set(documentIds);
+  return eachOnce(uses.filter(({ documentId }) => !themselves.has(documentId)));
 }
 
 /** Entries that show a file of the media library, or link to it. */

@@ -1,6 +1,7 @@
-/** Before an entry is taken offline or deleted, the question names what leads to it. */
-import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
+/** Before entries are taken offline or deleted, one or several of a list, the question names what leads to them. */
+import type { BulkActionComponent, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
+import type * as React from 'react';
 import { isRemembered } from '../../entries/remembered';
 import { Uses } from './uses';
 
@@ -19,14 +20,31 @@ export function sayUsesFirst(Action: DocumentActionComponent): DocumentActionCom
         dialog: { type: 'dialog', title: label, content: uses, onConfirm },
       };
     }
-    if (dialog.type !== 'dialog') return action;
-    const content = (
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        {dialog.content}
-        {uses}
-      </Flex>
-    );
-    return { ...action, dialog: { ...dialog, content } };
+    return dialog.type === 'dialog' ? { ...action, dialog: withUses(dialog, uses) } : action;
   };
   return Object.assign(SayUsesFirst, { type: Action.type, position: Action.position });
 }
+
+export function sayUsesOfSeveralFirst(Action: BulkActionComponent): BulkActionComponent {
+  const SayUsesOfSeveralFirst: BulkActionComponent = (props) => {
+    const action = Action(props);
+    const { model, documents } = props;
+    if (action?.dialog?.type !== 'dialog' || documents.length === 0 || !isRemembered(model)) return action;
+    const documentIds = documents.map(({ documentId }) => documentId).join(',');
+    return {
+      ...action,
+      dialog: withUses(action.dialog, <Uses model={model} documentId={documentIds} open />),
+    };
+  };
+  return Object.assign(SayUsesOfSeveralFirst, { type: Action.type });
+}
+
+const withUses = <Dialog extends { content?: React.ReactNode }>(dialog: Dialog, uses: React.ReactNode) => ({
+  ...dialog,
+  content: (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {dialog.content}
+      {uses}
+    </Flex>
+  ),
+});

@@ -7,6 +7,7 @@ import { WithoutList } from '../without-list';
 
 interface UsesProps {
   model: string;
+  /** Several are separated by commas. */
   documentId: string;
   /** Named at once, not on request. */
   open?: boolean;
@@ -26,7 +27,8 @@ export function Uses({ model, documentId, open = false }: UsesProps) {
       <summary>
         <Typography variant="pi">{`Utilisé par ${uses.length} entrée${uses.length > 1 ? 's' : ''}`}</Typography>
       </summary>
-      <Box tag="ul" paddingTop={3}>
+      {/* The buttons of the question stay on the screen. */}
+      <Box tag="ul" paddingTop={3} maxHeight="16rem" overflow="auto">
         {uses.map((use) => (
           <Box tag="li" key={`${use.uid} ${use.documentId} ${use.locale}`} paddingBottom={2}>
             <Typography tag={Link} to={use.form} variant="pi" textColor="primary600">
