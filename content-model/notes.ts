@@ -18,7 +18,8 @@ export type FieldNote = {
     | 'locale'
     | 'localizations'
     | 'component-id'
-    | 'file-address';
+    | 'file-address'
+    | 'link-address';
   /** Name of a component that several schemas hold: `shared.seo`. */
   component?: string;
   /** The names of an object's attributes for editors. */

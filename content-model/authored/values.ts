@@ -34,12 +34,13 @@ export const telephone = z
   );
 
 /** A link target: path of this site, or absolute http(s), mailto, tel. */
-export const href = z
+const address = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'a path of the site or an absolute address');
+export const href = address.clone().register(fieldNotes, { as: 'link-address' });
 
 /** The same, of a file. */
-export const fileHref = href.clone().register(fieldNotes, { as: 'file-address' });
+export const fileHref = address.clone().register(fieldNotes, { as: 'file-address' });
 
 /**
  * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never ages: `+12d`, `-40d`,

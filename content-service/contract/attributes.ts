@@ -18,8 +18,8 @@ interface Named {
   /** The wire may hold null. */
   nullable: boolean;
   default?: unknown;
-  /** The address of a file of the content service. */
-  isFile?: true;
+  /** What editors pick its address from: the files of the content service, or the pages of the site. */
+  picked?: 'file' | 'link';
   limits: Limits;
 }
 
@@ -175,8 +175,13 @@ function attributeOf(
   if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
   if (reading.type !== 'string' && !note.as)
     throw new Error(`${owner}.${name}: ${reading.type} has no attribute`);
-  return { ...named, kind: stringKind(reading), ...(note.as === 'file-address' ? { isFile: true } : {}) };
+  return { ...named, kind: stringKind(reading), ...pickedBy(note.as) };
 }
+
+const pickedBy = (as: FieldNote['as']) => {
+  if (as === 'file-address') return { picked: 'file' as const };
+  return as === 'link-address' ? { picked: 'link' as const } : {};
+};
 
 /** The limit of one line in a database. */
 const longestLine = 255;

@@ -35,7 +35,9 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
       return { type: 'uid', ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}) };
     case 'string':
       return {
-        ...(attribute.isFile ? { type: 'customField', customField: 'global::file' } : { type: 'string' }),
+        ...(attribute.picked
+          ? { type: 'customField', customField: `global::${attribute.picked}` }
+          : { type: 'string' }),
         maxLength: 255,
         ...length,
         ...(limits.pattern ? { regex: limits.pattern } : {}),

@@ -5,6 +5,7 @@ import { mostBytes } from '../../content-model/rules/picture-limits';
 import { editorAccount, entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
 import {
   button,
+  chooseEntry,
   closePanels,
   fieldOf,
   openEntry,
@@ -19,6 +20,7 @@ import { strapiUnderTest } from './strapi-service';
 const pages = 'api::article.article';
 const news = 'api::news-item.news-item';
 const labels = 'api::label.label';
+const answers = 'api::answer.answer';
 const programmes = 'api::programme.programme';
 const slug = 'essai-des-constats';
 
@@ -179,6 +181,19 @@ it('a file is picked, and says its kind and size', async () => {
   await expect.poll(() => fieldOf(page, 'blocks.0.items.0.url').inputValue()).toMatch(/^\/uploads\//);
   expect(await fieldOf(page, 'blocks.0.items.0.format').inputValue()).toMatch(/^[A-Z]{3,4}$/);
   expect(await fieldOf(page, 'blocks.0.items.0.size').inputValue()).toMatch(/^[\d,]+\s[km]o$/i);
+});
+
+it('a page of the site is picked for a link, by its title', async () => {
+  const { body } = await reviewer('GET', '/addresses?locale=fr');
+  const addresses = (body as { data: { address: string }[] }).data.map(({ address }) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/formations', '/formations/bts-gpn', '/ecole/nos-engagements']),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await openEntry(page, answers, 'create');
+  await button(page, 'Choisir une page').click();
+  await chooseEntry(page, 'Page du site', 'BTSA Gestion et protection de la nature (Formations)');
+  await expect.poll(() => fieldOf(page, 'url').inputValue()).toBe('/formations/bts-gpn');
 });
 
 it('a file above the limit is refused with the limit, in French', async () => {

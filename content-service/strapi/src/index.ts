@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { answerAddresses } from './addresses/answer-addresses';
 import { answerBeginning } from './beginning/answer-beginning';
 import { answerBin } from './bin/answer-bin';
 import { emptyBin } from './bin/bin-items';
@@ -39,12 +40,13 @@ export default {
       type: 'enumeration',
       inputSize: { default: 6, isResizable: true },
     });
-    // Chosen in the media library.
-    strapi.customFields.register({
-      name: 'file',
-      type: 'string',
-      inputSize: { default: 12, isResizable: true },
-    });
+    // Chosen in the media library, and among the pages of the site.
+    for (const name of ['file', 'link'])
+      strapi.customFields.register({
+        name,
+        type: 'string',
+        inputSize: { default: 12, isResizable: true },
+      });
     // Typed by the clock of the campus, stored as any moment is.
     strapi.customFields.register({
       name: 'moment',
@@ -67,6 +69,7 @@ export default {
     answerEditing(strapi);
     answerBin(strapi);
     answerUses(strapi);
+    answerAddresses(strapi);
     answerToComplete(strapi);
     answerSurroundings(strapi);
     answerFacts(strapi);

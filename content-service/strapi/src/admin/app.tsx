@@ -52,6 +52,7 @@ export default {
       ),
       field('choice', 'Choix', 'Un parmi une liste', () => import('./fields/choice-input'), 'enumeration'),
       field('file', 'Fichier', 'De la médiathèque', () => import('./fields/file-input'), 'string'),
+      field('link', 'Lien', 'Page du site ou adresse', () => import('./fields/link-input'), 'string'),
       field(
         'choices',
         'Choix multiple',

@@ -1,0 +1,47 @@
+/** `GET /addresses?locale=`, for the panel's link fields: the pages that visitors find, lists first, then by title. */
+import type { Core } from '@strapi/strapi';
+import addresses from '../contract/addresses.json';
+import { titleOf } from '../entries/whole-entry';
+import { addPanelRoutes, may } from '../panel-api';
+import { addressOf } from '../preview/address-of';
+import { table } from '../tables';
+import type { AddressChoice } from './address-choice';
+
+const pages = 'api::article.article';
+const lists = Object.entries(addresses as Record<string, { below?: string }>).flatMap(([uid, { below }]) =>
+  below ? [{ uid, below }] : [],
+);
+
+export function answerAddresses(strapi: Core.Strapi): void {
+  const kindOf = (uid: string): string => strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
+
+  async function shown(uid: string, locale: string): Promise<AddressChoice[]> {
+    const language = uid === pages ? { locale } : {};
+    const rows: { slug: string | null }[] = await table(strapi, uid).findMany({
+      where: { publishedAt: { $notNull: true }, ...language },
+    });
+    return rows.flatMap((row) => {
+      const address = addressOf(uid, row, locale);
+      return address ? [{ address, title: titleOf(row) || address, kind: kindOf(uid) }] : [];
+    });
+  }
+
+  addPanelRoutes(strapi, '/addresses', [
+    'GET',
+    '/',
+    async (ctx) => {
+      const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
+      const readable = [pages, ...lists.map(({ uid }) => uid)].filter((uid) => may(ctx, 'read', uid));
+      const found = (await Promise.all(readable.map((uid) => shown(uid, locale)))).flat();
+      const listed: AddressChoice[] = [
+        { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },
+        ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(uid), kind: 'Liste' })),
+      ];
+      // A section's own page may have the address of a list.
+      const there = new Set(listed.map(({ address }) => address));
+      const others = found.filter(({ address }) => !there.has(address));
+      const data = [...listed, ...others.sort((a, b) => a.title.localeCompare(b.title, 'fr'))];
+      ctx.body = { data };
+    },
+  ]);
+}
