@@ -1,7 +1,7 @@
 /** The facts that texts quote, in their written form: from the settings, or counted. Pure: the panel shows them too. */
 import { type FactKind, quotableFacts, settledFacts } from './facts';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
-import { dayInWords } from './rules/calendar-day';
+import { writtenDay } from './rules/calendar-day';
 import type { Locale } from './rules/locale';
 import type { Facts } from './values/fact-quotes';
 
@@ -35,7 +35,7 @@ export function factsOf(
 ): Facts {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const written = (iso: string) => dayInWords(locale, new Date(`${iso.slice(0, 10)}T00:00:00Z`), 'UTC');
+  const written = (iso: string) => writtenDay(locale, iso);
   const day = (iso: string | null | undefined) => (iso ? written(iso) : null);
   const inWords: Record<FactKind, (value: unknown) => string> = {
     number: (value) => number.format(value as number),

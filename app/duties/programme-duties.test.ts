@@ -59,6 +59,11 @@ describe('a sheet', () => {
     expect(found(programme)).toEqual([expected]);
   });
 
+  it('is told the day in French when its registration has ended', () => {
+    const [finding] = programmeDuties(certified({ expiresOn: '2027-01-01' }), now);
+    expect(finding?.message).toContain('échu le 1er janvier 2027');
+  });
+
   it('needs the day its registration was decided, unless it is a public diploma', () => {
     expect(found(certified({ registeredOn: null }))).toEqual([]);
     const own = { ...certified({ registeredOn: null }), publicDiploma: false };

@@ -21,6 +21,10 @@ export function dayInWords(locale: string, moment: Date, timeZone: string): stri
   return locale.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
+/** `2027-03-12`, or the day of a moment, as `12 mars 2027`. */
+export const writtenDay = (locale: string, iso: string): string =>
+  dayInWords(locale, new Date(`${iso.slice(0, 10)}T00:00:00Z`), 'UTC');
+
 /** A day without an hour: `2026-12-12`. */
 export function isDay(iso: string): boolean {
   return iso.length === 10;

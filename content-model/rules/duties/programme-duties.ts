@@ -1,4 +1,5 @@
 /** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
+import { writtenDay } from '../calendar-day';
 import { hasExpired } from '../certification';
 import { daysSince, type Finding, type RuleResult } from './finding';
 import { outcomeDuties } from './outcome-duties';
@@ -103,7 +104,7 @@ function certificationDuties(
     duty(
       expired,
       'certification.expired',
-      `Enregistrement échu le ${expiresOn?.slice(0, 10)}\u00a0: écrivez la date du renouvellement.`,
+      `Enregistrement échu le ${expired && expiresOn ? writtenDay('fr', expiresOn) : ''}\u00a0: écrivez la date du renouvellement.`,
       basis,
     ),
     advice(

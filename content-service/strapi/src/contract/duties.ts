@@ -175,6 +175,7 @@ function dayInWords(locale, moment, timeZone) {
   const text2 = dateFormat(locale, { dateStyle: "long", timeZone }).format(moment);
   return locale.startsWith("fr") ? text2.replace(/^1(?=\s)/, "1er") : text2;
 }
+var writtenDay = (locale, iso) => dayInWords(locale, /* @__PURE__ */ new Date(`${iso.slice(0, 10)}T00:00:00Z`), "UTC");
 function isDay(iso) {
   return iso.length === 10;
 }
@@ -199,7 +200,7 @@ var countedPaths = { "count.campuses": "/campuses", "count.programmes": "/progra
 function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
   const number2 = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const written = (iso) => dayInWords(locale, /* @__PURE__ */ new Date(`${iso.slice(0, 10)}T00:00:00Z`), "UTC");
+  const written = (iso) => writtenDay(locale, iso);
   const day = (iso) => iso ? written(iso) : null;
   const inWords2 = {
     number: (value) => number2.format(value),
@@ -1336,7 +1337,7 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
     duty2(
       expired,
       "certification.expired",
-      `Enregistrement échu le ${expiresOn?.slice(0, 10)} : écrivez la date du renouvellement.`,
+      `Enregistrement échu le ${expired && expiresOn ? writtenDay("fr", expiresOn) : ""} : écrivez la date du renouvellement.`,
       basis4
     ),
     advice(

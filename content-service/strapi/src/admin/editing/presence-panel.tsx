@@ -25,7 +25,7 @@ export const PresencePanel: PanelComponent = (props) => {
           </Typography>
         )}
         {later ? (
-          <Typography variant="pi" tag="p" textColor="warning700">
+          <Typography variant="pi" tag="p" textColor="neutral800">
             {`${laterSaveInWords(later)}, après que vous l’avez ouverte ici.`}
           </Typography>
         ) : null}

@@ -102,7 +102,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
         {version.author || 'Sans compte (import)'}
       </Typography>
       {version.why ? (
-        <Typography variant="pi" tag="p" textColor="warning700">
+        <Typography variant="pi" tag="p" textColor="neutral800">
           {whyInWords[version.why]}
         </Typography>
       ) : null}
