@@ -113,9 +113,21 @@ interface Told {
   before: readonly string[];
 }
 
-/** English has commas between thousands. */
+/** English has commas between thousands, and half days of twelve hours. */
+const inFrenchForm = (sentence: string): string =>
+  sentence
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(
+      /(\d{1,2})(?:\.(\d\d))?(?: (am|pm))? to (\d{1,2})(?:\.(\d\d))? (am|pm)/g,
+      (_, hour, minute, half, end, endMinute, endHalf) =>
+        `de ${clock(hour, minute, half ?? endHalf)} à ${clock(end, endMinute, endHalf)}`,
+    );
+
+const clock = (hour: string, minute: string | undefined, half: string): string =>
+  `${(Number(hour) % 12) + (half === 'pm' ? 12 : 0)} h${minute ? ` ${minute}` : ''}`;
+
 const foldedIn = ({ path }: ToldPage, sentence: string): string =>
-  foldedText(path.startsWith('/en') ? sentence.replace(/(?<=\d),(?=\d{3})/g, '') : sentence).replace(
+  foldedText(path.startsWith('/en') ? inFrenchForm(sentence) : sentence).replace(
     /une centaine d(?:e |')/g,
     '100 ',
   );

@@ -287,4 +287,10 @@ export const subjects: readonly Subject[] = [
     unless: /complementaire|bachelor|mastere|technicien|closes depuis/,
     only: /bts|integrer|blog|faq|actualites/,
   },
+  {
+    name: 'level of French',
+    about: /niveau|level/,
+    number: /(?:niveau|level) ([abc][12])(?![a-z\d])|(?<![a-z\d])([abc][12]) level/g,
+    unless: /anglais|english|allemand|espagnol/,
+  },
 ];

@@ -4,13 +4,17 @@
  */
 import { describe, expect, it } from 'vitest';
 import { renderedSite } from '../rendered-site';
+import { contacts } from './contacts';
 import { disagreements } from './disagreements';
+import { entryDisagreements } from './entry-disagreements';
+import { toldEntries } from './told-entries';
 import { type ToldPage, toldPages } from './told-pages';
 
 const page = (path: string, ...sentences: string[]): ToldPage => ({
   path,
   title: sentences[0] ?? '',
   sentences,
+  links: [],
 });
 const lyon = page(
   '/campus/lyon',
@@ -91,6 +95,20 @@ describe('the facts on pages', () => {
     ],
     ['an address that only news knows', [lyon, page('/actualites/a', 'Écrivez à campus.lyon@iet.example.')]],
     [
+      'two levels of French',
+      [
+        page('/en', 'A B1 level is asked for.'),
+        page('/integrer-iet', 'Un niveau B2 de français est attendu.'),
+      ],
+    ],
+    [
+      'the switchboard in English',
+      [
+        page('/contact', 'Le standard répond de 9 h à 12 h 30.'),
+        page('/en/contact', 'The switchboard answers from 8 am to 12.30 pm.'),
+      ],
+    ],
+    [
       'two years',
       [
         page('/ecole', 'L’école est née en 1989.'),
@@ -127,7 +145,11 @@ it('the site states no fact in two ways', async () => {
   process.env['ENGLISH_ENABLED'] = 'true';
   const pages = await toldPages(await renderedSite('https://www.ecole.example'), directory);
   expect(pages.length).toBeGreaterThan(300);
-  const found = disagreements(pages).map(({ fact, claims }) => ({
+  const found = [
+    ...disagreements(pages),
+    ...contacts(pages),
+    ...entryDisagreements(toldEntries(directory)),
+  ].map(({ fact, claims }) => ({
     fact,
     said: claims.map(({ value, path, sentence }) => `${value}: ${path}: ${sentence.slice(0, 200)}`),
   }));

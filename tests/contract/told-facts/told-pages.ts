@@ -8,6 +8,8 @@ export interface ToldPage {
   title: string;
   /** Sentences, cells of tables with their row, items of lists; ordinary spaces. */
   sentences: readonly string[];
+  /** Of the whole page: what each link prints, and its address. */
+  links: readonly { label: string; target: string }[];
 }
 
 const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url'].includes(name) });
@@ -63,7 +65,10 @@ export function toldPage(path: string, html: string): ToldPage {
   const sentences = [title, textOf(description), ...lines.split('\n').map(textOf)].flatMap((line) =>
     line.split(/(?<=[.!?…]) (?=[\p{Lu}«\d])/u),
   );
-  return { path, title, sentences: [...new Set(sentences.filter((sentence) => sentence.length > 2))] };
+  const links = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, target = '', label = '']) => ({ label: textOf(label), target: textOf(target) }),
+  );
+  return { path, title, sentences: [...new Set(sentences.filter((sentence) => sentence.length > 2))], links };
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
