@@ -12,7 +12,7 @@ const home = (name: string) => ({
   rubrique: 'accueil',
   slug: null,
   title: name,
-  summary: `Le site de ${name} : formations, campus et rendez-vous.`,
+  summary: `${name} : formations, campus et rendez-vous.`,
   updatedOn: '-0d',
   pageLayout: {
     blocks: [
