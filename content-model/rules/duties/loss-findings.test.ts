@@ -24,6 +24,11 @@ const table = {
   rows: [['Dépôt', 'mars']],
 };
 
+it('an entry that was just picked in the panel’s form is no link', () => {
+  const picked = { href: '../collection-types/api::campus.campus/abc?', documentId: 'abc' };
+  expect(found('programme', { slug: 'essai', campuses: { connect: [picked], disconnect: [] } })).toEqual([]);
+});
+
 describe('a block', () => {
   it('with all it needs loses nothing', () => {
     expect(inPage(table)).toEqual([]);

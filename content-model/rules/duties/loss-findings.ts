@@ -150,6 +150,8 @@ function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly 
       if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
       if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
       if (name === 'videoId') return videoLoss(at(name), inner);
+      // An entry that was picked in the panel's form has the address of its own form there.
+      if (name === 'connect' || name === 'disconnect') return [];
       return lossesIn(inner, around, [...path, name]);
     }),
   ];

@@ -49,6 +49,15 @@ describe('legal notices', () => {
   });
 });
 
+it('a school before its first audit says that it is not certified yet, in place of the certificate', () => {
+  const certification = regulatedPages.find(({ path }) => path === '/ecole/certification-qualiopi');
+  if (!certification) throw new Error('the certification is a regulated page');
+  const lacks = (text: string) =>
+    pageDuties(certification, { path: certification.path, updatedOn: '2027-01-10', text }, now).length;
+  expect(lacks('L’école n’est pas encore certifiée\u00a0: l’audit initial a lieu en 2027.')).toBe(0);
+  expect(lacks('L’école est certifiée.')).toBe(2);
+});
+
 it('a sentence is proposed for each mention, and says it', () => {
   for (const duty of regulatedPages) {
     const text = Object.values(duty.says)

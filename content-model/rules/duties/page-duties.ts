@@ -29,6 +29,9 @@ const longestWithoutReview = 365;
 const withoutCapital =
   /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
 
+/** A school that begins has its first audit before it. */
+const notYetCertified = /pas encore certifi[eé]/i;
+
 export const regulatedPages: readonly PageDuty[] = [
   {
     path: '/mentions-legales',
@@ -109,12 +112,16 @@ export const regulatedPages: readonly PageDuty[] = [
     basis: 'Code du travail, L6316-1 ; arrêté du 31 mai 2023',
     says: {
       'catégorie d’actions certifiée': {
-        words: /cat[eé]gories? d[’']actions?/i,
+        words: new RegExp(`cat[eé]gories? d[’']actions?|${notYetCertified.source}`, 'i'),
         example: 'Catégorie d’actions certifiée : actions de formation par apprentissage',
       },
       'certificat à télécharger': {
-        words: /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
-        example: 'un lien vers le fichier certificat-qualiopi.pdf de la médiathèque',
+        words: new RegExp(
+          `certificat(?:(?!certificat)[^"])*\\.pdf|\\.pdf(?:(?!\\.pdf)[^"])*certificat|${notYetCertified.source}`,
+          'i',
+        ),
+        example:
+          'un lien vers le fichier certificat-qualiopi.pdf de la médiathèque ; ou, avant l’audit : L’école n’est pas encore certifiée',
       },
     },
   },

@@ -10,6 +10,7 @@ var severities = Object.keys(severityWords);
 
 // content-model/rules/duties/page-duties.ts
 var withoutCapital = /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
+var notYetCertified = /pas encore certifi[eé]/i;
 var regulatedPages = [
   {
     path: "/mentions-legales",
@@ -90,12 +91,15 @@ var regulatedPages = [
     basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
     says: {
       "catégorie d’actions certifiée": {
-        words: /cat[eé]gories? d[’']actions?/i,
+        words: new RegExp(`cat[eé]gories? d[’']actions?|${notYetCertified.source}`, "i"),
         example: "Catégorie d’actions certifiée : actions de formation par apprentissage"
       },
       "certificat à télécharger": {
-        words: /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
-        example: "un lien vers le fichier certificat-qualiopi.pdf de la médiathèque"
+        words: new RegExp(
+          `certificat(?:(?!certificat)[^"])*\\.pdf|\\.pdf(?:(?!\\.pdf)[^"])*certificat|${notYetCertified.source}`,
+          "i"
+        ),
+        example: "un lien vers le fichier certificat-qualiopi.pdf de la médiathèque ; ou, avant l’audit : L’école n’est pas encore certifiée"
       }
     }
   }

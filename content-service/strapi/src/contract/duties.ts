@@ -756,6 +756,7 @@ function meantHref(written) {
 // content-model/rules/duties/page-duties.ts
 var longestWithoutReview = 365;
 var withoutCapital = /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
+var notYetCertified = /pas encore certifi[eé]/i;
 var regulatedPages = [
   {
     path: "/mentions-legales",
@@ -836,12 +837,15 @@ var regulatedPages = [
     basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
     says: {
       "catégorie d’actions certifiée": {
-        words: /cat[eé]gories? d[’']actions?/i,
+        words: new RegExp(`cat[eé]gories? d[’']actions?|${notYetCertified.source}`, "i"),
         example: "Catégorie d’actions certifiée : actions de formation par apprentissage"
       },
       "certificat à télécharger": {
-        words: /certificat(?:(?!certificat)[^"])*\.pdf|\.pdf(?:(?!\.pdf)[^"])*certificat/i,
-        example: "un lien vers le fichier certificat-qualiopi.pdf de la médiathèque"
+        words: new RegExp(
+          `certificat(?:(?!certificat)[^"])*\\.pdf|\\.pdf(?:(?!\\.pdf)[^"])*certificat|${notYetCertified.source}`,
+          "i"
+        ),
+        example: "un lien vers le fichier certificat-qualiopi.pdf de la médiathèque ; ou, avant l’audit : L’école n’est pas encore certifiée"
       }
     }
   }
@@ -1016,6 +1020,7 @@ function lossesIn(value, around, path = []) {
       if (name === "actions" && Array.isArray(inner)) return buttonLosses(at(name), inner);
       if (name === "href" || name === "url") return linkLoss(at(name), inner, isFrame(object));
       if (name === "videoId") return videoLoss(at(name), inner);
+      if (name === "connect" || name === "disconnect") return [];
       return lossesIn(inner, around, [...path, name]);
     })
   ];
