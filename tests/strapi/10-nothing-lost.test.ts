@@ -382,8 +382,13 @@ describe('in the panel', () => {
 
   it('an editor finds in the bin what was deleted, and puts it back', async () => {
     const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
-    await remove(people, person);
-    const panel = await signInToPanel('redaction');
+    // In one panel: it remembers that the entry is gone.
+    const panel = await signInToPanel('relecture');
+    await openEntry(panel, people, person);
+    await button(panel, "Plus d'actions").click();
+    await panel.getByRole('menuitem', { name: /^Supprimer/ }).click();
+    await panel.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
+    await panel.getByText('Supprimé', { exact: true }).first().waitFor();
     await panel.getByRole('link', { name: 'Corbeille' }).click();
     const item = panel.getByRole('listitem').filter({ hasText: gone });
     await item.getByText(/par Relecture/).waitFor();

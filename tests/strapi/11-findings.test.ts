@@ -9,6 +9,7 @@ import {
   closePanels,
   fieldOf,
   openEntry,
+  panelOrigin,
   pasteInto,
   publish,
   signInToPanel,
@@ -133,6 +134,24 @@ it('settings with a colour that cannot be read are not kept, and the refusal nam
   expect((await keep({ accent: nearest })).status).toBe(200);
   expect((await keep({ accent: '#ffd500', ground: '#1c1917' })).status).toBe(200);
   expect((await keep(null)).status).toBe(200);
+});
+
+it('settings whose colour is refused keep what was typed beside it', async () => {
+  await page.goto(`${panelOrigin}/admin/content-manager/single-types/api::setting.setting`);
+  const description = fieldOf(page, 'seo.metaDescription');
+  await description.fill('Une description tapée avant le refus.');
+  const look = page.getByText('Apparence', { exact: true });
+  await look.locator('xpath=following::button[contains(., "pas encore d\'entrée")][1]').click();
+  await fieldOf(page, 'look.accent').fill('#ffd500');
+  await button(page, 'Enregistrer').click();
+  await page
+    .getByText(/trop clair/)
+    .first()
+    .waitFor();
+  expect(await fieldOf(page, 'look.accent').inputValue()).toBe('#ffd500');
+  expect(await description.inputValue()).toBe('Une description tapée avant le refus.');
+  // The next journey leaves the form without a question.
+  await page.reload();
 });
 
 describe('what is pasted', () => {

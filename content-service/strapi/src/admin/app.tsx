@@ -7,6 +7,7 @@ import { CheckCircle, Rocket, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
+import { updateWithLook } from './duties/update-with-look';
 import { askBeforeOverwriting } from './editing/ask-before-overwriting';
 import { OverwritingDialog } from './editing/overwriting-dialog';
 import { PresencePanel } from './editing/presence-panel';
@@ -110,7 +111,7 @@ export default {
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => {
         if (action.type === 'publish') return askBeforeOverwriting(publishWithDuties(action));
-        if (action.type === 'update') return askBeforeOverwriting(action);
+        if (action.type === 'update') return askBeforeOverwriting(updateWithLook(action));
         return action.type === 'unpublish' || action.type === 'delete' ? sayUsesFirst(action) : action;
       }),
     );

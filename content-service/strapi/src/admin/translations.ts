@@ -27,6 +27,8 @@ export const french = {
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
   'content-manager.popUpWarning.warning.has-draft-relations.message':
     'Cette entrée est liée à {count, plural, one {# brouillon} other {# brouillons}}, que la version publiée ne montrera pas.',
+  'content-manager.validation.error':
+    'Des champs sont à remplir ou à corriger\u00a0: ils sont marqués en rouge dans le formulaire.',
   'content-manager.validation.error.unreadable-required-field':
     'Un champ obligatoire ne vous est pas montré : demandez-en le droit à l’administration.',
   'components.Input.error.validation.combobox.invalid':
@@ -47,6 +49,13 @@ export const french = {
   'components.Input.error.validation.regex.withField': '{field} n’a pas la bonne forme.',
   'components.Input.error.validation.required.withField': '{field} est à remplir.',
   'components.Input.error.validation.unique.withField': '{field} est déjà pris.',
+  'apiError.Not Found': 'Cette entrée n’est plus là\u00a0: elle a été supprimée.',
+  'apiError.Entity not found':
+    'Cette entrée n’est plus là où la page la montre\u00a0: elle a été retirée ou supprimée entre-temps. Rechargez la page.',
+  'search.placeholder': 'Chercher',
+  'app.HeaderLayout.docLink.label': 'La documentation (en anglais)',
+  'components.Blocks.blocks.bulletList': 'Liste à puces',
+  'components.Blocks.blocks.numberList': 'Liste numérotée',
   'app.components.LeftMenu.general': 'Général',
   'app.components.LeftMenu.plugins': 'Extensions',
   'app.components.Select.placeholder': 'Choisir',
@@ -75,6 +84,8 @@ export const french = {
   'tours.stepCount': 'Étape {currentStep} sur {tourLength}',
   'content-manager.actions.delete.label':
     'Supprimer l’entrée{isLocalized, select, true { (dans toutes les langues)} other {}}',
+  'content-manager.actions.delete.dialog.body':
+    'Supprimer cette entrée\u00a0? La corbeille la garde 90 jours\u00a0; les réclamations et les redirections n’y vont pas.',
   'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
   'content-manager.actions.copy-documentId.label': 'Copier le numéro du document',
   'content-manager.actions.copy-documentId.success': 'Numéro copié',
@@ -101,6 +112,9 @@ export const french = {
     'Deux entrées ne peuvent avoir la même valeur dans ce champ.',
   'content-manager.containers.list.autoCloneModal.error.relation':
     'La copie pourrait retirer le lien de l’entrée d’origine.',
+  'content-manager.App.schemas.data-loaded': 'Le formulaire est chargé',
+  'i18n.Field.localized': 'Chaque langue a sa propre valeur',
+  'i18n.Field.not-localized': 'Toutes les langues ont la même valeur',
   'content-manager.form.Input.hint.minMaxDivider': ' / ',
   'content-manager.permissions.not-allowed.locale':
     'Vous n’avez pas le droit de voir ce contenu dans cette langue',

@@ -9,7 +9,7 @@ export function refuseUnreadableLook(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     const isWritten = uid === 'api::setting.setting' && (action === 'create' || action === 'update');
     if (!isWritten || strapi.config.get(publishesAnyway)) return next();
-    const findings = lookFindings('', (params as { data?: object }).data ?? {}) as Finding[];
+    const findings = lookFindings('', (params as { data?: object }).data ?? {}) as LookFinding[];
     if (findings.length === 0) return next();
     throw new errors.ValidationError(findings.map(({ message }) => message).join(' '), {
       errors: findings.map(({ field, message }) => ({
@@ -21,7 +21,7 @@ export function refuseUnreadableLook(strapi: Core.Strapi): void {
   });
 }
 
-interface Finding {
+export interface LookFinding {
   field: string;
   message: string;
 }

@@ -30,7 +30,7 @@ export default function BeginningPage() {
         subtitle={
           left.length === 0
             ? 'Tout est fait'
-            : `${steps.length - left.length} étapes faites sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`
+            : `Étapes faites\u00a0: ${steps.length - left.length} sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`
         }
       />
       <Layouts.Content>

@@ -2,7 +2,7 @@
 import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import type { ListedItem } from '../../bin/listed-item';
 import { failureInWords } from '../failure-in-words';
 import { Focused } from '../focused';
@@ -12,7 +12,7 @@ import { useAnswer } from '../use-answer';
 export default function BinPage() {
   const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const navigate = useNavigate();
+  const panel = useHref('/').replace(/\/$/, '');
   const [items, show] = useAnswer<ListedItem[]>('/bin/items');
   const [erased, setErased] = React.useState<ListedItem | null>(null);
   if (items === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
@@ -20,7 +20,8 @@ export default function BinPage() {
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
   const putBack = ({ id }: ListedItem) =>
     post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
-      ({ data }) => navigate(data.data.address),
+      // Loaded anew: who has just deleted the entry has its absence in this panel's memory, and would see an error.
+      ({ data }) => window.location.assign(panel + data.data.address),
       failed,
     );
   const erase = (item: ListedItem) =>

@@ -8,6 +8,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
 import { isDutiful, kinds } from '../../duties/kinds';
 import { useMediaAddress } from './media-address';
+import { nestedErrors } from './nested-errors';
 import { useSurroundings } from './use-surroundings';
 
 /** Milliseconds the message stays: it has several sentences. */
@@ -40,7 +41,7 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
           if (notice) tell('warning', notice.message, notice.picture);
           return action.onClick?.(event);
         }
-        setErrors(nested(refusal.errors));
+        setErrors(nestedErrors(refusal.errors));
         tell('danger', refusal.message, notice?.picture);
         // No dialog opens behind the message.
         return true;
@@ -48,19 +49,4 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
     };
   };
   return Object.assign(PublishWithDuties, { type: Publish.type, position: Publish.position });
-}
-
-/** Errors as the form has them: `{ certification: { rncpCode: '…' }, blocks: [, { images: '…' }] }`. */
-function nested(errors: readonly { path: string[]; message: string }[]): Record<string, never> {
-  const form = {};
-  for (const { path, message } of errors) {
-    let place: Record<string, unknown> = form;
-    path.forEach((key, index) => {
-      const next = path[index + 1];
-      if (next === undefined) place[key] = message;
-      else if (typeof place[key] !== 'object') place[key] = /^\d+$/.test(next) ? [] : {};
-      place = place[key] as Record<string, unknown>;
-    });
-  }
-  return form as Record<string, never>;
 }
