@@ -240,10 +240,12 @@ async function refuseTakenPort() {
 }
 
 async function serve() {
+  // The site asks port 1337 unless it is told.
+  const elsewhere = port === '1337' ? '' : `CONTENT_API_URL=http://localhost:${port}/api `;
   console.log(`
 API      http://localhost:${port}/api
 panel    http://localhost:${port}/admin
-site     npm run start:strapi (account ${accounts.site.username})`);
+site     ${elsewhere}npm run start:strapi (account ${accounts.site.username})`);
   for (const { role, email, password } of accounts.editors)
     console.log(`${role.padEnd(15)} ${email}  ${password}`);
   const env = { ...environment, PORT: port, NODE_ENV: process.env.NODE_ENV ?? 'production' };
