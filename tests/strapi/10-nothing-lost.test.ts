@@ -420,7 +420,13 @@ describe('in the panel', () => {
     list.searchParams.set('filters[$and][0][slug][$in][1]', 'nantes');
     await panel.goto(list.href);
     await panel.getByRole('gridcell', { name: 'Nantes' }).first().waitFor();
-    await panel.getByRole('checkbox', { name: 'Sélectionner toutes les entrées' }).click();
+    // A list that is read again while it is ticked forgets it.
+    await expect
+      .poll(async () => {
+        await panel.getByRole('checkbox', { name: 'Sélectionner toutes les entrées' }).check();
+        return button(panel, 'Annuler la publication').first().isVisible();
+      })
+      .toBe(true);
     for (const name of ['Annuler la publication', 'Supprimer']) {
       await button(panel, name).first().click();
       await refuseAfterUses(panel);
