@@ -4,12 +4,14 @@
  */
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { lookFindings } from '../../contract/look';
+import * as React from 'react';
 import type { LookFinding } from '../../duties/refuse-unreadable-look';
 import { nestedErrors } from './nested-errors';
 
 /** Milliseconds the message stays: it has several sentences. */
 const longEnough = 20_000;
+
+type LookRule = typeof import('../../contract/look').lookFindings;
 
 export function updateWithLook(Update: DocumentActionComponent): DocumentActionComponent {
   const UpdateWithLook: DocumentActionComponent = (props) => {
@@ -17,11 +19,18 @@ export function updateWithLook(Update: DocumentActionComponent): DocumentActionC
     const values = useForm('UpdateWithLook', (form) => form.values);
     const setErrors = useForm('UpdateWithLook', (form) => form.setErrors);
     const { toggleNotification } = useNotification();
-    if (!action || props.model !== 'api::setting.setting') return action;
+    const isOfSettings = props.model === 'api::setting.setting';
+    const [rule, setRule] = React.useState<LookRule | null>(null);
+    // Its arithmetic of colours is loaded with the settings alone; until then the server refuses.
+    React.useEffect(() => {
+      if (isOfSettings)
+        void import('../../contract/look').then(({ lookFindings }) => setRule(() => lookFindings));
+    }, [isOfSettings]);
+    if (!action || !rule) return action;
     return {
       ...action,
       onClick: (event) => {
-        const findings = lookFindings('', values) as LookFinding[];
+        const findings = rule('', values) as LookFinding[];
         if (findings.length === 0) return action.onClick?.(event);
         setErrors(nestedErrors(findings.map(({ field, message }) => ({ path: field.split('.'), message }))));
         const message = findings.map((finding) => finding.message).join(' ');
