@@ -1,5 +1,7 @@
 /** The colours of placeholders, in OKLCH; `app/ui/picture.css` has a rule for each lightness and each hue. Pure. */
 
+import { type Lab, oklab, type Triple } from '../../../content-model/rules/look/colour';
+
 /** All light enough for an alternative text in ink. */
 export const lightnesses = [0.7, 0.78, 0.86, 0.93] as const;
 
@@ -23,12 +25,6 @@ export const hues = [
   [0.09, 260],
 ] as const;
 
-interface Lab {
-  l: number;
-  a: number;
-  b: number;
-}
-
 const palette = lightnesses.flatMap((l) =>
   hues.map(([chroma, hue]): Lab => {
     const angle = (hue * Math.PI) / 180;
@@ -37,23 +33,8 @@ const palette = lightnesses.flatMap((l) =>
 );
 
 /** @param rgb 0–255 each @returns the number of the nearest colour */
-export function nearestColour(rgb: readonly [number, number, number]): number {
+export function nearestColour(rgb: Triple): number {
   const { l, a, b } = oklab(rgb);
   const distances = palette.map((colour) => Math.hypot(colour.l - l, colour.a - a, colour.b - b));
   return distances.indexOf(Math.min(...distances));
 }
-
-/** Björn Ottosson, 'A perceptual color space for image processing' (2020). */
-function oklab(rgb: readonly [number, number, number]): Lab {
-  const [r, g, b] = rgb.map((value) => linear(value / 255)) as [number, number, number];
-  const x = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const y = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const z = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return {
-    l: 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z,
-    a: 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z,
-    b: 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z,
-  };
-}
-
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -1,15 +1,15 @@
 // @ts-nocheck Bundled from content-model/rules/look/look-findings.ts by npm run content strapi.
 // content-model/rules/look/colour.ts
 var hexForm = /^#[0-9a-f]{6}$/i;
-function linear(hex) {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+var channelsOf = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+function linear(rgb) {
+  return rgb.map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  return [red, green, blue];
 }
 function luminance(hex) {
-  const [red, green, blue] = linear(hex);
+  const [red, green, blue] = linear(channelsOf(hex));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 function contrast(one, other) {
@@ -17,20 +17,20 @@ function contrast(one, other) {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 var leastContrast = (colour, grounds) => Math.min(...grounds.map((ground) => contrast(colour, ground)));
-function shadeOf(hex) {
-  const [red, green, blue] = linear(hex);
-  const [l, m, s] = [
-    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
-    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
-    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  ];
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+function oklab(rgb) {
+  const [red, green, blue] = linear(rgb);
+  const x = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const y = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const z = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, b),
-    hue: Math.atan2(b, a)
+    l: 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z,
+    a: 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z,
+    b: 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z
   };
+}
+function shadeOf(hex) {
+  const { l, a, b } = oklab(channelsOf(hex));
+  return { lightness: l, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 function hexOf(shade) {
   let [less, more] = [0, shade.chroma];
