@@ -36,6 +36,10 @@ export function addPanelRoutes(strapi: Core.Strapi, prefix: string, ...routes: r
   } as never);
 }
 
+/** French name of a type in the panel; its uid if it is gone. */
+export const kindOf = (strapi: Core.Strapi, uid: string): string =>
+  strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
+
 /** The form of an entry in the panel. */
 export function formAddress(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import addresses from '../contract/addresses.json';
 import { titleOf } from '../entries/whole-entry';
-import { addPanelRoutes, may } from '../panel-api';
+import { addPanelRoutes, kindOf, may } from '../panel-api';
 import { addressOf } from '../preview/address-of';
 import { table } from '../tables';
 import type { AddressChoice } from './address-choice';
@@ -13,8 +13,6 @@ const lists = Object.entries(addresses as Record<string, { below?: string }>).fl
 );
 
 export function answerAddresses(strapi: Core.Strapi): void {
-  const kindOf = (uid: string): string => strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
-
   async function shown(uid: string, locale: string): Promise<AddressChoice[]> {
     const language = uid === pages ? { locale } : {};
     const rows: { slug: string | null }[] = await table(strapi, uid).findMany({
@@ -22,7 +20,7 @@ export function answerAddresses(strapi: Core.Strapi): void {
     });
     return rows.flatMap((row) => {
       const address = addressOf(uid, row, locale);
-      return address ? [{ address, title: titleOf(row) || address, kind: kindOf(uid) }] : [];
+      return address ? [{ address, title: titleOf(row) || address, kind: kindOf(strapi, uid) }] : [];
     });
   }
 
@@ -35,7 +33,7 @@ export function answerAddresses(strapi: Core.Strapi): void {
       const found = (await Promise.all(readable.map((uid) => shown(uid, locale)))).flat();
       const listed: AddressChoice[] = [
         { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },
-        ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(uid), kind: 'Liste' })),
+        ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(strapi, uid), kind: 'Liste' })),
       ];
       // A section's own page may have the address of a list.
       const there = new Set(listed.map(({ address }) => address));

@@ -1,6 +1,6 @@
 /** `/bin/items`, for the panel's page 'Corbeille': what was deleted of the types that the account may read. */
 import type { Core } from '@strapi/strapi';
-import { type AdminContext, addPanelRoutes, formAddress, may } from '../panel-api';
+import { type AdminContext, addPanelRoutes, formAddress, kindOf, may } from '../panel-api';
 import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
 import type { ListedItem } from './listed-item';
 
@@ -18,7 +18,7 @@ export function answerBin(strapi: Core.Strapi): void {
         .map(
           ({ id, type, title, at, author }): ListedItem => ({
             id,
-            kind: strapi.contentTypes[type as never]?.['info']?.['displayName'] ?? type,
+            kind: kindOf(strapi, type),
             title,
             at,
             author,

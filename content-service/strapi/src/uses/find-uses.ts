@@ -4,7 +4,7 @@ import { wholeOf } from '../content-api/model';
 import { isRemembered } from '../entries/remembered';
 import { hasDrafts, titleOf } from '../entries/whole-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../links/links';
-import { formAddress } from '../panel-api';
+import { formAddress, kindOf } from '../panel-api';
 import { shownAddresses } from '../redirects/shown-addresses';
 import { table } from '../tables';
 import { leadsTo } from './leads-to';
@@ -66,7 +66,7 @@ async function entriesWith(
 function asUse(strapi: Core.Strapi, uid: string, entry: Found): Use {
   const { documentId } = entry;
   const locale = entry.locale ?? null;
-  const kind = strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
+  const kind = kindOf(strapi, uid);
   const form = formAddress(strapi, uid, documentId, locale);
   return { uid, kind, documentId, locale, title: titleOf(entry) || kind, form };
 }
