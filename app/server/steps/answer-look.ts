@@ -4,7 +4,8 @@ import { type IconPath, isIconPath } from '~/site/look/icon-paths';
 import { isSheetAddress, keptSheet } from '~/site/look/known-sheets';
 import type { SchoolIcons } from '~/site/look/school-icons.server';
 import { findSettings, type Settings } from '~/site/settings.server';
-import { acceptedEncoding, compressNow } from '../http/compress';
+import { memoize } from '../../../content-model/values/memoize';
+import { acceptedEncoding, compressNow, type Encoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 
 interface Sources {
@@ -18,8 +19,17 @@ const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=60';
 /** As files of `public`. */
 const anHour = 'public, max-age=3600';
-/** Brotli's best: a sheet is a kilobyte. */
+/** Brotli's best: a sheet is a kilobyte, and is compressed once. */
 const quality = 11;
+/** Sheets, and characters of one. */
+const mostKept = 16;
+const longestKept = 8000;
+const compressedBy = (encoding: Encoding) =>
+  memoize((text) => compressNow(Buffer.from(text), encoding, quality), mostKept, longestKept);
+const compressed: Record<Encoding, (text: string) => Buffer> = {
+  br: compressedBy('br'),
+  gzip: compressedBy('gzip'),
+};
 
 export function answerLook({ content, icons }: Sources): Step {
   const settings = (): Promise<Settings | null> => findSettings(content).catch(() => null);
@@ -61,8 +71,7 @@ export function answerLook({ content, icons }: Sources): Step {
 function sendSheet(exchange: Exchange, text: string, cacheControl: string): true {
   const { incoming, outgoing, method } = exchange;
   const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
-  const plain = Buffer.from(text);
-  const body = encoding ? compressNow(plain, encoding, quality) : plain;
+  const body = encoding ? compressed[encoding](text) : Buffer.from(text);
   exchange.route = '(file)';
   exchange.bytes = body.length;
   outgoing.writeHead(200, {
