@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { secondSchool } from '../second-school/words-of-first-school';
+import { openPopIn } from './browser/pop-in';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
 
@@ -75,9 +76,8 @@ for (const address of pages) {
 }
 
 test('a window over the page has its colours, too', async ({ page }) => {
-  await page.goto(site.origin);
-  await page.getByRole('link', { name: 'Brochure' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const { dialog } = await openPopIn(page, site.origin);
+  await expect(dialog).toBeVisible();
   const painted = await colours(page);
   expect(ofDemonstration.filter((colour) => painted.includes(colour))).toEqual([]);
 });
