@@ -6,7 +6,8 @@ import { ContentInvalid, ContentUnavailable } from './calls/errors';
 import { createContentClient } from './client.server';
 import { createRefusedKeys } from './entries/refused-keys';
 import { createTroubledCollections } from './entries/troubled-collections';
-import { recordContentUse } from './questions/content-use.server';
+import { type ContentChange, recordContentUse, touches } from './questions/content-use.server';
+import type { Filters } from './questions/query';
 
 const slugs = z.object({ slug: z.string() });
 
@@ -134,29 +135,56 @@ describe('an answer', () => {
     }
   });
 
-  it('that is empty is one where a list may be', async () => {
-    const { content } = listening(() => Response.json({ data: [] }));
-    expect((await content.list('/partners', slugs)).items).toEqual([]);
-    await expect(content.list('/menus', slugs, {}, { neverEmpty: true })).rejects.toThrow(
-      '500 /menus: an empty list',
-    );
+  it('that is empty is an empty list, stated or not', async () => {
+    for (const body of [{ data: [] }, { data: [], meta: { pagination: { total: 0 } } }]) {
+      const { content } = listening(() => Response.json(body));
+      expect((await content.list('/campuses', slugs)).items).toEqual([]);
+    }
   });
 
-  it('that is empty, and says so, is a new school’s; the last good one stays where there was one', async () => {
-    const stated = { data: [], meta: { pagination: { total: 0 } } };
-    const always = { neverEmpty: true };
-    const begun = listening(() => Response.json(stated));
-    expect((await begun.content.list('/menus', slugs, {}, always)).items).toEqual([]);
+  describe('that had entries and is empty', () => {
+    /** A list of one event at Lyon, which goes, and what an editor changed. */
+    const afterChange = async (change: ContentChange | null, filters?: Filters) => {
+      let data: object[] = [{ slug: 'jpo-lyon', documentId: 'k3x9' }];
+      const { content, rig } = listening(() =>
+        Response.json({ data, meta: { pagination: { total: data.length } } }),
+      );
+      const query = filters ? { filters } : {};
+      const ask = async () => {
+        const { result } = await recordContentUse(true, () => content.list('/events', slugs, query));
+        return result.items.length;
+      };
+      const before = await ask();
+      data = [];
+      if (change) {
+        rig.cache.explain(change);
+        expect(rig.cache.markStale(({ used }) => touches(used, change), true)).toBe(1);
+      } else rig.now += 61_000;
+      return [before, await ask()];
+    };
+    const atLyon = { campus: { slug: { $eq: 'lyon' } } };
 
-    let body: object = { data: [{ slug: 'a' }] };
-    const emptied = listening(() => Response.json(body));
-    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
-    body = stated;
-    emptied.rig.now += 61_000;
-    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect((await emptied.content.list('/menus', slugs, {}, always)).items).toHaveLength(1);
-    expect(emptied.rig.report.dropped.answer).toBeGreaterThan(0);
+    it('is doubted where nobody changed anything', async () => {
+      expect(await afterChange(null, atLyon)).toEqual([1, 1]);
+    });
+
+    it('is believed at once where an editor changed the entry that left it', async () => {
+      expect(await afterChange({ collection: 'events', names: ['jpo-lyon', 'k3x9'] }, atLyon)).toEqual([
+        1, 0,
+      ]);
+      expect(await afterChange({ collection: 'events', names: ['autre', 'k3x8'] }, atLyon)).toEqual([1, 1]);
+    });
+
+    it('is believed at once where an editor changed, or took offline, the campus that it is of', async () => {
+      expect(await afterChange({ collection: 'campuses', names: ['lyon'] }, atLyon)).toEqual([1, 0]);
+      expect(await afterChange({ collection: 'campuses', names: ['lyon'], removed: true }, atLyon)).toEqual([
+        1, 0,
+      ]);
+    });
+
+    it('is believed at once where its last entry was taken offline', async () => {
+      expect(await afterChange({ collection: 'events', names: ['jpo-lyon'], removed: true })).toEqual([1, 0]);
+    });
   });
 });
 

@@ -5,16 +5,10 @@ import { steadyClock } from '~/base/clock';
 import type { Locale } from '../../content-model/rules/locale';
 import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
-import {
-  asContentError,
-  ContentError,
-  ContentInvalid,
-  ContentNotFound,
-  ContentUnavailable,
-} from './calls/errors';
+import { asContentError, ContentError, ContentNotFound, ContentUnavailable } from './calls/errors';
 import type { Upstream } from './calls/upstream.server';
 import { createAbsentCollections } from './entries/absent-collections';
-import { type Answer, toAnswer, wasAlwaysEmpty } from './entries/answer.server';
+import { type Answer, toAnswer } from './entries/answer.server';
 import { type BoundaryReport, countRefused } from './entries/boundary-report';
 import { unwrap } from './entries/envelope';
 import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
@@ -33,6 +27,7 @@ import type { TroubledCollections } from './entries/troubled-collections';
 import { createVisibleParts } from './entries/visible-part';
 import { wholePage } from './entries/whole-page';
 import { askedRelations } from './questions/asked-relations';
+import { askedSlugs } from './questions/asked-slugs';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';
 import { createAddresses } from './questions/question-address';
@@ -64,7 +59,7 @@ export interface ContentClient {
   send(path: string, payload: object): Promise<unknown>;
 }
 
-interface FetchOptions extends Omit<ListOptions, 'neverEmpty'> {
+interface FetchOptions extends ListOptions {
   prepare?: (answer: Answer) => Promise<void>;
   /** The address cannot be gone: a 404 there is a service that is set up wrong. */
   stands?: boolean;
@@ -110,6 +105,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   ): Promise<Answer> {
     const use = presentUse();
     const query = visible.asked(path, read);
+    const subjects = askedSlugs(query);
     const load = async (last: Answer | undefined) => {
       if (beside) troubled.throwWhileTroubled(path);
       const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
@@ -121,7 +117,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
           answered: 404,
         });
       });
-      const answer = toAnswer(path, visible.of(path, unwrap(body)), last, askedRelations(query));
+      const asked = { relations: askedRelations(query), subjects };
+      const answer = toAnswer(path, visible.of(path, unwrap(body)), last, asked);
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;
@@ -131,6 +128,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         load,
         check: check && countRefused(check, report),
         waitForFresh: use?.waitForFresh,
+        subjects,
         ...how,
       };
       const { value: answer, stale, askAgainIn } = await cache.get(keyOf(path, query), lookup);
@@ -138,7 +136,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       if (use && stale) noteStale(use, askAgainIn);
       return answer;
     } catch (error) {
-      if (error instanceof ContentNotFound) use?.used.add({ path, names: new Set() });
+      if (error instanceof ContentNotFound) use?.used.add({ path, names: new Set(), subjects });
       else {
         if (use) use.failed = true;
         troubled.note(path, error);
@@ -170,15 +168,11 @@ export function createContentClient(options: ClientOptions): ContentClient {
       path: string,
       schema: z.ZodType<T>,
       query: ContentQuery = {},
-      { neverEmpty, uncached, fromUserInput, beside, optional }: ListOptions = {},
+      { uncached, fromUserInput, beside, optional }: ListOptions = {},
     ) {
       const parse = (answer: Answer) =>
         readOnce(answer, schema, () => readList(answer, schema, path, report));
-      const check = (answer: Answer, last?: Answer) => {
-        const { items } = parse(recall(answer));
-        if (neverEmpty && items.length === 0 && !wasAlwaysEmpty(answer, last))
-          throw new ContentInvalid(`${path}: an empty list`);
-      };
+      const check = (answer: Answer) => void parse(recall(answer));
       const prepare = async (raw: Answer) => {
         const answer = await resolve(raw);
         // The check refuses what is not a list, or too long a one.

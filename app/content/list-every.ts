@@ -7,7 +7,7 @@ import type { ContentQuery } from './questions/query';
 /** Entries asked for at once: Strapi's own limit. A service that gives fewer is asked more often. */
 const pageSize = 100;
 
-export interface ListEveryOptions extends Pick<ListOptions, 'neverEmpty' | 'fromUserInput' | 'optional'> {
+export interface ListEveryOptions extends Pick<ListOptions, 'fromUserInput' | 'optional'> {
   /** Entries at most, a bound against a service that counts wrong. */
   most?: number;
 }
@@ -22,14 +22,14 @@ export async function listEvery<T>(
   path: string,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
-  { most = 5000, neverEmpty, fromUserInput = false, optional }: ListEveryOptions = {},
+  { most = 5000, fromUserInput = false, optional }: ListEveryOptions = {},
 ): Promise<readonly T[]> {
   const page = (number: number): Promise<ContentList<T>> =>
     content.list(
       path,
       schema,
       { ...query, pagination: { page: number, pageSize } },
-      number === 1 ? { neverEmpty, fromUserInput, optional } : { fromUserInput, optional },
+      { fromUserInput, optional },
     );
   const first = await page(1);
   const left = Math.max(0, Math.ceil(Math.min(first.total, most) / pageSize) - 1);

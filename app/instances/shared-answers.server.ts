@@ -20,6 +20,7 @@ const stored = keptAnswer.extend({
   /** Position in the feed of changes when it was requested. */
   seen: z.string(),
   relations: z.array(z.string()).nullable(),
+  subjects: z.array(z.string()).optional(),
 });
 
 interface Found {
@@ -54,11 +55,15 @@ export function createSharedAnswers(
     const [text, left] = answer as unknown as [string | null, number];
     const read = text === null ? null : parse(text);
     if (!read) return null;
-    const { seen, path, relations, value, total, given } = read;
+    const { seen, path, relations, subjects, value, total, given } = read;
     const body = { value, total, ...(given === undefined ? {} : { given }) };
     const asked = relations?.map(collectionAt).filter((one) => one !== undefined);
     const known = asked && asked.length === relations?.length ? asked : null;
-    return { seen, age: Math.max(0, oldestAnswer - left), value: toAnswer(path, body, last, known) };
+    return {
+      seen,
+      age: Math.max(0, oldestAnswer - left),
+      value: toAnswer(path, body, last, { relations: known, subjects }),
+    };
   }
 
   /** Whether a change affected it after it was requested; a change that is no longer kept may have. */
@@ -68,7 +73,15 @@ export function createSharedAnswers(
   async function leave(name: string, seen: string, answer: Answer): Promise<void> {
     const { used, value, total, given } = answer;
     const relations = used.relations?.map((collection) => collection.path) ?? null;
-    const text = JSON.stringify({ seen, path: used.path, relations, value, total, given });
+    const text = JSON.stringify({
+      seen,
+      path: used.path,
+      relations,
+      subjects: used.subjects,
+      value,
+      total,
+      given,
+    });
     if (text.length > largest) return;
     const expiration = { type: 'PX', value: oldestAnswer } as const;
     await link.ask((store) =>

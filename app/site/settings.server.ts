@@ -112,7 +112,7 @@ const menuSchema = menuFields.transform(({ body }) => ({ body: numbered(body.map
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: MenuType): Promise<MenuEntry[]> {
   const query = { filters: { type: { $eq: type } } };
-  const { items } = await content.list('/menu-enrichis', menuSchema, query, { neverEmpty: true });
+  const { items } = await content.list('/menu-enrichis', menuSchema, query);
   return items[0]?.body ?? [];
 }
 

@@ -193,6 +193,35 @@ describe('a reviewer', () => {
   });
 });
 
+describe('what leaves a campus', () => {
+  /** Whether a list shows an entry, once it does not wait for anything. */
+  const lists = (title: string, isListed: boolean) => (page: SeenPage) =>
+    page.status === 200 && page.html.includes(title) === isListed;
+  const publishWith = async (uid: string, fields: object) => {
+    const [id] = await entriesWithSlug(reviewer, uid, slug);
+    const began = Date.now();
+    writtenId(await reviewer('POST', `${entriesOf(uid)}/${id}/actions/publish`, fields));
+    return began;
+  };
+
+  it('its only event, leaves its lists', async () => {
+    const address = `/agenda?campus=${slug}`;
+    const [campus] = await entriesWithSlug(reviewer, campuses, slug);
+    await seenAfter(Date.now(), address, lists('Événement d’essai', true));
+    const began = await publishWith(events, { campus: { disconnect: [{ documentId: campus }] } });
+    report('an event off its campus', await seenAfter(began, address, lists('Événement d’essai', false)));
+  });
+
+  it('a programme, by the campus’s form, leaves its lists', async () => {
+    const address = `/formations?campus=${slug}`;
+    const programmesOf = (change: 'connect' | 'disconnect') =>
+      publishWith(campuses, { programmes: { [change]: [{ documentId: programme }] } });
+    await seenAfter(await programmesOf('connect'), address, lists('Formation essayée', true));
+    const began = await programmesOf('disconnect');
+    report('a programme off its campus', await seenAfter(began, address, lists('Formation essayée', false)));
+  });
+});
+
 it('the median publication is on the site within two seconds', () => {
   // Strapi, the site and a browser share the machine with whatever else runs on it: each figure is printed.
   const median = [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];

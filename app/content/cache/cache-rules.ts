@@ -38,6 +38,8 @@ export interface Described {
   entries: number | null;
   /** The document of a single entry, whose slug may change, where the answer names it. */
   id?: string;
+  /** Names of each entry of a list that is whole, which the answer itself keeps. */
+  members?: readonly (readonly string[])[];
   texts: FilledParts;
 }
 
@@ -58,6 +60,8 @@ export interface CacheLookup<T> {
   load(last: T | undefined): Promise<T>;
   /** Throws when a value is unusable, perhaps in view of the last good one, which then stays. */
   check?: ((value: T, last?: T) => void) | undefined;
+  /** Slugs of entries that the question is about, such as the campus of a list of events. */
+  subjects?: readonly string[] | undefined;
   /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
   waitForFresh?: boolean | undefined;
   /** The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own. */

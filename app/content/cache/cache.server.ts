@@ -68,7 +68,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const running = inFlight.get(key);
     if (awaited) running?.hurry();
     if (running) return running.entry;
-    const { load, check } = lookup;
+    const { load, check, subjects } = lookup;
     const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: Change[] = [];
     let before: Kept<T> | undefined;
@@ -100,7 +100,8 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
-      const { bytes, ...known } = describe(entry.value, key);
+      // Members stay with the answer: thousands of evicted ones are remembered.
+      const { bytes, members, ...known } = describe(entry.value, key);
       const { entries } = known;
       if (entries === 0) lastKnown.delete(key);
       else lastKnown.set(key, known);
@@ -115,9 +116,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const judge = (value: T) => {
         const found = describe(value, key);
         // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
-        if (found.entries === 0) throwIfDoubted(key, known, found);
+        if (found.entries === 0) throwIfDoubted(key, known, found, subjects);
         check?.(value, last);
-        if (found.entries !== 0) throwIfDoubted(key, known, found);
+        if (found.entries !== 0) throwIfDoubted(key, known, found, subjects);
         return value;
       };
       let own: T | undefined;

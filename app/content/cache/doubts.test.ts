@@ -349,3 +349,30 @@ describe('a list of which an editor has removed entries', () => {
     expect(believes(list(40, 3))).toBe(true);
   });
 });
+
+describe('a list that came short by entries of which an editor changed each', () => {
+  const lost = (known: number, ...missing: string[][]) => ({ ...list(known, 0, '/events'), missing });
+  beforeEach(() => {
+    for (const name of ['salon', 'k1']) doubts.explain({ collection: 'events', names: [name] }, now);
+  });
+
+  it('is believed at once', () => {
+    expect(believes(lost(2, ['salon', 'd1'], ['jpo', 'k1']))).toBe(true);
+  });
+
+  it('is doubted for one that nobody changed, or one of another collection', () => {
+    expect(believes(lost(2, ['salon', 'd1'], ['jpo', 'k2']))).toBe(false);
+    expect(believes({ ...lost(1, ['salon', 'd1']), path: '/news' })).toBe(false);
+  });
+
+  it('is doubted ten minutes after', () => {
+    now += 10 * minute;
+    expect(believes(lost(1, ['salon', 'd1']))).toBe(false);
+  });
+});
+
+it('a list of what an editor changed, such as the events of a campus, is believed at once', () => {
+  const ofCampus = (campus: string) => ({ ...list(3, 0, '/events'), key: campus, subjects: [campus] });
+  doubts.explain({ collection: 'campuses', names: ['lyon'] }, now);
+  expect([believes(ofCampus('lyon')), believes(ofCampus('nantes'))]).toEqual([true, false]);
+});

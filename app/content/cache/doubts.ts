@@ -39,6 +39,10 @@ export interface ContentNews {
   known: number | null;
   /** Entries of the new one; null: it is gone (404). */
   found: number | null;
+  /** Slugs of entries that the question is about, such as the campus of a list of events. */
+  subjects?: readonly string[];
+  /** Names of each entry that a whole list has lost; null: nobody knows. */
+  missing?: readonly (readonly string[])[] | null;
   /** The written parts of both, where there is a new answer. */
   texts?: { known: FilledParts; found: FilledParts };
 }
@@ -69,8 +73,8 @@ const most = 5000;
 
 export function createDoubts(log: { warn(fields: Record<string, unknown>, message: string): void }): Doubts {
   const doubts = new LRUCache<string, Doubt>({ max: most });
-  /** When an editor last changed an entry, by `collection/name`, and removed one from a collection. */
-  const named = new LRUCache<string, number>({ max: most });
+  /** When an editor last changed an entry, by `collection/name` and by name, and removed one from a collection. */
+  const named = new LRUCache<string, number>({ max: 2 * most });
   const removals = new LRUCache<string, { count: number; whole: boolean; since: number }>({ max: 500 });
   /** When anything of a collection was last changed. */
   const changed = new LRUCache<string, number>({ max: 500 });
@@ -83,13 +87,19 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
     return (isLost(news) && !explained(news, now)) || (isBlanked(news) && !rewritten);
   }
 
-  function explained({ path, id, known, found }: ContentNews, now: number): boolean {
+  function explained(news: ContentNews, now: number): boolean {
+    const { path, id, known, found, missing, subjects = [] } = news;
     const [, collection = '', entry] = path.split('/');
     const names = entry === undefined ? [] : [entry, id ?? entry];
     const recent = (since: number | undefined) => isRecent(since, now);
+    // A campus that is taken offline has no events any more, nor has one whose form lost them.
+    if (found !== null && subjects.some((slug) => recent(named.get(slug)))) return true;
     // An editor's change may be of a collection that the site knows by another name.
     return [collection, unknownChange.collection].some((changed) => {
-      if (found === null && names.some((name) => recent(named.get(`${changed}/${name}`)))) return true;
+      const isNamed = (name: string) => recent(named.get(`${changed}/${name}`));
+      if (found === null && names.some(isNamed)) return true;
+      // An entry that is changed may leave lists, such as an event that moves to another campus.
+      if (missing?.length && missing.every((names) => names.some(isNamed))) return true;
       const removed = removals.get(changed);
       if (!removed || !recent(removed.since)) return false;
       return removed.whole || (known !== null && (found ?? 0) >= known - removed.count);
@@ -148,7 +158,7 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
     },
     explain({ collection, names, removed }, now) {
       changed.set(collection, now);
-      for (const name of names) named.set(`${collection}/${name}`, now);
+      for (const name of names) for (const key of [name, `${collection}/${name}`]) named.set(key, now);
       if (!removed) return;
       const before = removals.get(collection);
       const going = before && now - before.since < doubtRules.believedAfter ? before : null;

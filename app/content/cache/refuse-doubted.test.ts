@@ -29,8 +29,8 @@ it('a loss that is doubted is refused, counted, and asked for again after half a
       answered: undefined,
     }),
   );
-  const news = { key: '/campuses?locale=fr', path: '/campuses', known: 26, found: 0 };
-  expect(weighed).toEqual([[{ ...news, texts: { known: texts, found: none } }, 1000]]);
+  const news = { key: '/campuses?locale=fr', path: '/campuses', subjects: [], known: 26, found: 0 };
+  expect(weighed).toEqual([[{ ...news, missing: null, texts: { known: texts, found: none } }, 1000]]);
   expect(refused).toBe(1);
   // Nobody has to count.
   expect(() => rig(false).refuse('/campuses', known, null)).toThrow('doubted');
@@ -44,4 +44,24 @@ it('a believed answer passes, and an unknown one cannot be lost', () => {
   expect(() => rig(true, count).refuse('/campuses', known, empty)).not.toThrow();
   expect(() => rig(false, count).refuse('/campuses', undefined, empty)).not.toThrow();
   expect(refused).toBe(0);
+});
+
+it.each([
+  [
+    'those that the new list lacks',
+    [
+      ['lyon', 'k3'],
+      ['nantes', 'k4'],
+    ],
+    [['lyon-2', 'k3']],
+    [['nantes', 'k4']],
+  ],
+  ['none where only a slug changed', [['lyon', 'k3']], [['lyon-2', 'k3']], []],
+  ['unknown where a list is one page of several', [['lyon', 'k3']], undefined, null],
+] as const)('the entries that are missing are %s', (_, before, after, missing) => {
+  const { weighed, refuse } = rig(true);
+  refuse('/events', { ...known, members: before }, { ...empty, ...(after ? { members: after } : {}) }, [
+    'lyon',
+  ]);
+  expect(weighed).toMatchObject([[{ missing, subjects: ['lyon'] }, 1000]]);
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../questions/collections';
-import {
-  countEntries,
-  describeAnswer,
-  isUnreadable,
-  sizeOfAnswer,
-  toAnswer,
-  wasAlwaysEmpty,
-} from './answer.server';
+import { countEntries, describeAnswer, isUnreadable, sizeOfAnswer, toAnswer } from './answer.server';
 
 const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
 
@@ -86,7 +79,9 @@ describe('an answer', () => {
 
   it('read from a copy learns from the first call what it was asked for', () => {
     const copy = toAnswer('/campuses', body);
-    expect(toAnswer('/campuses', structuredClone(body), copy, [collections.programmes])).toBe(copy);
+    expect(toAnswer('/campuses', structuredClone(body), copy, { relations: [collections.programmes] })).toBe(
+      copy,
+    );
     expect(copy.used.relations).toEqual([collections.programmes]);
   });
 
@@ -96,16 +91,6 @@ describe('an answer', () => {
     expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([false, 25]);
     answer.dropped = 2;
     expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([true, 0]);
-  });
-
-  it('was always empty where the service says so, and there was nothing before', () => {
-    const campuses = (value: unknown[], total: number | null) => toAnswer('/campuses', { value, total });
-    const empty = campuses([], 0);
-    expect(wasAlwaysEmpty(empty, undefined)).toBe(true);
-    expect(wasAlwaysEmpty(empty, campuses([], null))).toBe(true);
-    expect(wasAlwaysEmpty(empty, toAnswer('/campuses', body)), 'there was one').toBe(false);
-    expect(wasAlwaysEmpty(campuses([], null), undefined), 'the service does not say so').toBe(false);
-    expect(wasAlwaysEmpty(campuses([{ slug: 'lyon' }], 0), undefined), 'there is one').toBe(false);
   });
 
   it('may be nothing at all', () => {

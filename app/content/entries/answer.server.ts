@@ -50,11 +50,6 @@ export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped
   return Array.isArray(value) && value.length > 0 && dropped >= value.length;
 }
 
-/** Whether a list says that it has no entry, and had none before: a school may begin without. */
-export function wasAlwaysEmpty(answer: Answer, last: Answer | undefined): boolean {
-  return answer.total === 0 && countEntries(answer) === 0 && (!last || countEntries(last) === 0);
-}
-
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
 export function describeAnswer(answer: Answer, key: string): Described {
   const { texts, used } = answer;
@@ -64,8 +59,18 @@ export function describeAnswer(answer: Answer, key: string): Described {
     path: used.path,
     entries: readableEntries(answer),
     ...(typeof documentId === 'string' ? { id: documentId } : {}),
+    ...membersOf(answer),
     texts,
   };
+}
+
+/** Of a list that holds all its entries, each of which has a name. */
+function membersOf({ value, total }: Answer): Pick<Described, 'members'> {
+  if (!Array.isArray(value) || (total !== null && total > value.length)) return {};
+  const members = value.map((entry: { slug?: unknown; documentId?: unknown } | null) =>
+    [entry?.slug, entry?.documentId].filter((name) => typeof name === 'string'),
+  );
+  return members.every((names) => names.length > 0) ? { members } : {};
 }
 
 function readableEntries(answer: Answer): number | null {
@@ -80,17 +85,18 @@ function readableEntries(answer: Answer): number | null {
  * @param path path of the call
  * @param last the previous answer: returned, with what was parsed from it, when the content is the same, which it
  *   nearly always is
- * @param relations collections whose entries it was asked for as relations; null: nobody knows
+ * @param asked what it was asked for; by default nobody knows
  */
 export function toAnswer(
   path: string,
   body: Unwrapped,
   last?: Answer,
-  relations: UsedContent['relations'] = null,
+  asked: Pick<UsedContent, 'relations' | 'subjects'> = { relations: null },
 ): Answer {
   if (last && saysTheSame(body, last)) {
     // A copy on disk does not say what it was asked for.
-    last.used.relations ??= relations;
+    last.used.relations ??= asked.relations ?? null;
+    last.used.subjects ??= asked.subjects ?? [];
     return last;
   }
   const text = JSON.stringify(body.value) ?? '';
@@ -99,7 +105,7 @@ export function toAnswer(
     bytes: text.length,
     ...noReadings(),
     dropped: 0,
-    used: { path, names: namesIn(body.value), relations },
+    used: { path, names: namesIn(body.value), ...asked },
     texts: filledParts(body.value),
     // Copied: a name cut out of a text would keep the whole text in memory.
     quotes: structuredClone(quotedNames(text)),

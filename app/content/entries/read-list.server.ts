@@ -17,11 +17,6 @@ export interface ContentList<T> {
 }
 
 export interface ListOptions {
-  /**
-   * An empty answer is an error of the service, unless it says that there is no entry and there never was one: the
-   * last good one is kept.
-   */
-  neverEmpty?: boolean | undefined;
   /** Not kept in memory, for bulk reads. */
   uncached?: boolean | undefined;
   /**

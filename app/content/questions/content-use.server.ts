@@ -10,6 +10,8 @@ export interface UsedContent {
   names: ReadonlySet<string>;
   /** Collections whose entries were asked for as relations; null or absent: nobody knows, it may hold any entry. */
   relations?: readonly Collection[] | null;
+  /** Slugs of entries that it was asked about, such as the campus of a list of events. */
+  subjects?: readonly string[] | undefined;
 }
 
 export interface ContentUse {
@@ -126,12 +128,13 @@ export function namesIn(value: unknown): Set<string> {
 }
 
 /** Whether a change affects an answer: a list may have gained the entry, any answer may refer to it. */
-export function touches({ path, names, relations }: UsedContent, change: ContentChange): boolean {
+export function touches({ path, names, relations, subjects }: UsedContent, change: ContentChange): boolean {
   if (change.collection === unknownChange.collection) return true;
   const [, collection = '', entry] = path.split('/');
   if (collection === change.collection && (entry === undefined || change.names.length === 0)) return true;
   const mayListIt = !relations || !change.of || relations.includes(change.of);
   const meansIt = change.whole?.includes(collection) || change.related?.some((name) => names.has(name));
   if (mayListIt && meansIt) return true;
-  return change.names.some((name) => names.has(name) || (collection === change.collection && entry === name));
+  const isOf = (name: string) => names.has(name) || subjects?.includes(name);
+  return change.names.some((name) => isOf(name) || (collection === change.collection && entry === name));
 }
