@@ -8,6 +8,8 @@ interface Campus {
   title: string;
   phone: string;
   team: { name: string; role: string }[];
+  rent: { from: number; to: number };
+  travelPass: { amount: number };
 }
 interface Programme {
   slug: string;
@@ -41,7 +43,7 @@ function parted(html: string, id: string, next: string): string {
 }
 
 /** Errors on the sheet of a programme with a chosen campus that teaches it. */
-function wrongThere(html: string, campus: Campus): string[] {
+function wrongThere(slug: string, html: string, campus: Campus): string[] {
   const wrong: string[] = [];
   const openDay = read(
     parted(html, 'en-bref', '</dl>').split('decision-open-day')[1]?.split('</div>')[0] ?? '',
@@ -64,9 +66,14 @@ function wrongThere(html: string, campus: Campus): string[] {
     !read(offers).includes(`Pas d’offre à ${campus.title}`)
   )
     wrong.push('offers');
-  const costs = parted(html, 'tarifs', '</section>');
-  if (costs.includes('cost-table') && !read(costs).includes(`Une année à ${campus.title}`))
-    wrong.push('costs');
+  const prices = parted(html, 'tarifs', '</section>');
+  // A course of some days has no cost of a year.
+  const [, costs] = read(prices).split(`Une année à ${campus.title}`);
+  const { rent, travelPass } = campus;
+  if (!slug.startsWith('court-')) {
+    if (!costs?.includes(`${rent.from} € à ${rent.to} € par mois`)) wrong.push('lodging');
+    if (!costs?.includes(`${travelPass.amount} € par mois`)) wrong.push('transport');
+  }
   const presets = [...html.matchAll(/href="\/crm\/[a-z]+\?course=[^"]*"/g)];
   if (presets.some(([href]) => !href.includes(`campus=${campus.slug}"`))) wrong.push('presets');
   return wrong;
@@ -78,7 +85,7 @@ describe.each(campuses)('at $slug', (campus) => {
     for (const { slug, campuses: taught } of programmes) {
       const address = `/formations/${slug}?campus=${campus.slug}`;
       if (taught.includes(campus.slug)) {
-        const found = wrongThere(await (await site.ask(address)).text(), campus);
+        const found = wrongThere(slug, await (await site.ask(address)).text(), campus);
         if (found.length > 0) wrong.push([slug, ...found]);
         continue;
       }
