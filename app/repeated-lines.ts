@@ -1,7 +1,7 @@
 /** Which lines of the log are left out because they were just written. Pure: the time is passed in. */
 
 /** Milliseconds for which a line is not said again. */
-export const saidFor = 60_000;
+const saidFor = 60_000;
 /** Kept lines; above this number the oldest is dropped. */
 const most = 500;
 

@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props';
 import type { Block } from './registry';
 import { VideoBlock } from './video/video';
 
-export const liveBlocks = { video: VideoBlock };
+const liveBlocks = { video: VideoBlock };
 export type LiveKind = keyof typeof liveBlocks;
 
 export function liveBlock(kind: Block['kind']): ComponentType<BlockProps<Block>> | undefined {

@@ -20,7 +20,7 @@ import { entriesHolding, findingsOfContent } from './findings-of-content.server'
 import { findSurroundings } from './surroundings.server';
 
 /** Entries with links, beside the pages. */
-export const linking = entriesHolding(['link'], 'scalar');
+const linking = entriesHolding(['link'], 'scalar');
 
 /** @throws {ContentError} */
 export async function findLosses(content: ContentClient): Promise<Finding[]> {

@@ -14,7 +14,7 @@ export function useMarkedLinks(): void {
   }, [pathname]);
 }
 
-export function markLinks(part: Element, pathname: string): void {
+function markLinks(part: Element, pathname: string): void {
   for (const link of part.querySelectorAll('.menu-links a')) {
     mark(link, 'aria-current', link.getAttribute('href') === pathname ? 'page' : undefined);
   }

@@ -17,7 +17,7 @@ import { workSource } from './works.server';
  * A source for every searched collection, and one for the screens. Of two documents with the same address the first
  * is used: an editorial page before the screen it belongs to.
  */
-export const searchSources: Readonly<
+const searchSources: Readonly<
   Record<SearchedCollection | 'screens', EntrySource<SearchDocument | CuratedAnswer>>
 > = {
   answers: answerSource,

@@ -104,7 +104,7 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
 const unreachable = () => new Response(null, { status: 504, statusText: 'Gateway Timeout' });
 
 /** The address of a page from that of its data. */
-export function pageOfData(dataAddress: string): string {
+function pageOfData(dataAddress: string): string {
   const { pathname, search } = new URL(copyKey(new URL(dataAddress)));
   return addressOfPage(pathname + search);
 }

@@ -12,7 +12,7 @@ const entries = 600;
 const [loops, batches] = [25, 5];
 
 /** One loop. @returns a number made of all of it, so that no part can be left out */
-export function oneLoop() {
+function oneLoop() {
   const list = Array.from({ length: entries }, (_, index) => ({
     slug: `formation-${index}`,
     title: `Gestion & protection de la nature ${index * 7919}`,

@@ -35,7 +35,7 @@ const plurals: Readonly<Record<string, string>> = {
   'news-category': 'news-categories',
   person: 'people',
 };
-export const pluralOf = (singular: string): string => plurals[singular] ?? `${singular}s`;
+const pluralOf = (singular: string): string => plurals[singular] ?? `${singular}s`;
 
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 

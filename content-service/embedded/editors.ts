@@ -10,7 +10,7 @@ export interface EditorAccount {
 }
 
 /** One account for each role of the demonstration school. */
-export const demoEditors: readonly EditorAccount[] = [
+const demoEditors: readonly EditorAccount[] = [
   {
     email: 'redaction@ecole.example',
     firstname: 'Camille',

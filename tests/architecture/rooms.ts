@@ -15,7 +15,7 @@ export function listedRooms(text: string): string[] {
 }
 
 /** The room of a path below `app/`: the longest listed path that contains it; null if none is listed. */
-export function roomOf(rooms: readonly string[], target: string): string | null {
+function roomOf(rooms: readonly string[], target: string): string | null {
   const holding = rooms.filter((room) => isIn(room, target));
   return holding.sort((a, b) => b.length - a.length)[0] ?? null;
 }

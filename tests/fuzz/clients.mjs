@@ -20,7 +20,7 @@ const addresses = 5000;
 let asked = 0;
 
 /** @returns the next visitor's address, 127.0.1.1 to 127.0.25.200 */
-export function nextAddress() {
+function nextAddress() {
   asked = (asked + 1) % addresses;
   return `127.0.${1 + Math.floor(asked / 200)}.${1 + (asked % 200)}`;
 }

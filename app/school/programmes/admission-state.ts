@@ -64,7 +64,7 @@ function waysOf({ admission, prices }: Admitting): AdmissionWay[] {
 }
 
 /** Days are those of Paris, the first and the last included. */
-export function admissionState(
+function admissionState(
   { admission, campuses, slug }: Admitting,
   way: AdmissionWay,
   { dates, covers, now }: AdmissionFacts,

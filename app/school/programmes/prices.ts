@@ -29,7 +29,7 @@ export function amountText({ amount, per }: Pick<Price, 'amount' | 'per'>, t: La
 }
 
 /** The shortest form: `0 € en alternance`, `4 800 €/an`, `1 290 € en formation continue`. */
-export function priceInBrief(price: Price, t: Labels): string {
+function priceInBrief(price: Price, t: Labels): string {
   const amount = amountText(price, t);
   return price.status === 'initial' ? amount : t(`programmes.decision.as.${price.status}`, { price: amount });
 }

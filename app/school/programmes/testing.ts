@@ -5,7 +5,7 @@ import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { AdmissionFacts } from './admission-state';
 import type { Programme, ProgrammeSummary } from './programmes.server';
 
-export const someDay = new Date('2027-02-01T12:00:00Z');
+const someDay = new Date('2027-02-01T12:00:00Z');
 
 /** A school with only its programmes' dates. */
 export const noDates: AdmissionSettings = { national: [], apprenticeship: null };

@@ -17,7 +17,7 @@ export interface StoredValue {
 const secondsOfDay = 86_400;
 
 /** Name and life of the language cookie (specification §9). */
-export const localeCookieFacts = { name: 'i18n_redirected', days: 365 } as const;
+const localeCookieFacts = { name: 'i18n_redirected', days: 365 } as const;
 
 export const storedValues: readonly StoredValue[] = [
   { id: 'choice', names: [consentCookieName(true)], days: consentDays },

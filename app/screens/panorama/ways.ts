@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** Style of a line: full time is solid, alternance dashed, and a choice of both is drawn as two lines. */
-export const strokes = ['solid', 'dashed', 'double'] as const;
+const strokes = ['solid', 'dashed', 'double'] as const;
 export type Stroke = (typeof strokes)[number];
 
 /** One sector's programmes, drawn as one lane of the map. */

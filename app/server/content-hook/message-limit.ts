@@ -9,7 +9,7 @@ import { bearerOf } from './bearer';
 import { hookAddress } from './content-hook';
 
 /** Largest message in bytes: a campus comes with all its programmes, 72 kB of them twenty. */
-export const longestMessage = 1024 * 1024;
+const longestMessage = 1024 * 1024;
 
 /**
  * Places for messages of that size until their signature is known, of one network and of all: for networks that have

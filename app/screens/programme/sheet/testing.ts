@@ -11,9 +11,9 @@ export function someSheet(changes: Partial<Programme> = {}, facts: AdmissionFact
   return toProgrammeSheet(someProgramme(changes), facts);
 }
 
-export const noLife: Life = { week: null, voice: null, careers: [], employment: null };
+const noLife: Life = { week: null, voice: null, careers: [], employment: null };
 
-export const nothingRelated: RelatedToProgramme = {
+const nothingRelated: RelatedToProgramme = {
   followOn: [],
   events: [],
   laterEvents: [],
