@@ -143,7 +143,7 @@ export const englishLabels: LabelOverrides = {
   'layout.frame.show': '{title}: show the content of {host}, which may set its own cookies',
   'layout.frame.footer': 'Network footer',
 
-  'blocks.inFrench': 'In French: these pages have no translation yet.',
+  'blocks.inFrench': 'In French: no translation yet.',
   'blocks.events.all': 'All events',
   'blocks.news.all': 'All news',
   'blocks.posts.all': 'All blog posts',

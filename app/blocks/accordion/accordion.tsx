@@ -3,20 +3,31 @@ import { Disclosure } from '~/ui/disclosure';
 import { RichText } from '~/ui/rich-text';
 import { BlockFrame } from '../block-frame';
 import type { BlockProps } from '../block-props';
+import { InFrench } from '../in-french';
 import type { AccordionBlockData } from './definition.server';
 
 /** Questions that open on demand, without JavaScript. */
 export function AccordionBlock({ block }: BlockProps<AccordionBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
-      <div className="accordion">
-        {block.items.map(({ question, answer }) => (
-          <Folded key={question ?? answer.__html} summary={question}>
-            <RichText html={answer} below={block.title ? 2 : 1} />
-          </Folded>
-        ))}
-      </div>
+      {block.isOfFaq ? (
+        <InFrench>{(lang) => <Questions block={block} lang={lang} />}</InFrench>
+      ) : (
+        <Questions block={block} />
+      )}
     </BlockFrame>
+  );
+}
+
+function Questions({ block, lang }: { block: AccordionBlockData; lang?: 'fr' | undefined }) {
+  return (
+    <div className="accordion" lang={lang}>
+      {block.items.map(({ question, answer }) => (
+        <Folded key={question ?? answer.__html} summary={question}>
+          <RichText html={answer} below={block.title ? 2 : 1} />
+        </Folded>
+      ))}
+    </div>
   );
 }
 

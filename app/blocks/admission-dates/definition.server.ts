@@ -1,13 +1,13 @@
 import { listOwnCalendars } from '~/school/programmes/own-calendars.server';
 import { findSettings } from '~/site/settings.server';
 import { admissionDatesBlock } from '../../../content-model/blocks/admission-dates';
-import { type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockOf, defineListBlock } from '../definition.server';
 
 /**
  * The dates of admission: the national calendar and the apprentices' dates from the settings, every other programme's
  * from its sheet. Editors write no date here; a missing date is not shown.
  */
-export const admissionDatesDefinition = defineResolvedBlock(
+export const admissionDatesDefinition = defineListBlock(
   admissionDatesBlock,
   async (heading, { content, now }) => {
     const [{ admission }, own] = await Promise.all([findSettings(content), listOwnCalendars(content, now)]);

@@ -40,7 +40,13 @@ function useDetails({ phone, email, address, openingHours }: ContactBlockData): 
     phone ? { term: t('blocks.contact.phone'), description: <a href={phoneHref(phone)}>{phone}</a> } : null,
     email ? { term: t('blocks.contact.email'), description: <a href={`mailto:${email}`}>{email}</a> } : null,
     address ? { term: t('blocks.contact.address'), description: address } : null,
-    openingHours ? { term: t('blocks.contact.hours'), description: openingHours } : null,
+    openingHours
+      ? {
+          term: t('blocks.contact.hours'),
+          // A sentence of the campus's sheet, which is French.
+          description: <span lang={t.language === 'fr' ? undefined : 'fr'}>{openingHours}</span>,
+        }
+      : null,
   ];
   return known.filter((item) => item !== null);
 }

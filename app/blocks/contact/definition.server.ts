@@ -2,10 +2,10 @@ import { noneIfNotFound } from '~/content/calls/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';
-import { type BlockContext, type BlockOf, defineResolvedBlock } from '../definition.server';
+import { type BlockContext, type BlockOf, defineListBlock } from '../definition.server';
 
 /** Contact details of a campus, or of the school if the chosen campus does not exist. */
-export const contactDefinition = defineResolvedBlock(contactBlock, async (wire, { content }) => {
+export const contactDefinition = defineListBlock(contactBlock, async (wire, { content }) => {
   const details = (wire.campus && (await ofCampus(content, wire.campus))) || (await ofSchool(content));
   return { title: wire.title, intro: wire.intro, ...details };
 });
