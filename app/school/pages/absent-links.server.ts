@@ -5,7 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import { beside } from '~/content/page-content.server';
 import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
-import { besideTheUse, presentUse } from '~/content/questions/content-use.server';
+import { besideTheUse, presentUse, type UsedContent } from '~/content/questions/content-use.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
@@ -24,8 +24,8 @@ interface PageSources {
 }
 
 /**
- * The same array for the same links. No page records this among its content: each change of a page would make all pages
- * stale, and a link may appear a minute later.
+ * The same array for the same links. A page records only what is absent: the first entry of it makes all pages stale,
+ * and any other change none. A link to what is gone leads to its 404 for a minute.
  *
  * @throws {ContentError}
  */
@@ -38,6 +38,7 @@ export async function findAbsentLinks(
     const absent = await besideTheUse(() =>
       Promise.all([absentPages(content, t), findEmptyLists(content), absentHome(english)]),
     );
+    for (const href of absent.flat()) use?.used.add(wouldFill(href, content.namespace));
     return same(JSON.stringify(absent.flat()));
   } catch (error) {
     // The page lacks these links: it must not replace a complete one.
@@ -45,6 +46,17 @@ export async function findAbsentLinks(
     throw error;
   }
 }
+
+/** As if a page had used what is not there: `touches` then knows the change that brings it. */
+function wouldFill(href: string, namespace: string): UsedContent {
+  const list = linksOfLists.find((link) => link.href === href);
+  if (list) return anyOf(collectionPath(collections[list.lists], namespace));
+  if (href.startsWith('/crm/')) return anyOf('/crm-links');
+  const name = href === homeOf('en') ? homeSection : (href.split('/').at(-1) ?? '');
+  return { path: `/${namespace}-articles/${name}`, names: new Set([name]), relations: [] };
+}
+
+const anyOf = (path: string): UsedContent => ({ path, names: new Set(), relations: [] });
 
 async function absentHome(english: ContentClient | null): Promise<string[]> {
   return english && !(await findSectionOrNone(english, homeSection)) ? [homeOf('en')] : [];
