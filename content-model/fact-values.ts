@@ -1,5 +1,6 @@
 /** The facts that texts quote, in their written form: from the settings, or counted. Pure: the panel shows them too. */
-import { type FactKind, quotableFacts, settledFacts } from './facts';
+import { type FactKind, settledFacts } from './fact-kinds';
+import { quotableFacts } from './facts';
 import { type Assessment, accessibilityWords, conformityRate } from './rules/accessibility-state';
 import { writtenDay } from './rules/calendar-day';
 import type { Locale } from './rules/locale';
@@ -44,12 +45,10 @@ export function factsOf(
     day: (value) => written(String(value)),
     words: String,
   };
-  const settled = Object.entries(settledFacts).flatMap(([group, { facts: kinds }]) =>
-    Object.entries<{ kind: FactKind }>(kinds).map(([name, { kind }]) => {
-      const value = (facts?.[group] as Readonly<Record<string, unknown>> | null | undefined)?.[name] ?? '';
-      return [`${group}.${name}`, value === '' ? null : inWords[kind](value)] as const;
-    }),
-  );
+  const settled = settledFacts.map(({ group, name, kind }) => {
+    const value = (facts?.[group] as Readonly<Record<string, unknown>> | null | undefined)?.[name] ?? '';
+    return [`${group}.${name}`, value === '' ? null : inWords[kind](value)] as const;
+  });
   const school = schools?.[0];
   const assessment = facts?.accessibility as Assessment | null | undefined;
   const rate = assessment ? conformityRate(assessment) : null;

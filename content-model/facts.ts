@@ -2,107 +2,95 @@
  * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is said once, in the settings, or is
  * counted. Pure data, since the content service's panel offers them too (decision 115).
  */
+import { derivedNames, type settledKinds } from './fact-kinds';
 import type { Label } from './notes';
-
-/**
- * How the value stands in a text: a number as French writes it, a year without its space, a price, a day, words as they
- * are.
- */
-export type FactKind = 'number' | 'year' | 'euros' | 'day' | 'words';
-
-interface SettledFact {
-  kind: FactKind;
-  label: Label;
-}
 
 interface FactGroup {
   label: Label;
-  facts: Readonly<Record<string, SettledFact>>;
+  facts: Readonly<Record<string, Label>>;
 }
 
-const number = (...label: Label): SettledFact => ({ kind: 'number', label });
-const words = (...label: Label): SettledFact => ({ kind: 'words', label });
+type LabelsOf<Kinds> = {
+  readonly [Group in keyof Kinds]: { label: Label; facts: { readonly [Name in keyof Kinds[Group]]: Label } };
+};
 
-/** Facts that editors write in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
-export const settledFacts = {
+/** Of the facts that editors write in the settings. */
+export const settledLabels: LabelsOf<typeof settledKinds> = {
   school: {
     label: ['L’école', 'Ce que plusieurs pages disent d’elle.'],
     facts: {
-      founded: { kind: 'year', label: ['Fondation', 'Année de la première promotion.'] },
-      graduates: number('Diplômés', 'Depuis la fondation, d’après l’annuaire.'),
-      employers: number('Employeurs', 'Qui accueillent un alternant cette année.'),
-      associations: number('Associations', 'D’étudiants, sur tous les campus.'),
+      founded: ['Fondation', 'Année de la première promotion.'],
+      graduates: ['Diplômés', 'Depuis la fondation, d’après l’annuaire.'],
+      employers: ['Employeurs', 'Qui accueillent un alternant cette année.'],
+      associations: ['Associations', 'D’étudiants, sur tous les campus.'],
     },
   },
   application: {
     label: ['Candidature', 'Hors calendrier national.'],
     facts: {
-      fee: { kind: 'euros', label: ['Frais de candidature', 'En euros ; 0 si candidater est gratuit.'] },
-      answer: number('Réponse', 'Jours ouvrés entre l’entretien et la décision.'),
-      access: words('Délai d’accès', 'Entre la candidature et l’entrée : « de 48 heures à 9 mois ».'),
+      fee: ['Frais de candidature', 'En euros ; 0 si candidater est gratuit.'],
+      answer: ['Réponse', 'Jours ouvrés entre l’entretien et la décision.'],
+      access: ['Délai d’accès', 'Entre la candidature et l’entrée : « de 48 heures à 9 mois ».'],
     },
   },
   test: {
     label: ['Épreuves d’admission', 'Leurs parties, en minutes.'],
     facts: {
-      exercises: number('Exercices', 'Minutes, pour toutes les formations sauf les mastères.'),
-      caseStudy: number('Étude de cas', 'Minutes, pour les mastères.'),
-      interview: number('Entretien', 'Minutes.'),
+      exercises: ['Exercices', 'Minutes, pour toutes les formations sauf les mastères.'],
+      caseStudy: ['Étude de cas', 'Minutes, pour les mastères.'],
+      interview: ['Entretien', 'Minutes.'],
     },
   },
   parcoursup: {
     label: ['Parcoursup', 'Les règles du calendrier national.'],
     facts: {
-      wishes: number('Vœux', 'Le plus grand nombre.'),
-      campuses: words('Plusieurs campus', 'Comment compte une formation demandée sur plusieurs campus.'),
+      wishes: ['Vœux', 'Le plus grand nombre.'],
+      campuses: ['Plusieurs campus', 'Comment compte une formation demandée sur plusieurs campus.'],
     },
   },
   apprenticeship: {
     label: ['Alternance', 'Ce que l’école promet à tous ses alternants.'],
     facts: {
-      firstVisit: number('Première visite', 'Semaines, au plus, avant la première visite en entreprise.'),
-      withoutContract: number('Sans contrat', 'Mois pendant lesquels on suit les cours sans contrat.'),
-      afterBreak: number('Après une rupture', 'Mois pendant lesquels on garde sa place.'),
+      firstVisit: ['Première visite', 'Semaines, au plus, avant la première visite en entreprise.'],
+      withoutContract: ['Sans contrat', 'Mois pendant lesquels on suit les cours sans contrat.'],
+      afterBreak: ['Après une rupture', 'Mois pendant lesquels on garde sa place.'],
     },
   },
   payment: {
     label: ['Paiement', 'Des formations à temps plein.'],
     facts: {
-      instalments: words('Échéances', 'Par exemple « trois, six ou dix mensualités ».'),
+      instalments: ['Échéances', 'Par exemple « trois, six ou dix mensualités ».'],
     },
   },
   vae: {
     label: ['VAE', 'Validation des acquis de l’expérience.'],
     facts: {
-      levels: words('Niveaux', 'Des titres de l’école que l’on peut valider : « 5, 6 et 7 ».'),
-      steps: number('Étapes', 'Du premier appel au jury.'),
-      duration: words('Durée', 'Par exemple « de six à douze mois ».'),
-      firstMeeting: number('Premier entretien', 'Minutes.'),
+      levels: ['Niveaux', 'Des titres de l’école que l’on peut valider : « 5, 6 et 7 ».'],
+      steps: ['Étapes', 'Du premier appel au jury.'],
+      duration: ['Durée', 'Par exemple « de six à douze mois ».'],
+      firstMeeting: ['Premier entretien', 'Minutes.'],
     },
   },
   accessibility: {
     label: ['Accessibilité', 'Les résultats du dernier audit, que la déclaration et le pied de page citent.'],
     facts: {
-      auditor: words(
-        'Auditeur',
-        'Le tiers qui a mené l’audit. Vide sans audit : le site est « non conforme ».',
-      ),
-      assessedOn: { kind: 'day', label: ['Date', 'De l’audit, ou de l’auto-évaluation qui le précède.'] },
-      conforming: number('Critères conformes', 'Parmi les 106 du RGAA 4.1.2.'),
-      failing: number('Critères non conformes', '0 si aucun.'),
-      notApplicable: number('Critères non applicables', '0 si aucun.'),
+      auditor: ['Auditeur', 'Le tiers qui a mené l’audit. Vide sans audit : le site est « non conforme ».'],
+      assessedOn: ['Date', 'De l’audit, ou de l’auto-évaluation qui le précède.'],
+      conforming: ['Critères conformes', 'Parmi les 106 du RGAA 4.1.2.'],
+      failing: ['Critères non conformes', '0 si aucun.'],
+      notApplicable: ['Critères non applicables', '0 si aucun.'],
     },
   },
   liveMyLife: {
     label: ['Vis ma vie', 'L’immersion dans une classe.'],
     facts: {
-      duration: words('Durée', 'Par exemple « d’une demi-journée à deux jours ».'),
+      duration: ['Durée', 'Par exemple « d’une demi-journée à deux jours ».'],
     },
   },
-} as const satisfies Readonly<Record<string, FactGroup>>;
+};
 
-/** What the site counts or reads elsewhere in the settings. */
-export const derivedFacts = {
+/** Of what the site counts or reads elsewhere in the settings. */
+const derivedLabels: Readonly<Record<(typeof derivedNames)[number], Label>> = {
   'count.campuses': ['Nombre de campus', 'Compté.'],
   'count.programmes': ['Nombre de formations', 'Compté.'],
   'contact.phone': ['Téléphone', 'Du standard, dans « Établissements ».'],
@@ -117,7 +105,7 @@ export const derivedFacts = {
     'D’après l’audit : « non conforme » tant qu’il n’y en a pas.',
   ],
   'accessibility.rate': ['Taux de conformité', 'Des critères qui s’appliquent.'],
-} as const satisfies Readonly<Record<string, Label>>;
+};
 
 export interface QuotableFact {
   name: string;
@@ -126,7 +114,7 @@ export interface QuotableFact {
 
 /** Every fact there may be, in the order in which editors find them. */
 export const quotableFacts: readonly QuotableFact[] = [
-  ...Object.entries<FactGroup>(settledFacts).flatMap(
+  ...Object.entries<FactGroup>(settledLabels).flatMap(
     ([
       group,
       {
@@ -134,17 +122,10 @@ export const quotableFacts: readonly QuotableFact[] = [
         facts,
       },
     ]) =>
-      Object.entries(facts).map(
-        ([
-          name,
-          {
-            label: [label, help],
-          },
-        ]) => ({
-          name: `${group}.${name}`,
-          label: [`${title}, ${label.toLowerCase()}`, help] as const,
-        }),
-      ),
+      Object.entries(facts).map(([name, [label, help]]) => ({
+        name: `${group}.${name}`,
+        label: [`${title}, ${label.toLowerCase()}`, help] as const,
+      })),
   ),
-  ...Object.entries<Label>(derivedFacts).map(([name, label]) => ({ name, label })),
+  ...derivedNames.map((name) => ({ name, label: derivedLabels[name] })),
 ];

@@ -1,7 +1,8 @@
 /** Single entries: the settings of the site, the texts that override its own, and the CRM's data. */
 import { z } from 'zod';
 import { socialTypes } from './enumerations';
-import { settledFacts } from './facts';
+import { settledFacts } from './fact-kinds';
+import { settledLabels } from './facts';
 import { type Field, type Fields, group, pick, pickIn } from './field';
 import { metaTag } from './head';
 import {
@@ -143,15 +144,16 @@ const factFields = {
   words: line,
 };
 
+type Labels = Readonly<Record<string, Label>>;
+
 /** Facts that texts quote by name (`facts.ts`); a missing fact is not quoted. */
 const facts = group(
   Object.fromEntries(
-    Object.entries(settledFacts).map(([name, { label, facts }]) => {
-      const fields = Object.entries(facts).map(([fact, said]) => [
-        fact,
-        optional<Field>(factFields[said.kind](said.label)),
-      ]);
-      return [name, optional(group(Object.fromEntries(fields) as Fields, label))];
+    Object.entries(settledLabels).map(([of, { label, facts }]) => {
+      const fields = settledFacts
+        .filter(({ group }) => group === of)
+        .map(({ name, kind }) => [name, optional<Field>(factFields[kind]((facts as Labels)[name] ?? label))]);
+      return [of, optional(group(Object.fromEntries(fields) as Fields, label))];
     }),
   ),
   [

@@ -36,7 +36,7 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
     ...(await pageLosses(written, around)),
     ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
     ...look('menus', { body: await written.read('/menu-enrichis') }),
-    ...look('réglages', { ...settings }),
+    ...lossFindings('settings', 'réglages', { ...settings }, around),
     ...lookFindings('réglages', settings),
   ];
 }
@@ -60,16 +60,17 @@ async function linkLosses(
 
 const anyText = z.string().nullish().catch(null);
 const addressed = z.object({ slug: anyText });
+const located = addressed.extend({ postalCode: anyText, timezone: anyText });
 const dated = addressed.extend({ publishDate: anyText });
 
-/** By address and date of publication, of every entry that has a page. */
+/** By address, date of publication and place, of every entry that has a page. */
 async function entryLosses(content: ContentClient): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const collection of Object.values<Collection>(collections)) {
     if (!collection.below) continue;
-    const schema = collection.dated ? dated : addressed;
-    const path = collectionPath(collection, content.namespace);
     const [kind] = collection.models;
+    const schema = kind === 'campus' ? located : collection.dated ? dated : addressed;
+    const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery<z.output<typeof addressed>>(content, path, schema, {
       ...askFor(schema),
       sort: ['slug:asc'],

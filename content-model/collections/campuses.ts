@@ -86,11 +86,16 @@ export const campuses = defineCollection(
       ]),
       timezone: timeZone([
         'Fuseau horaire',
-        'Nom IANA : Europe/Paris, America/Guadeloupe, America/Martinique, America/Cayenne, Indian/Reunion, Indian/Mayotte, America/Miquelon, Pacific/Noumea, Pacific/Tahiti, Pacific/Wallis… Les heures de ses événements sont les siennes.',
+        'Europe/Paris en métropole ; outre-mer : America/Guadeloupe, America/Martinique, America/Cayenne, Indian/Reunion, Indian/Mayotte, America/Miquelon, Pacific/Noumea, Pacific/Tahiti, Pacific/Wallis… Les heures de ses événements sont les siennes.',
       ]),
       phone: telephone(['Téléphone', 'Par exemple 02 61 91 00 12, 0596 42 00 12 ou +687 28 12 34.']),
       email: email(),
-      uai: pattern(/^\d{7}[A-Z]$/, ['Numéro UAI', 'Sept chiffres et une lettre.']),
+      uai: optional(
+        pattern(/^\d{7}[A-Z]$/, [
+          'Code UAI',
+          'Unité administrative immatriculée : sept chiffres et une lettre, donnés par le rectorat. Vide tant que l’école n’en a pas.',
+        ]),
+      ),
       openingHours: line(['Horaires d’ouverture', 'Par exemple : du lundi au vendredi, 8 h 30 – 18 h.']),
       summary: orEmpty(paragraph()),
       description: richText(),

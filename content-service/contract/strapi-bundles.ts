@@ -14,6 +14,7 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/beginning.ts': 'content-model/rules/beginning.ts',
   'src/contract/picture-limits.ts': 'content-model/rules/picture-limits.ts',
   'src/contract/look.ts': 'content-model/rules/look/look-findings.ts',
+  'src/contract/facts.ts': 'content-model/fact-values.ts',
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 

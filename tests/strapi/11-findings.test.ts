@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostBytes } from '../../content-model/rules/picture-limits';
+import { mediaLibrary } from './media-library';
 import { editorAccount, entriesOf, entriesWithSlug, type PanelApi, panelApi } from './panel-api';
 import {
   button,
@@ -23,6 +24,7 @@ const news = 'api::news-item.news-item';
 const labels = 'api::label.label';
 const answers = 'api::answer.answer';
 const programmes = 'api::programme.programme';
+const campuses = 'api::campus.campus';
 const slug = 'essai-des-constats';
 
 const { apiUrl, account } = strapiUnderTest();
@@ -34,7 +36,7 @@ const idOf = ({ status, body }: { status: number; body: never }): string => {
   return (body as { data: { documentId: string } }).data.documentId;
 };
 const remove = async () => {
-  for (const uid of [pages, news, programmes])
+  for (const uid of [pages, news, programmes, campuses])
     for (const id of await entriesWithSlug(reviewer, uid, slug))
       await reviewer('DELETE', `${entriesOf(uid)}/${id}`);
 };
@@ -154,6 +156,31 @@ it('settings whose colour is refused keep what was typed beside it', async () =>
   await page.reload();
 });
 
+it('a campus overseas by the clock of Paris is refused, and told its own', async () => {
+  const [original] = await entriesWithSlug(reviewer, campuses, 'la-reunion');
+  const asked = { slug, title: 'Fort-de-France', postalCode: '97200', timezone: 'Europe/Paris', uai: null };
+  const id = idOf(await reviewer('POST', `${entriesOf(campuses)}/clone/${original}`, asked));
+  await openEntry(page, campuses, id);
+  await finding('America/Martinique').waitFor();
+  await button(page, 'Publier').click();
+  await page.getByText('Publication refusée').first().waitFor();
+  const publishing = `${entriesOf(campuses)}/${id}/actions/publish`;
+  expect((await reviewer('POST', publishing, {})).status).toBe(400);
+  expect((await reviewer('POST', publishing, { timezone: 'America/Martinique' })).status).toBe(200);
+});
+
+it('an icon in SVG is told where it was chosen', async () => {
+  const settings = '/content-manager/single-types/api::setting.setting';
+  const library = await mediaLibrary();
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  const icon = await library.upload(`${slug}.svg`, 'image/svg+xml', drawing);
+  expect((await reviewer('PUT', settings, { look: { icon } })).status).toBe(200);
+  await page.goto(`${panelOrigin}/admin${settings}`);
+  await finding('PNG carré').waitFor();
+  expect((await reviewer('PUT', settings, { look: null })).status).toBe(200);
+  await library.remove();
+});
+
 describe('what is pasted', () => {
   it('from Word stays a table, a list and a link', async () => {
     await openEntry(page, news, 'create');
@@ -195,6 +222,8 @@ it('a file is picked, and says its kind and size', async () => {
   await page.locator('button[data-radix-collection-item][aria-expanded="false"]').last().click();
   await button(page, 'Choisir un fichier').click();
   const dialog = page.getByRole('dialog');
+  // Of the design system's own words, which no translation reaches.
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).waitFor();
   await dialog.getByRole('checkbox').nth(1).click();
   await dialog.getByRole('button', { name: 'Terminer' }).click();
   await expect.poll(() => fieldOf(page, 'blocks.0.items.0.url').inputValue()).toMatch(/^\/uploads\//);
@@ -235,6 +264,10 @@ it('a file above the limit is refused with the limit, in French', async () => {
 
 it('choices are French, in forms and in lists', async () => {
   await openEntry(page, pages, 'create');
+  await page
+    .getByRole('combobox')
+    .filter({ hasText: /^Français$/ })
+    .waitFor();
   await page.getByRole('combobox', { name: 'Mise en page' }).click();
   await page.getByRole('option', { name: 'Sans barre d’actions' }).waitFor();
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ export function takenAddress(
       ...duty,
       subject,
       rule: 'address.taken',
-      message: `L’adresse ${subject} est déjà celle de la page «\u00a0${same.title}\u00a0»\u00a0: changez la rubrique ou le slug de l’une des deux.`,
+      message: `L’adresse ${subject} est déjà celle de la page «\u00a0${same.title}\u00a0»\u00a0: changez la rubrique ou la sous-page de l’une des deux.`,
     },
   ];
 }

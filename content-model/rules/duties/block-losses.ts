@@ -1,8 +1,8 @@
 /** Blocks of a page that have nothing to show, or lose a part. Pure. */
 import type { ShownCollection, Surroundings } from './surroundings';
 
-/** The rule, the field, the sentence for the editor; an advice where nothing is lost. */
-export type Said = readonly [rule: string, field: string, message: string, severity?: 'advice'];
+/** The rule, the field, the sentence for the editor; an advice where nothing is lost, a duty where it must not be published. */
+export type Said = readonly [rule: string, field: string, message: string, severity?: 'advice' | 'duty'];
 
 type Block = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 /** Quotes of facts in texts (decision 115): unknown names, or facts without a value. Pure. */
-import { quotableFacts } from '../../facts';
+import { factNames } from '../../fact-kinds';
 import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';
 
 const basis = 'Données citées';
-const known: ReadonlySet<string> = new Set(quotableFacts.map(({ name }) => name));
+const known: ReadonlySet<string> = new Set(factNames);
 
 /** @param facts what each is; null: not known, so that none is missed */
 export function quoteFindings(subject: string, text: string, facts: Facts | null): Finding[] {

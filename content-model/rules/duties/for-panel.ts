@@ -2,7 +2,6 @@
  * What the content service runs of the duties and of what they rest on: `npm run content strapi` bundles it (decision
  * 066).
  */
-export { countedPaths, factsOf, quotableFacts } from '../../fact-values';
 export { calendarDay } from '../calendar-day';
 export { isOut } from '../visibility';
 export { entryDuties, publishingNotice, publishingRefusal, withBasis, withSeverity } from './entry-duties';

@@ -29,6 +29,39 @@ it('an entry that was just picked in the panel’s form is no link', () => {
   expect(found('programme', { slug: 'essai', campuses: { connect: [picked], disconnect: [] } })).toEqual([]);
 });
 
+describe('a campus overseas', () => {
+  it('is not published by the clock of Paris, and is told its own', () => {
+    const campus = { slug: 'fort-de-france', postalCode: '97200', timezone: 'Europe/Paris' };
+    expect(found('campus', campus)).toEqual(['timezone campus.zone duty']);
+    expect(messages('campus', campus)).toEqual([expect.stringContaining('America/Martinique')]);
+    expect(found('campus', { ...campus, timezone: null })).toEqual(['timezone campus.zone duty']);
+    expect(found('campus', { ...campus, timezone: 'America/Martinique' })).toEqual([]);
+    const refusal = publishingRefusal(entryDuties('campus', campus, new Date('2027-02-01')));
+    expect(refusal?.errors).toMatchObject([{ path: ['timezone'] }]);
+  });
+
+  it.each([
+    ['98800', 'Pacific/Noumea'],
+    ['97410', 'Indian/Reunion'],
+    ['98713', 'Pacific/Tahiti'],
+    ['97500', 'America/Miquelon'],
+  ])('at %s is by %s', (postalCode, zone) => {
+    expect(messages('campus', { slug: 'a', postalCode })).toEqual([expect.stringContaining(zone)]);
+  });
+
+  it('is none in France, nor in Monaco', () => {
+    for (const postalCode of ['75001', '98000', '', null])
+      expect(found('campus', { slug: 'a', postalCode, timezone: 'Europe/Paris' })).toEqual([]);
+  });
+});
+
+it('an icon that the site cannot show is told where it was chosen', () => {
+  const icon = (ending: string) => ({ look: { icon: { url: `/uploads/icone.${ending}`, mime: 'image/x' } } });
+  expect(found('settings', icon('svg'))).toEqual(['look.icon look.icon loss']);
+  expect(found('settings', icon('png'))).toEqual([]);
+  expect(found('settings', { look: null })).toEqual([]);
+});
+
 describe('a block', () => {
   it('with all it needs loses nothing', () => {
     expect(inPage(table)).toEqual([]);

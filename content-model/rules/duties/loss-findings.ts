@@ -11,6 +11,7 @@ import { pageHref } from '../page-address';
 import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
 import { meantHref } from '../rich-text-links';
 import { blockLoss, type Said } from './block-losses';
+import { missedZone } from './campus-zone';
 import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
 import { linkedByTheSite } from './linked-by-the-site';
@@ -45,6 +46,8 @@ export function lossFindings(
     ...(addressed.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
     ...(kind === 'page' ? pageLosses(entry, around) : []),
     ...(dated.includes(kind) && !entry.publishDate ? [undated(kind)] : []),
+    ...(kind === 'campus' ? zoneLoss(entry) : []),
+    ...(kind === 'settings' ? iconLoss(entry.look) : []),
     ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
     ...lossesIn(entry, around),
   ];
@@ -75,6 +78,33 @@ const undated = (kind: EntryKind): Said => {
   ];
 };
 
+function zoneLoss(entry: Entry): Said[] {
+  const zone = missedZone(entry);
+  if (zone === null) return [];
+  return [
+    [
+      'campus.zone',
+      'timezone',
+      `Au code postal ${entry.postalCode}, il n’est pas l’heure de Paris\u00a0: les heures des événements de ce campus seraient fausses. Écrivez ${zone} dans «\u00a0Fuseau horaire\u00a0».`,
+      'duty',
+    ],
+  ];
+}
+
+/** Tabs and telephones take it in sizes, which the site makes of pixels. */
+function iconLoss(look: unknown): Said[] {
+  const { icon } = (look ?? {}) as Entry;
+  const { url } = (icon ?? {}) as Entry;
+  if (typeof url !== 'string' || pictureKind(url.replace(/\?.*/, '')) !== 'svg') return [];
+  return [
+    [
+      'look.icon',
+      'look.icon',
+      'L’icône est en SVG, dont le site ne sait pas faire les tailles\u00a0: l’initiale de l’école est montrée à sa place. Choisissez un PNG carré de 512 pixels au moins.',
+    ],
+  ];
+}
+
 function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
   if (typeof slug !== 'string' || slug === '' || form.test(slug)) return [];
   return [
@@ -89,7 +119,7 @@ function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
 const withoutEnglish: Said = [
   'page.english',
   'rubrique',
-  'L’anglais n’est pas activé sur le site\u00a0: cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site de mettre ENGLISH_ENABLED=true.',
+  'L’anglais n’est pas activé sur le site\u00a0: cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site d’activer l’anglais (variable ENGLISH_ENABLED).',
 ];
 
 function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): Said[] {

@@ -1,138 +1,4 @@
 // @ts-nocheck Bundled from content-model/rules/duties/for-panel.ts by npm run content strapi.
-// content-model/facts.ts
-var number = (...label) => ({ kind: "number", label });
-var words = (...label) => ({ kind: "words", label });
-var settledFacts = {
-  school: {
-    label: ["L’école", "Ce que plusieurs pages disent d’elle."],
-    facts: {
-      founded: { kind: "year", label: ["Fondation", "Année de la première promotion."] },
-      graduates: number("Diplômés", "Depuis la fondation, d’après l’annuaire."),
-      employers: number("Employeurs", "Qui accueillent un alternant cette année."),
-      associations: number("Associations", "D’étudiants, sur tous les campus.")
-    }
-  },
-  application: {
-    label: ["Candidature", "Hors calendrier national."],
-    facts: {
-      fee: { kind: "euros", label: ["Frais de candidature", "En euros ; 0 si candidater est gratuit."] },
-      answer: number("Réponse", "Jours ouvrés entre l’entretien et la décision."),
-      access: words("Délai d’accès", "Entre la candidature et l’entrée : « de 48 heures à 9 mois ».")
-    }
-  },
-  test: {
-    label: ["Épreuves d’admission", "Leurs parties, en minutes."],
-    facts: {
-      exercises: number("Exercices", "Minutes, pour toutes les formations sauf les mastères."),
-      caseStudy: number("Étude de cas", "Minutes, pour les mastères."),
-      interview: number("Entretien", "Minutes.")
-    }
-  },
-  parcoursup: {
-    label: ["Parcoursup", "Les règles du calendrier national."],
-    facts: {
-      wishes: number("Vœux", "Le plus grand nombre."),
-      campuses: words("Plusieurs campus", "Comment compte une formation demandée sur plusieurs campus.")
-    }
-  },
-  apprenticeship: {
-    label: ["Alternance", "Ce que l’école promet à tous ses alternants."],
-    facts: {
-      firstVisit: number("Première visite", "Semaines, au plus, avant la première visite en entreprise."),
-      withoutContract: number("Sans contrat", "Mois pendant lesquels on suit les cours sans contrat."),
-      afterBreak: number("Après une rupture", "Mois pendant lesquels on garde sa place.")
-    }
-  },
-  payment: {
-    label: ["Paiement", "Des formations à temps plein."],
-    facts: {
-      instalments: words("Échéances", "Par exemple « trois, six ou dix mensualités ».")
-    }
-  },
-  vae: {
-    label: ["VAE", "Validation des acquis de l’expérience."],
-    facts: {
-      levels: words("Niveaux", "Des titres de l’école que l’on peut valider : « 5, 6 et 7 »."),
-      steps: number("Étapes", "Du premier appel au jury."),
-      duration: words("Durée", "Par exemple « de six à douze mois »."),
-      firstMeeting: number("Premier entretien", "Minutes.")
-    }
-  },
-  accessibility: {
-    label: ["Accessibilité", "Les résultats du dernier audit, que la déclaration et le pied de page citent."],
-    facts: {
-      auditor: words(
-        "Auditeur",
-        "Le tiers qui a mené l’audit. Vide sans audit : le site est « non conforme »."
-      ),
-      assessedOn: { kind: "day", label: ["Date", "De l’audit, ou de l’auto-évaluation qui le précède."] },
-      conforming: number("Critères conformes", "Parmi les 106 du RGAA 4.1.2."),
-      failing: number("Critères non conformes", "0 si aucun."),
-      notApplicable: number("Critères non applicables", "0 si aucun.")
-    }
-  },
-  liveMyLife: {
-    label: ["Vis ma vie", "L’immersion dans une classe."],
-    facts: {
-      duration: words("Durée", "Par exemple « d’une demi-journée à deux jours ».")
-    }
-  }
-};
-var derivedFacts = {
-  "count.campuses": ["Nombre de campus", "Compté."],
-  "count.programmes": ["Nombre de formations", "Compté."],
-  "contact.phone": ["Téléphone", "Du standard, dans « Établissements »."],
-  "contact.email": ["Courriel", "De l’école, en tête des réglages."],
-  "contact.address": ["Adresse postale", "Du siège, dans « Établissements »."],
-  "apprenticeship.opensOn": ["Ouverture en alternance", "Dans « Dates d’admission »."],
-  "apprenticeship.closesOn": ["Clôture en alternance", "Dans « Dates d’admission »."],
-  "parcoursup.opensOn": ["Ouverture des vœux", "Première étape avec candidatures du calendrier national."],
-  "parcoursup.closesOn": ["Clôture des vœux", "Dernier jour de cette étape."],
-  "accessibility.state": [
-    "État de conformité",
-    "D’après l’audit : « non conforme » tant qu’il n’y en a pas."
-  ],
-  "accessibility.rate": ["Taux de conformité", "Des critères qui s’appliquent."]
-};
-var quotableFacts = [
-  ...Object.entries(settledFacts).flatMap(
-    ([
-      group,
-      {
-        label: [title],
-        facts
-      }
-    ]) => Object.entries(facts).map(
-      ([
-        name,
-        {
-          label: [label, help]
-        }
-      ]) => ({
-        name: `${group}.${name}`,
-        label: [`${title}, ${label.toLowerCase()}`, help]
-      })
-    )
-  ),
-  ...Object.entries(derivedFacts).map(([name, label]) => ({ name, label }))
-];
-
-// content-model/rules/accessibility-state.ts
-var stateWords = {
-  fr: { none: "non conforme", partial: "partiellement conforme", full: "totalement conforme" },
-  en: { none: "not compliant", partial: "partially compliant", full: "fully compliant" }
-};
-function conformityRate({ conforming, failing }) {
-  if (typeof conforming !== "number" || typeof failing !== "number") return null;
-  return conforming + failing > 0 ? conforming / (conforming + failing) : null;
-}
-function accessibilityState(assessment) {
-  const rate = assessment?.auditor ? conformityRate(assessment) : null;
-  if (rate === null || rate < 0.5) return "none";
-  return rate === 1 ? "full" : "partial";
-}
-var accessibilityWords = (assessment, locale) => stateWords[locale][accessibilityState(assessment)];
-
 // content-model/values/memoize.ts
 function memoize(compute, most, longest2 = 512) {
   const known2 = /* @__PURE__ */ new Map();
@@ -193,47 +59,6 @@ var minute = 6e4;
 var minuteOf = (moment) => new Date(Math.floor(moment.getTime() / minute) * minute).toISOString();
 function calendarDay(moment) {
   return dayIn(schoolZone, moment);
-}
-
-// content-model/fact-values.ts
-var countedPaths = { "count.campuses": "/campuses", "count.programmes": "/programmes" };
-function factsOf({ email: email2, admission, schools, facts }, counts, locale) {
-  const number2 = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const written = (iso) => writtenDay(locale, iso);
-  const day = (iso) => iso ? written(iso) : null;
-  const inWords2 = {
-    number: (value) => number2.format(value),
-    year: String,
-    euros: (value) => `${number2.format(value)} €`,
-    day: (value) => written(String(value)),
-    words: String
-  };
-  const settled = Object.entries(settledFacts).flatMap(
-    ([group, { facts: kinds2 }]) => Object.entries(kinds2).map(([name, { kind }]) => {
-      const value = facts?.[group]?.[name] ?? "";
-      return [`${group}.${name}`, value === "" ? null : inWords2[kind](value)];
-    })
-  );
-  const school = schools?.[0];
-  const assessment = facts?.accessibility;
-  const rate = assessment ? conformityRate(assessment) : null;
-  const wishes = admission?.national?.find(({ applications }) => applications);
-  const found = [
-    ...settled,
-    ...Object.entries(counts).map(([name, count]) => [name, number2.format(count)]),
-    ["contact.phone", school?.phone?.number],
-    ["contact.email", email2],
-    ["contact.address", school?.address],
-    ["apprenticeship.opensOn", day(admission?.apprenticeship?.opensOn)],
-    ["apprenticeship.closesOn", day(admission?.apprenticeship?.closesOn)],
-    ["parcoursup.opensOn", day(wishes?.opensOn)],
-    ["parcoursup.closesOn", day(wishes?.closesOn)],
-    ["accessibility.state", accessibilityWords(assessment, locale)],
-    // No rate is rounded up to all of them.
-    ["accessibility.rate", rate === null ? null : percent.format(Math.floor(rate * 1e3) / 1e3)]
-  ];
-  return new Map(found.flatMap(([name, value]) => value ? [[name, value]] : []));
 }
 
 // content-model/values/wire-date.ts
@@ -399,7 +224,7 @@ function takenAddress(page, others, locale = "fr") {
       ...duty,
       subject,
       rule: "address.taken",
-      message: `L’adresse ${subject} est déjà celle de la page « ${same.title} » : changez la rubrique ou le slug de l’une des deux.`
+      message: `L’adresse ${subject} est déjà celle de la page « ${same.title} » : changez la rubrique ou la sous-page de l’une des deux.`
     }
   ];
 }
@@ -602,6 +427,45 @@ function eventEnd(subject, { dateStart, dateEnd }) {
   ];
 }
 
+// content-model/fact-kinds.ts
+var settledKinds = {
+  school: { founded: "year", graduates: "number", employers: "number", associations: "number" },
+  application: { fee: "euros", answer: "number", access: "words" },
+  test: { exercises: "number", caseStudy: "number", interview: "number" },
+  parcoursup: { wishes: "number", campuses: "words" },
+  apprenticeship: { firstVisit: "number", withoutContract: "number", afterBreak: "number" },
+  payment: { instalments: "words" },
+  vae: { levels: "words", steps: "number", duration: "words", firstMeeting: "number" },
+  accessibility: {
+    auditor: "words",
+    assessedOn: "day",
+    conforming: "number",
+    failing: "number",
+    notApplicable: "number"
+  },
+  liveMyLife: { duration: "words" }
+};
+var derivedNames = [
+  "count.campuses",
+  "count.programmes",
+  "contact.phone",
+  "contact.email",
+  "contact.address",
+  "apprenticeship.opensOn",
+  "apprenticeship.closesOn",
+  "parcoursup.opensOn",
+  "parcoursup.closesOn",
+  "accessibility.state",
+  "accessibility.rate"
+];
+var settledFacts = Object.entries(settledKinds).flatMap(
+  ([group, kinds2]) => Object.entries(kinds2).map(([name, kind]) => ({ group, name, kind }))
+);
+var factNames = [
+  ...settledFacts.map(({ group, name }) => `${group}.${name}`),
+  ...derivedNames
+];
+
 // content-model/values/fact-quotes.ts
 var absentFact = "…";
 var quote = /\{\{\s{0,4}([a-z][A-Za-z]{0,40}\.[a-z][A-Za-z]{0,40})\s{0,4}\}\}/g;
@@ -613,7 +477,7 @@ function quotedNames(text2) {
 
 // content-model/rules/duties/fact-duties.ts
 var basis = "Données citées";
-var known = new Set(quotableFacts.map(({ name }) => name));
+var known = new Set(factNames);
 function quoteFindings(subject, text2, facts) {
   return quotedNames(text2).flatMap((name) => {
     const shown2 = `le site montre « ${absentFact} » à sa place.`;
@@ -753,6 +617,25 @@ function meantHref(written) {
   return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
 }
 
+// content-model/rules/duties/campus-zone.ts
+var overseas = {
+  "971": "America/Guadeloupe",
+  "972": "America/Martinique",
+  "973": "America/Cayenne",
+  "974": "Indian/Reunion",
+  "975": "America/Miquelon",
+  "976": "Indian/Mayotte",
+  "977": "America/St_Barthelemy",
+  "978": "America/Marigot",
+  "986": "Pacific/Wallis",
+  "987": "Pacific/Tahiti",
+  "988": "Pacific/Noumea"
+};
+function missedZone({ postalCode, timezone }) {
+  const place = overseas[String(postalCode).trim().slice(0, 3)];
+  return place && (timezone || schoolZone) === schoolZone ? place : null;
+}
+
 // content-model/rules/duties/page-duties.ts
 var longestWithoutReview = 365;
 var withoutCapital = /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
@@ -850,9 +733,9 @@ var regulatedPages = [
     }
   }
 ];
-function standIn(text2, words2) {
+function standIn(text2, words) {
   let rest = text2;
-  for (const word of [words2].flat()) {
+  for (const word of [words].flat()) {
     const found = word.exec(rest);
     if (!found) return false;
     rest = rest.slice(found.index + found[0].length);
@@ -873,7 +756,7 @@ function pageDuties(duty3, page, now) {
     ];
   }
   const missing = Object.entries(duty3.says).flatMap(
-    ([what, { words: words2, example }]) => standIn(page.text, words2) ? [] : [
+    ([what, { words, example }]) => standIn(page.text, words) ? [] : [
       {
         subject,
         rule: "page.incomplete",
@@ -931,6 +814,8 @@ function lossFindings(kind, subject, entry, around) {
     ...addressed.includes(kind) ? slugLoss("slug", entry.slug, slugPattern) : [],
     ...kind === "page" ? pageLosses(entry, around) : [],
     ...dated.includes(kind) && !entry.publishDate ? [undated(kind)] : [],
+    ...kind === "campus" ? zoneLoss(entry) : [],
+    ...kind === "settings" ? iconLoss(entry.look) : [],
     ...kind === "label" && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : [],
     ...lossesIn(entry, around)
   ];
@@ -952,6 +837,30 @@ var undated = (kind) => {
     `Sans date de publication, la page n’est montrée à personne : son adresse répond « introuvable » (404), et ${below} ne la liste pas. Choisissez une date.`
   ];
 };
+function zoneLoss(entry) {
+  const zone = missedZone(entry);
+  if (zone === null) return [];
+  return [
+    [
+      "campus.zone",
+      "timezone",
+      `Au code postal ${entry.postalCode}, il n’est pas l’heure de Paris : les heures des événements de ce campus seraient fausses. Écrivez ${zone} dans « Fuseau horaire ».`,
+      "duty"
+    ]
+  ];
+}
+function iconLoss(look) {
+  const { icon } = look ?? {};
+  const { url } = icon ?? {};
+  if (typeof url !== "string" || pictureKind(url.replace(/\?.*/, "")) !== "svg") return [];
+  return [
+    [
+      "look.icon",
+      "look.icon",
+      "L’icône est en SVG, dont le site ne sait pas faire les tailles : l’initiale de l’école est montrée à sa place. Choisissez un PNG carré de 512 pixels au moins."
+    ]
+  ];
+}
 function slugLoss(field, slug, form) {
   if (typeof slug !== "string" || slug === "" || form.test(slug)) return [];
   return [
@@ -965,7 +874,7 @@ function slugLoss(field, slug, form) {
 var withoutEnglish = [
   "page.english",
   "rubrique",
-  "L’anglais n’est pas activé sur le site : cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site de mettre ENGLISH_ENABLED=true."
+  "L’anglais n’est pas activé sur le site : cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site d’activer l’anglais (variable ENGLISH_ENABLED)."
 ];
 function pageLosses(entry, { linked, english }) {
   const { rubrique, slug, locale } = entry;
@@ -1158,11 +1067,11 @@ function planFindings(kind, subject, entry, now) {
   if (!visibility) return [];
   const { from, until = "" } = visibility;
   const { begins, ends } = visibleSpan(entry, visibility);
-  const plan = (field, words2) => ({
+  const plan = (field, words) => ({
     subject,
     rule: `plan.${field}`,
     severity: "plan",
-    message: `${words2} ${inWords(String(entry[field]))}.`,
+    message: `${words} ${inWords(String(entry[field]))}.`,
     basis: "",
     field
   });
@@ -1700,13 +1609,10 @@ function weight({ findings, isPublished }) {
 }
 export {
   calendarDay,
-  countedPaths,
   entryDuties,
-  factsOf,
   isOut,
   publishingNotice,
   publishingRefusal,
-  quotableFacts,
   toComplete,
   withBasis,
   withSeverity

@@ -1,7 +1,7 @@
 /** `GET /facts/present`, for the panel: every fact that texts may quote, with its current value. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
-import { countedPaths, factsOf, quotableFacts } from '../contract/duties';
+import { countedPaths, factsOf, quotableFacts } from '../contract/facts';
 import { addPanelRoutes } from '../panel-api';
 import type { PresentFact } from './present-fact';
 
