@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { type BegunSchool, firstSteps } from './beginning';
-import { regulatedPages } from './duties/page-duties';
+import { type BegunSchool, firstSteps, regulatedPage } from './beginning';
+import { pageDuties, regulatedPages } from './duties/page-duties';
+import { pageHref } from './page-address';
 
 const nothing: BegunSchool = {
   name: 'Nouvelle école',
@@ -49,4 +50,16 @@ it('leads to a page that is there as a draft, and says how to make one that is n
     documentId: null,
     help: expect.stringContaining('certification-qualiopi'),
   });
+});
+
+it('begins a page with its address and title alone, so that nothing can be published unread', () => {
+  for (const duty of regulatedPages) {
+    const page = regulatedPage(duty.path);
+    expect(page && pageHref(page)).toBe(duty.path);
+    const written = { path: duty.path, updatedOn: '2027-02-01', text: JSON.stringify(page) };
+    const missing = pageDuties(duty, written, new Date('2027-02-01'));
+    expect(missing).toHaveLength(Object.keys(duty.says).length);
+  }
+  expect(regulatedPage('/contact')).toBeNull();
+  expect(regulatedPage(undefined)).toBeNull();
 });

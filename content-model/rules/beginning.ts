@@ -46,6 +46,20 @@ const titles: Readonly<Record<string, string>> = {
   '/ecole/certification-qualiopi': 'Certification Qualiopi',
 };
 
+export interface NewPage {
+  title: string;
+  rubrique: string;
+  slug: string | null;
+}
+
+/** A page that the law asks for, as far as nobody needs to write it. @returns null at any other address */
+export function regulatedPage(path: unknown): NewPage | null {
+  const page = regulatedPages.find((one) => one.path === path);
+  if (!page) return null;
+  const [, rubrique = '', slug = null] = page.path.split('/');
+  return { title: titles[page.path] ?? page.path, rubrique, slug };
+}
+
 /** A name that nobody chose. */
 const placeholder = /^nouvelle école$/i;
 
@@ -109,17 +123,13 @@ export function firstSteps(school: BegunSchool): Step[] {
 }
 
 function pageStep(path: string, pages: readonly KnownPage[]): Step {
-  const [, rubrique = '', slug] = path.split('/');
   const found = pages.find((page) => pageHref(page) === path);
-  const address = slug
-    ? `la rubrique «\u00a0${rubrique}\u00a0» et la sous-page «\u00a0${slug}\u00a0»`
-    : `la rubrique «\u00a0${rubrique}\u00a0», sans sous-page`;
   return {
     name: path,
     title: `La page «\u00a0${titles[path] ?? path}\u00a0»`,
     help: found
       ? 'Elle est en brouillon\u00a0: relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase.'
-      : `Créez-la avec ${address}. À la publication, le message dit quelle mention manque, et propose une phrase.`,
+      : `Un brouillon s’ouvre, à l’adresse ${path}. «\u00a0Obligations\u00a0», à côté du formulaire, dit ce que la page doit dire, et propose des phrases.`,
     isDone: found?.isPublished === true,
     place: 'page',
     documentId: found?.documentId ?? null,

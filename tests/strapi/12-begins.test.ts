@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../e2e/free-port';
 import { answering } from './answering';
-import { closePanels, signInToPanel } from './panel-browser';
+import { button, closePanels, fieldOf, signInToPanel } from './panel-browser';
 import { strapiFolder } from './strapi-process';
 
 const database = '.tmp/begins.db';
@@ -69,6 +69,22 @@ it('shows what the school still lacks, in order, and takes that it has no CRM', 
   ]);
   await page.getByRole('button', { name: 'Nous n’avons pas de CRM' }).click();
   await expect.poll(states).toContain('Le CRM, ou aucun true');
+  await page.getByRole('button', { name: /^Écrire cette page.*Certification Qualiopi/ }).click();
+  await button(page, 'Publier').waitFor();
+  expect(await fieldOf(page, 'title').inputValue()).toBe('Certification Qualiopi');
+  expect(await fieldOf(page, 'rubrique').inputValue()).toBe('ecole');
+  expect(await fieldOf(page, 'slug').inputValue()).toBe('certification-qualiopi');
+  await page
+    .getByRole('complementary')
+    .or(page.locator('main'))
+    .getByText('Mention absente')
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Commencer' }).click();
+  await page.getByText('Elle est en brouillon').waitFor();
+  await page.getByRole('link', { name: /Certification Qualiopi/ }).click();
+  await expect.poll(() => fieldOf(page, 'slug').inputValue()).toBe('certification-qualiopi');
+  await page.getByRole('link', { name: 'Commencer' }).click();
   await page.getByRole('link', { name: 'Le premier campus' }).click();
   await page.getByRole('heading', { level: 1, name: 'Campus' }).waitFor();
 });

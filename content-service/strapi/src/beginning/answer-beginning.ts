@@ -1,9 +1,11 @@
 /**
  * `GET /beginning/steps`, for the panel's page 'Commencer': what a new school still lacks; `POST /beginning/without-crm`:
- * the school has none.
+ * the school has none; `POST /beginning/pages`: the draft of a page that the law asks for, made where there is none.
  */
 import type { Core } from '@strapi/strapi';
-import { firstSteps } from '../contract/beginning';
+import { errors } from '@strapi/utils';
+import { firstSteps, regulatedPage } from '../contract/beginning';
+import { calendarDay } from '../contract/duties';
 import { addPanelRoutes, may } from '../panel-api';
 import type { Step } from './step';
 
@@ -30,20 +32,57 @@ export function answerBeginning(strapi: Core.Strapi): void {
         ctx.body = { data: await steps(strapi) };
       },
     ],
+    [
+      'POST',
+      '/pages',
+      async (ctx) => {
+        if (!may(ctx, 'create', pages)) return ctx.forbidden();
+        const page = regulatedPage(
+          (ctx.request.body as { path?: unknown } | undefined)?.path,
+        ) as NewPage | null;
+        if (!page) throw new errors.ValidationError('La loi ne demande pas de page à cette adresse.');
+        ctx.body = { data: { documentId: await draftAt(strapi, page, ctx.state.user.id) } };
+      },
+    ],
   );
+}
+
+const pages = 'api::article.article';
+const french = { locale: 'fr' };
+
+interface NewPage {
+  title: string;
+  rubrique: string;
+  slug: string | null;
+}
+
+/** @returns the number of the draft there, which is made if there is none */
+async function draftAt(strapi: Core.Strapi, page: NewPage, user: number): Promise<string> {
+  const { rubrique, slug } = page;
+  const documents = strapi.documents(pages as never);
+  const found = await documents.findFirst({ ...french, filters: { rubrique, slug } } as never);
+  if (found) return found.documentId;
+  const data = {
+    ...page,
+    updatedOn: calendarDay(new Date()),
+    // Where its sentences are written: none is proposed here, which somebody might publish as it is.
+    blocks: [{ __component: 'blocks.rich-text' }],
+    createdBy: user,
+    updatedBy: user,
+  };
+  return (await documents.create({ ...french, data } as never)).documentId;
 }
 
 async function steps(strapi: Core.Strapi): Promise<Step[]> {
   const documents = (uid: string) => strapi.documents(uid as never);
   const published = { status: 'published' } as never;
-  const french = { locale: 'fr' };
   const pageFields = { ...french, fields: ['rubrique', 'slug'] };
   const [settings, campuses, programmes, drafts, shown, crm, menus, withoutCrm] = await Promise.all([
     documents('api::setting.setting').findFirst({ populate: { schools: true, logo: true } } as never),
     documents('api::campus.campus').count(published),
     documents('api::programme.programme').count(published),
-    documents('api::article.article').findMany({ ...pageFields, status: 'draft' } as never),
-    documents('api::article.article').findMany({ ...pageFields, status: 'published' } as never),
+    documents(pages).findMany({ ...pageFields, status: 'draft' } as never),
+    documents(pages).findMany({ ...pageFields, status: 'published' } as never),
     documents('api::crm-setting.crm-setting').findFirst(),
     documents('api::menu-enrichi.menu-enrichi').findMany({
       ...french,

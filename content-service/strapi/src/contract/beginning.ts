@@ -127,6 +127,12 @@ var titles = {
   "/conditions-generales-de-vente": "Conditions générales de vente",
   "/ecole/certification-qualiopi": "Certification Qualiopi"
 };
+function regulatedPage(path) {
+  const page = regulatedPages.find((one) => one.path === path);
+  if (!page) return null;
+  const [, rubrique = "", slug = null] = page.path.split("/");
+  return { title: titles[page.path] ?? page.path, rubrique, slug };
+}
 var placeholder = /^nouvelle école$/i;
 function firstSteps(school) {
   const step = (name, place, isDone, title, help) => ({
@@ -185,18 +191,17 @@ function firstSteps(school) {
   ];
 }
 function pageStep(path, pages) {
-  const [, rubrique = "", slug] = path.split("/");
   const found = pages.find((page) => pageHref(page) === path);
-  const address = slug ? `la rubrique « ${rubrique} » et la sous-page « ${slug} »` : `la rubrique « ${rubrique} », sans sous-page`;
   return {
     name: path,
     title: `La page « ${titles[path] ?? path} »`,
-    help: found ? "Elle est en brouillon : relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase." : `Créez-la avec ${address}. À la publication, le message dit quelle mention manque, et propose une phrase.`,
+    help: found ? "Elle est en brouillon : relisez-la, puis Publier. Le message dit quelle mention manque, et propose une phrase." : `Un brouillon s’ouvre, à l’adresse ${path}. « Obligations », à côté du formulaire, dit ce que la page doit dire, et propose des phrases.`,
     isDone: found?.isPublished === true,
     place: "page",
     documentId: found?.documentId ?? null
   };
 }
 export {
-  firstSteps
+  firstSteps,
+  regulatedPage
 };

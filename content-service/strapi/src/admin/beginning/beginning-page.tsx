@@ -1,9 +1,10 @@
 /** 'Commencer': what a new school still lacks, in order, each with a link to where it is done. */
 import { Badge, Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Step } from '../../beginning/step';
+import { failureInWords } from '../failure-in-words';
 import { Focused } from '../focused';
 import { useAnswer } from '../use-answer';
 
@@ -61,10 +62,11 @@ interface OneStepProps {
 
 function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
   const { title, help, isDone, place } = step;
+  const isToBeMade = place === 'page' && step.documentId === null;
   const head = (
     <Flex gap={2}>
       <Typography tag="h2" variant="delta">
-        {isDone ? (
+        {isDone || isToBeMade ? (
           title
         ) : (
           <Typography tag={Link} to={addressOf(step)} variant="delta" textColor="primary600">
@@ -88,6 +90,7 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
           <Typography textColor="neutral700">{help}</Typography>
         </Box>
       )}
+      {isToBeMade && !isDone ? <NewPage path={step.name} title={title} /> : null}
       {place === 'crm' && !isDone ? (
         <Box paddingTop={3}>
           <Button variant="secondary" onClick={onWithoutCrm}>
@@ -95,6 +98,25 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
           </Button>
         </Box>
       ) : null}
+    </Box>
+  );
+}
+
+/** The draft is made with its address and title, and opened. */
+function NewPage({ path, title }: { path: string; title: string }) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const navigate = useNavigate();
+  const open = () =>
+    post<{ data: { documentId: string } }>('/beginning/pages', { path }).then(
+      ({ data }) => navigate(`/content-manager/${places.page}/${data.data.documentId}`),
+      (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) }),
+    );
+  return (
+    <Box paddingTop={3}>
+      <Button variant="secondary" onClick={open} aria-label={`Écrire cette page\u00a0: ${title}`}>
+        Écrire cette page
+      </Button>
     </Box>
   );
 }
@@ -108,9 +130,8 @@ const places = {
   menu: 'collection-types/api::menu-enrichi.menu-enrichi',
 } as const;
 
-/** A page that is not there yet is made; of all others, the list has the drafts. */
+/** A page has a draft; of all others, the list has them. */
 function addressOf({ place, documentId }: Step): string {
   const list = `/content-manager/${places[place]}`;
-  if (place !== 'page') return list;
-  return `${list}/${documentId ?? 'create'}`;
+  return place === 'page' ? `${list}/${documentId}` : list;
 }
