@@ -5,9 +5,16 @@ import { strapiUnderTest } from './strapi-service';
 /** @returns the media object, as answers have it */
 export type Upload = (name: string, type: string, bytes: Buffer) => Promise<object>;
 
-/** Signs in; `remove` takes back what was uploaded. */
-export async function mediaLibrary(): Promise<{ upload: Upload; remove(): Promise<void> }> {
-  const { origin } = new URL(strapiUnderTest().apiUrl);
+interface MediaLibrary {
+  upload: Upload;
+  /** Gives a file other bytes. */
+  replace(id: number, ...file: Parameters<Upload>): Promise<object>;
+  /** Takes back what was uploaded. */
+  remove(): Promise<void>;
+}
+
+/** Signs in. @param origin of the panel, where it is another than the one under test */
+export async function mediaLibrary(origin = new URL(strapiUnderTest().apiUrl).origin): Promise<MediaLibrary> {
   const { email, password } = editorAccount('relecture');
   const login = await fetch(`${origin}/admin/login`, {
     method: 'POST',
@@ -17,17 +24,21 @@ export async function mediaLibrary(): Promise<{ upload: Upload; remove(): Promis
   const { data } = (await login.json()) as { data: { token: string } };
   const headers = { authorization: `Bearer ${data.token}` };
   const uploaded: number[] = [];
+  async function send(address: string, ...[name, type, bytes]: Parameters<Upload>): Promise<{ id: number }> {
+    const form = new FormData();
+    form.set('files', new Blob([new Uint8Array(bytes)], { type }), name);
+    const answer = await fetch(origin + address, { method: 'POST', headers, body: form });
+    const body = await answer.json();
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${JSON.stringify(body)}`);
+    return [body].flat()[0];
+  }
   return {
-    async upload(name, type, bytes) {
-      const form = new FormData();
-      form.set('files', new Blob([new Uint8Array(bytes)], { type }), name);
-      const answer = await fetch(`${origin}/upload`, { method: 'POST', headers, body: form });
-      const body = await answer.json();
-      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${JSON.stringify(body)}`);
-      const [file] = body as [{ id: number }];
-      uploaded.push(file.id);
-      return file;
+    async upload(...file) {
+      const stored = await send('/upload', ...file);
+      uploaded.push(stored.id);
+      return stored;
     },
+    replace: (id, ...file) => send(`/upload?id=${id}`, ...file),
     async remove() {
       for (const id of uploaded) await fetch(`${origin}/upload/files/${id}`, { method: 'DELETE', headers });
     },

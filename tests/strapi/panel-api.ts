@@ -29,8 +29,10 @@ export function headersOfTests(): Record<string, string> {
   return doorProof(/^PREVIEW_SECRET=(.*)$/m.exec(secrets)?.[1]);
 }
 
-export async function panelApi(role: Role): Promise<PanelApi> {
-  const { origin } = new URL(strapiUnderTest().apiUrl);
+const originUnderTest = () => new URL(strapiUnderTest().apiUrl).origin;
+
+/** @param origin of the panel, where it is another than the one under test */
+export async function panelApi(role: Role, origin = originUnderTest()): Promise<PanelApi> {
   const call = async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(origin + path, {
       method,

@@ -4,6 +4,7 @@ import { answerBeginning } from './beginning/answer-beginning';
 import { answerBin } from './bin/answer-bin';
 import { emptyBin } from './bin/bin-items';
 import { keepDeleted } from './bin/keep-deleted';
+import { nameLanguagesInFrench } from './content-api/language-names';
 import { announcePlanned } from './content-api/planned';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
@@ -79,6 +80,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     proposeNoSlugWithoutTitle(strapi);
     await nameFieldsInFrench(strapi);
+    await nameLanguagesInFrench(strapi);
     await keepPhotographsUpright(strapi);
     announcePlanned(strapi);
     emptyBin(strapi);

@@ -1,5 +1,8 @@
+import { frenchOfMedia } from './media-translations';
+
 /** French of the panel where Strapi has only English, as far as editors meet it. */
 export const french = {
+  ...frenchOfMedia,
   'duties.menu': 'À compléter',
   'beginning.menu': 'Commencer',
   'bin.menu': 'Corbeille',
@@ -49,6 +52,9 @@ export const french = {
   'components.Input.error.validation.regex.withField': '{field} n’a pas la bonne forme.',
   'components.Input.error.validation.required.withField': '{field} est à remplir.',
   'components.Input.error.validation.unique.withField': '{field} est déjà pris.',
+  // Strapi's own names the field as the wire does.
+  'apiError.This attribute must be unique':
+    'Une autre entrée a déjà cette valeur\u00a0: choisissez-en une autre.',
   'apiError.Not Found': 'Cette entrée n’est plus là\u00a0: elle a été supprimée.',
   'apiError.Entity not found':
     'Cette entrée n’est plus là où la page la montre\u00a0: elle a été retirée ou supprimée entre-temps. Rechargez la page.',
@@ -275,4 +281,71 @@ export const french = {
   'upload.asset-details.crop.error': 'Le recadrage n’a pas abouti : réessayez.',
   'upload.asset-details.download.trigger': 'Télécharger',
   'upload.asset-details.noPreview': 'Pas d’aperçu',
+  'content-manager.containers.list.table-headers.status': 'État',
+  'content-manager.containers.edit.header.more-actions': 'Autres actions',
+  'content-manager.containers.edit.panels.default.more-actions': 'Autres actions de l’entrée',
+  'content-manager.components.DynamicZone.more-actions': 'Autres actions',
+  'content-manager.components.DynamicZone.add-item-above': 'Ajouter un bloc au-dessus',
+  'content-manager.components.DynamicZone.add-item-below': 'Ajouter un bloc au-dessous',
+  'content-manager.components.Blocks.collapse': 'Réduire',
+  'content-manager.components.Blocks.expand': 'Agrandir',
+  'content-manager.actions.unpublish.dialog.radio-label': 'Que devient le brouillon\u00a0?',
+  'content-manager.containers.ListPage.selectedEntriesModal.title': 'Publier les entrées',
+  'content-manager.Settings.list.actions.deleteAdditionalInfos': 'Toutes les langues sont supprimées.',
+  'containers.list.displayedFields': 'Champs montrés',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Supprimer ces entrées\u00a0?',
+  'popUpWarning.bodyMessage.contentType.unpublish.all': 'Retirer ces entrées\u00a0?',
+  'preview.copy.label': 'Copier le lien de l’aperçu',
+  'preview.tabs.label': 'Version montrée',
+  'i18n.actions.publish.dialog.title': 'Confirmation',
+  'app.error': 'Quelque chose s’est mal passé',
+  'app.error.message':
+    'Rechargez la page\u00a0; si cela recommence, envoyez ce texte à qui exploite le site.',
+  'app.error.copy': 'Copier le texte',
+  'Settings.sessions.title': 'Appareils connectés',
+  'Settings.sessions.subtitle': 'Les appareils où votre compte est connecté.',
+  'Settings.sessions.device': 'Appareil',
+  'Settings.sessions.current': 'Celui-ci',
+  'Settings.sessions.unknownDevice': 'Appareil inconnu',
+  'Settings.sessions.lastActiveAt': 'Vu pour la dernière fois',
+  'Settings.sessions.loginAt': 'Connecté le',
+  'Settings.sessions.actions': 'Actions',
+  'Settings.sessions.revoke': 'Déconnecter',
+  'Settings.sessions.revoke.confirm': 'Déconnecter cet appareil\u00a0? Il faudra s’y connecter de nouveau.',
+  'Settings.sessions.revoke.confirmCurrent': 'C’est l’appareil où vous êtes\u00a0: vous serez déconnecté.',
+  'Settings.sessions.revoke.success': 'Appareil déconnecté',
+  'Settings.sessions.revokeAll': 'Déconnecter tous les appareils',
+  'Settings.sessions.revokeAll.confirm': 'Tous les appareils seront déconnectés, celui-ci compris.',
+  'Settings.sessions.revokeOthers': 'Déconnecter les autres appareils',
+  'Settings.sessions.revokeOthers.confirm': 'Tous les autres appareils seront déconnectés.',
+  'Settings.sessions.revokeOthers.success': 'Autres appareils déconnectés',
+  'app.error.chunk.title': 'Cet écran ne s’est pas chargé',
+  'app.error.chunk.message':
+    'Le serveur démarre peut-être, ou une nouvelle version du panneau vient d’arriver.',
+  'app.error.chunk.reload': 'Recharger la page',
+  'app.session.ended.title': 'La session a pris fin',
+  'app.session.ended.unsaved':
+    'Votre session a pris fin. Ce qui n’est pas enregistré sera perdu à la connexion suivante\u00a0: copiez-le d’abord.',
+  'components.Input.error.validation.minSupMax.withField':
+    '{field}\u00a0: le plus petit dépasse le plus grand.',
+  'components.Blocks.popover.link.rel': 'Relation (facultatif)',
+  'components.Blocks.popover.link.target': 'Fenêtre (facultatif)',
+  'components.premiumFeature.title': 'Fonction payante de Strapi',
+  'global.plugins.content-type-builder': 'Types de contenu',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
+    '<b>{publishedCount}</b> {publishedCount, plural, =0 {entrée déjà publiée} one {entrée déjà publiée} other {entrées déjà publiées}}. <b>{draftCount}</b> {draftCount, plural, =0 {prête} one {prête} other {prêtes}} à publier. <b>{withErrorsCount}</b> {withErrorsCount, plural, =0 {à corriger} one {à corriger} other {à corriger}}.',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
+    '<b>{draftCount}</b> {draftCount, plural, =0 {entrée déjà retirée} one {entrée déjà retirée} other {entrées déjà retirées}}. <b>{publishedCount}</b> à retirer.',
+  'content-manager.popUpwarning.warning.bulk-has-draft-relations.message':
+    '<b>{count, plural, one {# lien} other {# liens}}, dans {entities, plural, one {# entrée} other {# entrées}}, {count, plural, one {mène} other {mènent}}</b> à ce qui n’est pas encore publié.',
+  'content-manager.preview.panel.button-configuration': 'Régler l’aperçu',
+  'content-manager.preview.info.single-click-hint': 'Cliquez deux fois pour modifier',
+  'content-manager.preview.error.invalid-field-path': 'Ce champ n’est pas dans l’entrée ouverte',
+  'content-manager.preview.error.relations-not-handled':
+    'Un lien vers une entrée ne se modifie pas dans l’aperçu.',
+  'content-manager.preview.error.incomplete-strapi-source': 'L’aperçu ne sait pas d’où vient ce champ',
+  'content-manager.preview.error.different-document': 'Ce champ est celui d’une autre entrée',
+  'content-manager.preview.error.script-failed': 'L’aperçu ne peut pas être modifié sur place cette fois.',
+  'i18n.Settings.list.actions.publishAdditionalInfos': 'Les langues actives de ces entrées sont publiées.',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Les langues actives de ces entrées sont retirées.',
 };

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { languageNames } from '../content-api/language-names';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { type ImportReport, importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
@@ -98,10 +99,7 @@ function copyDocuments(strapi: Core.Strapi, folder: string): void {
 
 async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
-  for (const [code, name] of [
-    ['fr', 'Français (fr)'],
-    ['en', 'English (en)'],
-  ]) {
+  for (const [code, name] of Object.entries(languageNames)) {
     if (!(await locales.findByCode(code))) await locales.create({ code, name });
   }
   await locales.setDefaultLocale({ code: 'fr' });

@@ -43,7 +43,9 @@ function Versions({ path, query }: Place) {
   if (versions.length === 0) {
     const none = (
       <Typography variant="pi" textColor="neutral600">
-        {'Aucune version n’est gardée\u00a0: la prochaine publication le sera.'}
+        {kept.isOnlineAtOnce
+          ? 'Aucune version pour l’instant\u00a0: chaque enregistrement sera gardé ici.'
+          : 'Aucune version pour l’instant\u00a0: ce que vous publierez sera gardé ici, et pourra être remis.'}
       </Typography>
     );
     return areErased ? <Focused>{none}</Focused> : none;
