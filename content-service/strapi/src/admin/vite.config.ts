@@ -17,19 +17,21 @@ const words: Readonly<Record<string, string>> = {
   'Choose time': 'Choisir une heure',
 };
 
+/** Where one is said, and not the name of a key: `closeLabel: t = "Close modal"`. */
+const said = /((?:label|Label|Message|placeholder): (?:\w{1,3} = )?|children: |=> )"([^"\n]{1,40})"/g;
+
 const frenchWords: Plugin = {
   name: 'french-words-of-the-design-system',
   transform(code, id) {
     if (!/@strapi\/design-system\/dist\/index\.m?js/.test(id)) return null;
-    return Object.entries(words).reduce((text, [english, french]) => {
-      // Where it is said, and not the name of a key.
-      const said = new RegExp(
-        `((?:label|Label|Message|placeholder): (?:\\w+ = )?|children: |=> )"${english}"`,
-        'g',
-      );
-      if (!said.test(text)) this.warn(`The design system no longer says "${english}".`);
-      return text.replace(said, `$1"${french}"`);
-    }, code);
+    const missing = new Set(Object.keys(words));
+    const french = code.replace(said, (whole, before: string, english: string) => {
+      const word = words[english];
+      missing.delete(english);
+      return word === undefined ? whole : `${before}"${word}"`;
+    });
+    if (missing.size > 0) this.warn(`The design system no longer says ${[...missing].join(', ')}.`);
+    return french;
   },
 };
 
