@@ -147,35 +147,54 @@ test.describe('the desktop navigation', () => {
   });
 });
 
-test.describe('back through a page', () => {
+test.describe('through a page and back', () => {
   test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing that has the focus is behind the bars', async ({ page }) => {
-    await page.goto('/formations/bts-gpn');
-    if (hasScripts()) await enhanced(page);
-    await page.locator('.site-footer a').last().focus();
-    const hidden: string[] = [];
-    for (let steps = 0; steps < 300; steps += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const stop = await behindBars(page);
-      if (stop === 'header') break;
-      if (stop) hidden.push(stop);
-    }
-    expect(hidden).toEqual([]);
-  });
+  for (const address of ['/formations/bts-gpn', '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse'])
+    test(`nothing that has the focus is behind what stays at the top: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      if (hasScripts()) await enhanced(page);
+      await page.locator('main a').first().focus();
+      expect(await hiddenStops(page, 'Tab', '.site-footer')).toEqual([]);
+      await page.locator('.site-footer a').last().focus();
+      expect(await hiddenStops(page, 'Shift+Tab', '.site-header')).toEqual([]);
+    });
 });
 
-/** Words of focused elements that begin behind the header; `header` if that has it, null if all is visible. */
-function behindBars(page: Page): Promise<string | null> {
-  return page.evaluate(async (hasFrames) => {
-    // The bars follow a frame after the scrolling; without scripts they stay.
-    if (hasFrames) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const element = document.activeElement;
-    if (!element || element.closest('.site-header')) return 'header';
-    const [box] = element.getClientRects();
-    const bars = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-    return box && box.top < bars && box.bottom > 0 ? (element.textContent ?? '').trim().slice(0, 40) : null;
-  }, hasScripts());
+/** Words of the elements the key comes to behind something that stays at the top, until the focus is in `end`. */
+async function hiddenStops(page: Page, key: string, end: string): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let steps = 0; steps < 300; steps += 1) {
+    await page.keyboard.press(key);
+    const { words, isBehind, isAtEnd } = await stopAtTop(page, end);
+    if (isAtEnd) break;
+    if (isBehind) hidden.push(words);
+  }
+  return hidden;
+}
+
+/** Whether the focused element is behind the header, or behind the names of compared programmes. */
+function stopAtTop(page: Page, end: string): Promise<{ words: string; isBehind: boolean; isAtEnd: boolean }> {
+  return page.evaluate(
+    async ({ hasFrames, last }) => {
+      // The bars follow a frame after the scrolling; without scripts they stay.
+      if (hasFrames) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const element = document.activeElement;
+      const [box] = element?.getClientRects() ?? [];
+      if (!element || !box) return { words: '', isBehind: false, isAtEnd: true };
+      const bars = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const names = onTop?.closest('.comparison-heads');
+      // A region that scrolls is higher than the window.
+      const fits = box.height < innerHeight - bars;
+      return {
+        words: (element.textContent ?? '').trim().slice(0, 40),
+        isBehind: fits && ((box.top < bars && box.bottom > 0) || names?.contains(element) === false),
+        isAtEnd: element.closest(last) !== null,
+      };
+    },
+    { hasFrames: hasScripts(), last: end },
+  );
 }
 
 test.describe('the mobile navigation', () => {
