@@ -12,6 +12,16 @@ export const popover = { popover: '' } as const;
  */
 export const covering = { ...popover, 'data-covers': 'page' } as const;
 
+/**
+ * Makes an element take the focus when its popover opens. A popover that covers the page has to: the button that opened
+ * it is behind it, and the focus would be nobody's. The attribute does it without scripts; React writes it on the
+ * server only.
+ */
+export const takesFocus = {
+  autoFocus: true,
+  ref: (element: HTMLElement | null) => element?.setAttribute('autofocus', ''),
+} as const;
+
 /** Makes a button toggle the popover with this id. Within a form it has to say `type="button"`, or it sends the form. */
 export function opens(id: string) {
   return { popovertarget: id } as const;

@@ -196,3 +196,23 @@ test('the first programme begins on the first screen of a phone, above the botto
   const bar = await page.locator('.bottom-bar').boundingBox();
   expect(card?.y).toBeLessThan(bar?.y ?? 0);
 });
+
+test.describe('the criteria over the page', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  test('take the focus, on a page that was loaded and on one that followed another', async ({ page }) => {
+    await page.goto('/formations/comparer');
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByRole('link', { name: 'Formations' })
+      .click();
+    for (const arrives of [() => undefined, () => page.reload()]) {
+      await arrives();
+      await page.getByRole('button', { name: /^Filtrer/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Fermer les filtres' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: /^Filtrer/ })).toBeFocused();
+    }
+  });
+});

@@ -3,7 +3,7 @@ import type { FacetName } from '~/school/programmes/finder/facets';
 import { defaultSort, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { closes, covering } from '~/ui/popover';
+import { closes, covering, takesFocus } from '~/ui/popover';
 import { Facet } from './facet';
 import type { FinderData } from './finder.server';
 
@@ -42,7 +42,7 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       <div id={facetsId} className="finder-facets" {...covering}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>
-          <button type="button" aria-label={t('finder.close')} {...closes(facetsId)}>
+          <button type="button" aria-label={t('finder.close')} {...takesFocus} {...closes(facetsId)}>
             <Icon name="close" />
           </button>
         </div>
