@@ -142,6 +142,17 @@ test.describe('a choice that cannot be sent', () => {
     await form(page).confirm.click();
     await expect(page.getByText('Vous devez choisir un campus et une formation.')).toBeVisible();
     await expect(form(page).course).toHaveValue('bts-gpn');
+    await expect(form(page).campus).toBeFocused();
+    await expect(page).toHaveTitle(/^Erreur/);
+  });
+
+  test('a step without a programme: an error in the title, and the list of programmes has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/crm/brochure');
+    await page.getByRole('button', { name: 'Voir les campus' }).click();
+    await expect(form(page).course).toBeFocused();
+    await expect(page).toHaveTitle(/^Erreur/);
   });
 
   test('without a link: the sentence, 404, and the campus’s phone number', async ({ page }) => {

@@ -49,6 +49,7 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
             value={chosen.course ?? ''}
             options={options(courses, t('admissions.form.coursePlaceholder'))}
             error={errors.course}
+            focused={errors.course !== undefined}
             required
           >
             {chosen.campus ? (
@@ -71,6 +72,7 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
               value={chosen.campus ?? ''}
               options={options(campuses, t('admissions.form.campusPlaceholder'))}
               error={errors.campus}
+              focused={errors.course === undefined && errors.campus !== undefined}
               required
             >
               <ChoicePlace action={action} campuses={campuses} chosen={chosen} nearness={nearness} />

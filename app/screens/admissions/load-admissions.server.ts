@@ -69,12 +69,17 @@ async function problemOfVisit(
 }
 
 /** The title names the choice, to distinguish open tabs; the canonical address does not contain it. */
-async function headOf(context: PageContext, { action, lists, chosen }: AdmissionsView): Promise<PageHead> {
+async function headOf(
+  context: PageContext,
+  { action, lists, chosen, problem }: AdmissionsView,
+): Promise<PageHead> {
   const t = await labelsOf(context.services);
   const course = lists?.courses.find(({ slug }) => slug === chosen.course)?.name;
   const campus = lists?.campuses?.find(({ slug }) => slug === chosen.campus)?.name;
+  const title = [t(`admissions.${action}.title`), course, campus].filter(Boolean).join(' – ');
   return context.head({
-    title: [t(`admissions.${action}.title`), course, campus].filter(Boolean).join(' – '),
+    // Said first: nothing else tells a listener that the same page came back for a reason.
+    title: problem?.kind === 'missing' ? t('commons.error.titled', { title }) : title,
     description: t(`admissions.${action}.lead`),
   });
 }
