@@ -41,6 +41,8 @@ test('an unknown place is reported, and the list of all campuses stays', {
 }, async ({ page }) => {
   await page.goto('/campus?pres=zzzz');
   await expect(nearest(page)).toContainText('zzzz');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(/zzzz/);
   await expect(nearest(page).locator('h3')).toHaveCount(0);
   await expect(page.locator('.campus-directory h4')).toHaveCount(all);
 });

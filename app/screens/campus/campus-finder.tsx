@@ -9,7 +9,7 @@ import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
 import { NearestForm } from './nearest-form';
-import { NearestResults } from './nearest-results';
+import { isFound, NearestResults } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
 export function CampusFinder({
@@ -35,7 +35,9 @@ export function CampusFinder({
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
-        {campuses.length > 0 ? <NearestForm asked={nearest?.asked ?? ''} /> : null}
+        {campuses.length > 0 ? (
+          <NearestForm asked={nearest?.asked ?? ''} wrong={nearest !== null && !isFound(nearest)} />
+        ) : null}
       </PageHeader>
       <NearestResults answer={campuses.length > 0 ? nearest : null} campuses={campuses} />
       <section className="campuses page-normal" aria-labelledby="annuaire">

@@ -1,11 +1,17 @@
-import { longestPlace } from '~/school/campuses/nearest/place-address';
+import { longestPlace, placeProblemId } from '~/school/campuses/nearest/place-address';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { useAskedField } from '~/ui/use-asked-field';
 
+interface NearestFormProps {
+  asked: string;
+  /** The sentence below says that no place is known by what was asked, or several. */
+  wrong: boolean;
+}
+
 /** Asks for a place. A plain GET form: its values are the address of the answer. */
-export function NearestForm({ asked }: { asked: string }) {
+export function NearestForm({ asked, wrong }: NearestFormProps) {
   const t = useLabels();
   const field = useAskedField(asked);
   return (
@@ -22,6 +28,8 @@ export function NearestForm({ asked }: { asked: string }) {
         autoComplete="postal-code"
         enterKeyHint="search"
         defaultValue={asked}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? placeProblemId : undefined}
       />
       <button type="submit" className="button button-primary" aria-label={t('campuses.near.submit')}>
         <Icon name="pin" />

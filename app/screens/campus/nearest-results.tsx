@@ -1,6 +1,7 @@
 import { campusesHref } from '~/school/campuses/campus-groups';
 import { nearName } from '~/school/campuses/campus-name';
 import type { NearestAnswer } from '~/school/campuses/nearest/nearest-campuses';
+import { placeProblemId } from '~/school/campuses/nearest/place-address';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { type DirectoryCampus, DirectoryEntry } from './directory-entry';
@@ -16,16 +17,20 @@ interface NearestResultsProps {
  */
 export function NearestResults({ answer, campuses }: NearestResultsProps) {
   const t = useLabels();
-  const isFound = answer?.kind === 'near' || answer?.kind === 'region';
+  const found = answer && isFound(answer) ? answer : null;
   return (
     <section id="resultats" className={answer ? 'page-normal nearest' : undefined} tabIndex={-1}>
       <div role="status">
-        {isFound ? <h2 className="text-2xl">{nearestSentence(answer, t)}</h2> : null}
-        {answer && !isFound ? <p className="text-lg">{nearestSentence(answer, t)}</p> : null}
+        {found ? <h2 className="text-2xl">{nearestSentence(found, t)}</h2> : null}
+        {answer && !found ? (
+          <p id={placeProblemId} className="text-lg">
+            {nearestSentence(answer, t)}
+          </p>
+        ) : null}
       </div>
-      {isFound ? (
+      {found ? (
         <ol className="nearest-list">
-          {answer.campuses.map((near: { slug: string; kilometres?: number }) => {
+          {found.campuses.map((near: { slug: string; kilometres?: number }) => {
             const campus = campuses.find(({ slug }) => slug === near.slug);
             return campus ? (
               <li key={near.slug} className="directory-entry">
@@ -49,6 +54,11 @@ export function NearestResults({ answer, campuses }: NearestResultsProps) {
       ) : null}
     </section>
   );
+}
+
+/** Otherwise the sentence says what is wrong with the question. */
+export function isFound(answer: NearestAnswer): answer is Extract<NearestAnswer, { campuses: unknown }> {
+  return answer.kind === 'near' || answer.kind === 'region';
 }
 
 /** The result of the search, in one sentence. */
