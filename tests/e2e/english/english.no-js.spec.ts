@@ -18,6 +18,8 @@ test('every English page is in English, chrome included, and names its languages
     expect(locale?.content, path).toBe('en_GB');
     const logo = attributesOf(html, 'a').find((link) => link.class?.split(' ').includes('main-logo'));
     expect(logo?.href, path).toBe('/en');
+    const alternatives = attributesOf(html, 'img').map(({ alt = '' }) => alt);
+    expect(alternatives.join(' '), path).not.toMatch(/(?<!\p{L})(?:un|une|des|les|et|dans)(?!\p{L})/u);
   }
 });
 
