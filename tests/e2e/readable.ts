@@ -100,6 +100,12 @@ function inMarkup(page: Page): Promise<string[]> {
       for (const unspoken of spoken.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
       return spoken.textContent?.trim() !== '';
     });
+    // 13.5: what stands for "to" between two words is read as an arrow.
+    look('an arrow read aloud', 'main *', (element) => {
+      const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const says = text.map((node) => node.textContent).join('');
+      return /[→⇒]/.test(says) && element.closest('[aria-hidden=true]') === null;
+    });
     // 10.2: nothing is said by a style sheet; a picture that does not come shows its alternative so.
     look('10.2', 'body *:not(img)', (element) =>
       ['::before', '::after'].some((pseudo) => {

@@ -345,6 +345,8 @@ test('has no accessibility violation: empty, with its list open, with an error',
       nodes.map(({ html }) => html),
     ]);
   expect(await violations()).toEqual([]);
+  // The page has a banner already.
+  await expect(page.getByRole('dialog').getByRole('banner')).toHaveCount(0);
   await shown.course.fill('eau');
   expect(await violations()).toEqual([]);
   await shown.course.press('Escape');

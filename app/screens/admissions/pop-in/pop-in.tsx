@@ -32,12 +32,12 @@ export function PopIn({ request, schoolPhone, withMinimumDisplay, onOpen, onClos
   return (
     <dialog ref={dialog} className="pop-in" aria-labelledby={`${id}-title`} {...handlers}>
       <div className="pop-in-sheet">
-        <header className="pop-in-intro on-deep">
+        <div className="pop-in-intro on-deep">
           <h2 id={`${id}-title`} tabIndex={-1}>
             {t(`admissions.${action}.title`)}
           </h2>
           <p className="pop-in-lead">{t(`admissions.${action}.lead`)}</p>
-        </header>
+        </div>
         <button
           type="button"
           className="pop-in-close"

@@ -1,4 +1,4 @@
-import { levelPath } from '~/school/programmes/wording';
+import { spokenLevelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import type { Life } from './life-words';
@@ -45,7 +45,7 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
               {followOn.map(({ slug, title, sector, entryLevel, exitLevel }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
                   <a href={pathTo('formations/:slug', slug)}>{title}</a>
-                  <span>{levelPath(entryLevel, exitLevel, t)}</span>
+                  <span>{spokenLevelPath(entryLevel, exitLevel, t)}</span>
                 </li>
               ))}
             </ul>
