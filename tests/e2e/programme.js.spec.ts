@@ -80,3 +80,23 @@ test('the contents stay visible and mark the current part', async ({ page }) => 
   await expect(current).toHaveText('Campus');
   await expect(current).toBeInViewport();
 });
+
+test('on a phone the strip of parts shows the link that has the focus, on the way back, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/formations/bts-gpn');
+  const links = await page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link').all();
+  await page.locator('.sheet-links a').first().focus();
+  const last = links.at(-1);
+  if (!last) throw new Error('no parts');
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await last.evaluate((link) => link === document.activeElement)) break;
+  }
+  for (const link of links.toReversed()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Shift+Tab');
+  }
+});

@@ -194,7 +194,7 @@ async function inSpeech(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Places of rows that are pushed aside which stay out of sight when the keyboard comes to them (WCAG 2.4.11). */
+/** Places of rows that are pushed aside which stay out of sight when the keyboard comes to them, or back (WCAG 2.4.11). */
 export function focusBesideRow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -203,7 +203,8 @@ export function focusBesideRow(page: Page): Promise<string[]> {
     );
     for (const row of rows) {
       row.scrollLeft = 0;
-      for (const element of row.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')) {
+      const there = [...row.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')];
+      for (const element of [...there, ...there.toReversed()]) {
         element.focus();
         const { left, right, width } = element.getBoundingClientRect();
         const seen = Math.min(right, innerWidth) - Math.max(left, 0);

@@ -24,6 +24,8 @@ export function useCurrentPart(nav: RefObject<HTMLElement>, version: string): st
         const link = links.get(entries.findLast(({ isIntersecting }) => isIntersecting)?.target as Element);
         if (!link) return;
         setCurrent(link.hash.slice(1));
+        // Whoever goes through the links by keyboard scrolls them, not the page.
+        if (nav.current?.contains(document.activeElement)) return;
         link.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
       },
       { rootMargin: reading },
