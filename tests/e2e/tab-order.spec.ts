@@ -150,7 +150,11 @@ test.describe('the desktop navigation', () => {
 test.describe('through a page and back', () => {
   test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const address of ['/formations/bts-gpn', '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse'])
+  for (const address of [
+    '/campus',
+    '/formations/bts-gpn',
+    '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
+  ])
     test(`nothing that has the focus is behind what stays at the top: ${address}`, async ({ page }) => {
       await page.goto(address);
       if (hasScripts()) await enhanced(page);
