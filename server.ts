@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
 const begunInTerminal = process.stdin.isTTY === true;
 
-/** A terminal that is closed sends the same signal as somebody who wants the content taken anew. */
+/** A terminal that is closed sends the same signal as somebody who wants the content read again. */
 function terminalIsGone(): boolean {
   if (!begunInTerminal) return false;
   try {

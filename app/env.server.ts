@@ -7,7 +7,7 @@ import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
 
-/** Of the embedded service's editors, outside production. */
+/** The password of the embedded service's editors, outside production. */
 const demoEditorPassword = 'demonstration';
 
 /** Pages that are not kept, of one client's network, in a minute. */
@@ -186,7 +186,7 @@ export interface Env extends ObservedEnv {
     secret: string | undefined;
     /** Origin of the content service's panel, which may frame a preview. */
     adminOrigin: string | null;
-    /** Of the embedded service's editors; undefined: it has none. */
+    /** The password of the embedded service's editors; undefined: it has none. */
     editorPassword: string | undefined;
   };
   /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */

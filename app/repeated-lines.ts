@@ -1,6 +1,6 @@
 /** Which lines of the log are left out because they were just written. Pure: the time is passed in. */
 
-/** Milliseconds for which a line is not said again. */
+/** Milliseconds for which a line is not logged again. */
 const saidFor = 60_000;
 /** Kept lines; above this number the oldest is dropped. */
 const most = 500;

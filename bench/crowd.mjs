@@ -15,7 +15,7 @@ import { reportChange, secret } from './report-change.mjs';
  */
 
 const clients = 1000;
-/** Of each page, in turns: the 99th percentile of one round differs from the next one's by half. */
+/** Rounds for each page, alternating: the 99th percentile differs by half from one round to the next. */
 const rounds = 9;
 const cold = '/formations/bts-gpn';
 const expired = '/agenda';

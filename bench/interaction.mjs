@@ -3,7 +3,7 @@
  * next paint of what visitors press most. Chromium over the production server, its processor slowed down
  * four times. `npm run bench interaction [-- name…]`: templates and interactions by name, all without.
  *
- * Judged are figures at the pace of the reference (`bench/calibration/pace.mjs`): beside them stand the milliseconds as
+ * Judged are figures at the pace of the reference (`bench/calibration/pace.mjs`): beside them are the milliseconds as
  * they were, and how much slower the browser was around them.
  *
  * Exits with 1 when a figure is over its limit, with 2 when one could not be measured.
@@ -22,7 +22,8 @@ import { bearable, Watch } from './undisturbed.mjs';
 
 /**
  * @import { BrowserContextOptions, Page } from 'playwright'
- * @typedef {{ what: string, middle: number | null, raw: number, slowdown: number, why: string, disturbance: number, made: number }} Row
+ * @typedef {{ what: string, middle: number | null, raw: number, slowdown: number, why: string, disturbance: number,
+ * made: number }} Row
  * @typedef {{ scaled: number, raw: number }} Figure milliseconds at the reference's pace, and as they were
  * @typedef {{ figure: Figure | null, slowdown: number, disturbance: number }} Measurement
  */
@@ -123,7 +124,8 @@ async function finish(page, measurement) {
 
 /**
  * @param {string} what @param {number} times how often
- * @param {() => Promise<Measurement>} once one measurement and what disturbed it; throws, or answers null, when there is nothing to be had
+ * @param {() => Promise<Measurement>} once one measurement and what disturbed it; throws, or answers null, when there
+ * is nothing to be had
  */
 async function measure(what, times, once) {
   /** @type {(Measurement & { figure: Figure })[]} */

@@ -19,7 +19,7 @@ const patience = 120_000;
 /**
  * @param {string[]} command
  * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string, allocation?: Record<string, string> }} options
- * `allocation`: settings of the allocator, the site's own if not said
+ * `allocation`: settings of the allocator; by default the site's own
  */
 export async function startServer(command, { port, path = '/', env = {}, cwd, allocation = allocator }) {
   if (await fetch(`http://localhost:${port}/`).catch(() => null))

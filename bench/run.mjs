@@ -3,7 +3,7 @@
  * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
  *
  * `--save` writes what the history keeps of it to the line of the commit (`history/lines.jsonl`) and draws the chart
- * anew; `--at=COMMIT` measures the site as it was at another commit.
+ * again; `--at=COMMIT` measures the site as it was at another commit.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,10 +28,11 @@ import { weights } from './weights.mjs';
 
 /**
  * @import { Figure } from './table.mjs'
- * @typedef {{ port: number, seconds: number, rounds: number, directory: string }} Options `rounds`: of each server, in turns
+ * @typedef {{ port: number, seconds: number, rounds: number, directory: string }} Options `rounds`: of each server, in
+ * turns
  */
 
-/** What the figures are of: sources of the build and what measures them. */
+/** What the figures depend on: the sources of the build, and the code that measures. */
 const measured = [
   'app',
   'content-model',

@@ -1,5 +1,5 @@
 /**
- * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is said once, in the settings, or is
+ * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is written once, in the settings, or is
  * counted. Pure data, since the content service's panel offers them too (decision 115).
  */
 import { derivedNames, type settledKinds } from './fact-kinds';

@@ -117,7 +117,7 @@ export function oneOf<const Word extends string>(words: readonly Word[], label?:
   );
 }
 
-/** A day, or a moment of which an hour without its distance from UTC is the school's. */
+/** A day, or a moment; an hour without an offset from UTC is local to the school. */
 const date = (authored: z.ZodType, label?: Label): Kind<string> =>
   kind(
     () => authored,
@@ -169,7 +169,7 @@ export const rawText: Field<string | null> = {
 };
 
 /**
- * Of links that other sites show: the page itself does not. A broken one counts as missing, and is reported with its
+ * A picture for links that other sites show: the page has none. A broken one counts as missing, reported with its
  * reason.
  */
 export const sharePicture = (label?: Label): Kind<Media> =>

@@ -95,7 +95,7 @@ export const admissionSettings = group(
   ['Dates d’admission', 'Montrées sur les fiches et les pages d’admission.'],
 );
 
-/** Its author may write it in capitals; anything but a colour is told where it is written (`rules/look`). */
+/** Its author may write it in capitals; anything but a colour is reported where it is written (`rules/look`). */
 const colour = (label: Label) =>
   readAs(line(label), () => orAbsent(z.string().trim().toLowerCase().regex(hexForm)));
 
@@ -197,7 +197,7 @@ export const factsView = {
   facts: quoted,
 };
 
-/** Of a school, the site shows its name, its logo and how to reach it; of the facts, how accessible it is. */
+/** The site shows the name of a school, its logo and how to reach it, and from the facts how accessible it is. */
 export const settingsView = {
   ...shown,
   facts: optional(pickIn(facts, 'accessibility')),

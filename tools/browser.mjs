@@ -39,7 +39,7 @@ export function lookForBrowser() {
 
 /**
  * A headless shell of the same version beside a whole Chromium, in which the journeys take little more than half the
- * processor time. Root on Debian has it installed, anybody else is told its name.
+ * processor time. Root on Debian has it installed, for anybody else its name is printed.
  *
  * @param {string} browser @returns {Promise<string>} the quickest there is
  */

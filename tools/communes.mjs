@@ -21,7 +21,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * @typedef {{ type: string, code: string, nom: string, zone: string, departement: string, codesPostaux?: string[], chefLieu?: string, population?: number }} Entry
+ * @typedef {{ type: string, code: string, nom: string, zone: string, departement: string, codesPostaux?: string[],
+ * chefLieu?: string, population?: number }} Entry
  * @typedef {{ code: string, nom: string, zone: string, typeLiaison: number, chefLieu: string, region?: string }} Area
  * @typedef {Entry & { postcodes: number[] }} Commune
  * @typedef {[longitude: number, latitude: number][]} Ring
@@ -64,7 +65,7 @@ const communes = entries
   .map((commune) => ({ ...commune, postcodes: mainFirst(commune.codesPostaux ?? []).map(Number) }))
   .sort((a, b) => a.postcodes[0] - b.postcodes[0] || a.nom.localeCompare(b.nom, 'fr'));
 
-// Communes founded since the outlines were drawn stand where the old ones they are made of did, or their
+// Communes founded since the outlines were drawn are placed at the old ones of which they are made, or at their
 // neighbours with the same postcode.
 /** @type {Map<number, Commune[]>} */
 const byPostcode = new Map();

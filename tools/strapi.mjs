@@ -130,8 +130,8 @@ if (!wants.has('--prepare')) await serve();
 
 /**
  * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since
- * is a school's work, and a folder that this has not written is somebody's: it is named, and written over only when that
- * was said.
+ * is a school's work, and a folder that this has not written belongs to somebody: it is named, and overwritten only
+ * when that was said.
  */
 function writeProject() {
   const folders = ['config', 'scripts', 'src'];
@@ -240,7 +240,7 @@ async function refuseTakenPort() {
 }
 
 async function serve() {
-  // The site asks port 1337 unless it is told.
+  // The site asks port 1337 by default.
   const elsewhere = port === '1337' ? '' : `CONTENT_API_URL=http://localhost:${port}/api `;
   console.log(`
 API      http://localhost:${port}/api

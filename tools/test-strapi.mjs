@@ -1,5 +1,5 @@
 /**
- * `npm run test:strapi`: installs Strapi anew, imports the demonstration school into a database of its own, and has it
+ * `npm run test:strapi`: installs Strapi again, imports the demonstration school into a separate database, and has it
  * hold the contract (`tests/strapi/`).
  *
  *     npm run test:strapi -- --kept         on the installation and the database of the last run

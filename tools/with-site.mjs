@@ -10,7 +10,7 @@ const patience = 60_000;
 /**
  * @param {(origin: string) => Promise<void>} work
  * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options] the folder of another
- *   version of the project, which is built with its own tools; this one if not said
+ *   version of the project, which is built with its own tools; by default this one
  */
 export async function withSite(work, { port = 4195, env = {}, folder } = {}) {
   if (folder) buildIn(folder);

@@ -16,7 +16,7 @@ import type { Appearance } from './appearance';
 export interface BlockContext {
   /** In the language of the page. */
   content: ContentClient;
-  /** Of a page in another language: French, as all entries but pages are. */
+  /** The client for French content, on a page in another language: only pages are translated. */
   french?: ContentClient;
   now: Date;
   /** Path of the block's page. */

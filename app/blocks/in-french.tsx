@@ -9,7 +9,7 @@ interface InFrenchProps {
 const own = {};
 
 /**
- * Entries that are not translated, within a page in another language: it says so in its own, and what follows is in
+ * Entries that are not translated, within a page in another language: its language says so, and what follows is in
  * French, with the words of the site around it.
  */
 export function InFrench({ children }: InFrenchProps) {

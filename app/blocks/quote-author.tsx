@@ -9,7 +9,7 @@ interface QuoteAuthorProps {
   sizes: string;
 }
 
-/** The person quoted, as far as known. */
+/** What is known of the quoted person. */
 export function QuoteAuthor({ name, role, portrait, sizes }: QuoteAuthorProps) {
   if (!name && !role && !portrait) return null;
   return (

@@ -1,7 +1,7 @@
 /** Data of a document for its scripts: its loader data, and the addresses of its routes' code. Null in browsers. */
 import { createContext } from 'react';
 
-/** Of a built file. */
+/** The used exports of a built file. */
 interface BuiltModule {
   /** Its address. */
   module: string;

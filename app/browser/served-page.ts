@@ -30,7 +30,7 @@ export function keepServedPage(stop: () => void): void {
     try {
       stop();
     } catch {
-      // A failed effect may also fail in its cleanup; the page is restored all the same.
+      // A failed effect may also fail in its cleanup; the page is restored anyway.
     }
     document.documentElement?.remove();
     document.append(served);

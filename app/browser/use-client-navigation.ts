@@ -14,7 +14,7 @@ export function useClientNavigation(): boolean {
   const [preparing, setPreparing] = useState(false);
 
   useEnhancement(() => {
-    /** Of several clicks in a row only the last one counts. */
+    /** Counts clicks: only the last of several in a row is followed. */
     let clicks = 0;
 
     const go = (to: string) => {

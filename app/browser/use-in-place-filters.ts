@@ -19,7 +19,7 @@ import { destinationOf } from './use-client-navigation';
 /** Debounce in milliseconds: boxes are ticked one after the other. */
 const quiet = 250;
 
-/** What precedes a change, and says by what it is made. */
+/** The event before a change, which shows how the change was made. */
 const hands = ['keydown', 'pointerdown'];
 
 export function useInPlaceFilters(): void {

@@ -14,7 +14,7 @@ export function useQuietRejections(): void {
 
 /**
  * A cancelled view transition (a hidden tab, a faster navigation, an error page that replaces the whole document)
- * rejects; the page changes correctly all the same.
+ * rejects; the page still changes correctly.
  */
 function isAbandonedTransition(reason: unknown): boolean {
   const { message } = (reason ?? {}) as { message?: unknown };

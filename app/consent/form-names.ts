@@ -18,7 +18,7 @@ export const consentPath = pathTo('cookies');
 export const consentCookie = 'choix-cookies';
 
 /**
- * Name of the cookie as it is sent. On https the cookie belongs to the host (`__Host-`, RFC 6265bis §4.1.3.2): no other
+ * Name of the cookie on the wire. On https the cookie belongs to the host (`__Host-`, RFC 6265bis §4.1.3.2): no other
  * host of the school's domain, and nobody between, can decide for a visitor. Scripts read it.
  */
 export const consentCookieName = (secure: boolean): string =>

@@ -3,7 +3,7 @@
 export const purposes = ['measurement', 'frames', 'videos', 'origin'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The configuration as far as consent depends on it. */
+/** The part of the configuration on which consent depends. */
 export interface ConsentConfiguration {
   publicOrigin: string;
   gtmId: string | undefined;

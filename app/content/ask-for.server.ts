@@ -24,7 +24,7 @@ type Read = 'scalar' | 'whole' | 'unasked' | { shapes: readonly Shape[] };
  * The same object for the same schema.
  *
  * @param schema of one entry
- * @throws {TypeError} for a schema that does not say what it reads: an error of the site's code
+ * @throws {TypeError} for a schema from which no query can be derived: an error of the site's code
  */
 export const askFor = whileSame((schema: z.ZodType): AskedParts => {
   const read = readBy(schema, 'entry');

@@ -175,7 +175,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const check = (answer: Answer) => void parse(recall(answer));
       const prepare = async (raw: Answer) => {
         const answer = await resolve(raw);
-        // The check refuses what is not a list, or too long a one.
+        // The check refuses anything but a list, and a list that is too long.
         if (answer.parsed.has(schema) || !isReadable(answer)) return;
         const list = await readListInSlices(answer, schema, path, report);
         answer.parsed.set(schema, list);

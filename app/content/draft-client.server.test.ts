@@ -111,7 +111,7 @@ describe('an editor’s content', () => {
   it('reports a refused token to the site’s session, and never the editor’s', async () => {
     await clientOf('of-the-panel').list('/a', anything);
     expect(serviceRefused).toEqual([]);
-    // The site’s own token is one the service refuses, until its session has heard of that.
+    // The service refuses the site’s own token; the session learns that only from the refusal.
     service.token = async () => (serviceRefused.length === 0 ? 'of-the-panel' : 'renewed');
     await clientOf('an-editors').list('/b', anything);
     expect(serviceRefused).toEqual(['of-the-panel']);

@@ -1,5 +1,5 @@
 /**
- * Content as an editor sees it: drafts in place of what is published, asked for anew each time. Only the page it is
+ * Content as an editor sees it: drafts in place of published entries, requested again each time. Only the page it is
  * read for keeps it.
  */
 
@@ -32,7 +32,7 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
 /** Tokens the content service does not take for reading: Strapi's panel has tokens of its own. */
 const unreadable = new WeakSet<Session>();
 
-/** The editor's token where the content service takes it for reading, else the service account's. */
+/** The editor's token if the content service accepts it for reading, else that of the service account. */
 function editorsSession(token: string, service: Session): Session {
   return {
     token: () => (unreadable.has(service) ? service.token() : Promise.resolve(token)),

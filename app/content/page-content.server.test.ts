@@ -1,4 +1,4 @@
-/** What a page is about fails it; what stands beside it costs itself. */
+/** If the subject of a page fails, the page fails; a failing part beside it is left out. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';

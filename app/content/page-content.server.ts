@@ -1,5 +1,5 @@
 /**
- * The content as pages ask for it. What a page is about fails it; a list that stands beside its subject costs its own
+ * The content as pages ask for it. If its subject fails, the page fails; if a list beside it fails, it costs its own
  * part only: it is empty while it cannot be had. An entry is what a page is about; a list is beside it, unless the
  * loader asks `subject`.
  */
@@ -24,9 +24,9 @@ export const pageContent = whileSame(
 );
 
 /**
- * What stands beside the subject and is not a list. The client has logged what failed, and that the page lacks it.
+ * Content beside the subject that is not a list. The client has logged the failure, and that the page lacks it.
  *
- * @param otherwise stands for it while it cannot be had; that it is not there is an answer, and thrown
+ * @param otherwise replaces it while the call fails; a 404 is an answer, and thrown
  */
 export async function beside<T, O>(work: Promise<T>, otherwise: O): Promise<T | O> {
   try {

@@ -1,5 +1,5 @@
 /**
- * The one place where texts get the facts they quote: every answer, as it came, whatever reads it afterwards. What is
+ * The one place where texts get the facts they quote: every answer, before anything else reads it. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
 import type { z } from 'zod';
@@ -62,7 +62,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
         answer.quotes.includes(name),
       );
       const [source, ...numbers] = await Promise.all([
-        // Of the settings themselves, this answer: asking would wait for itself.
+        // The settings quote themselves: asking for them would wait for this very answer.
         answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
         ...counted.map((name) => countOf(countedPaths[name])),
       ]);

@@ -1,7 +1,7 @@
 /** What a page can be without, if it comes soon: the question goes on, and the next page has its answer. */
 import { presentUse } from './questions/content-use.server';
 
-/** @param otherwise stands for it on a page that has waited long enough; such a page replaces no complete one */
+/** @param otherwise replaces it on a page that has waited long enough; such a page never replaces a complete one */
 export async function soon<T, O>(work: Promise<T>, otherwise: O, milliseconds: number): Promise<T | O> {
   const use = presentUse();
   let late: NodeJS.Timeout | undefined;

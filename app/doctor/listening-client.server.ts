@@ -18,7 +18,7 @@ export interface LeftOut {
 export interface Listener {
   /** An entry or a field that is not shown, each time it is read. */
   leftOut(leftOut: LeftOut): void;
-  /** An entry as it came. */
+  /** An entry as the service sent it. */
   entry(value: unknown): void;
   /** The question, before any field is left out. @param path of the call */
   question(path: string, query: ContentQuery | undefined): void;

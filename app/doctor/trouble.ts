@@ -43,7 +43,7 @@ export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
   return Object.keys(troubleKinds).flatMap((kind) => [...unique.values()].filter((one) => one.kind === kind));
 }
 
-/** Troubles of one kind, and pages of one trouble, that are shown to people. */
+/** How many troubles of one kind, and pages of one trouble, the report shows. */
 const mostShown = 20;
 
 /** A report in plain text. */

@@ -12,7 +12,7 @@ interface Event {
 }
 
 interface Around {
-  /** Of the campus; empty without one. */
+  /** The postcode of the campus; empty without a campus. */
   postalCode: string;
   /** Whether one can still apply on that day for any programme of the event; null: it has none. */
   serves: boolean | null;

@@ -9,7 +9,7 @@ const anySlug = z.object({ slug: z.string().nullish().catch(null) });
 const query = { ...askFor(anySlug), sort: ['slug:asc'] };
 
 /**
- * Of every existing entry, even of those that the site's own reading would drop.
+ * The slugs of all entries, even of those that the site would leave out.
  *
  * @param filters of some of them
  * @throws {ContentError}

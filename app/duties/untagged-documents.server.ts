@@ -18,7 +18,7 @@ const longest = 40_000_000;
 /** Milliseconds for each. */
 const patience = 30_000;
 
-/** Files of other origins are somebody else's: a ministry's, for example. @throws {ContentError} */
+/** Files of other origins belong to others, such as a ministry. @throws {ContentError} */
 export async function findUntaggedDocuments(
   content: ContentClient,
   { origins, fetch }: DocumentOrigins,

@@ -14,9 +14,11 @@ export type PreviewStatus = 'draft' | 'published';
 export interface EditorSession extends Editor {
   readonly id: string;
   status: PreviewStatus;
-  /** The editor's token for the content service; it never leaves this process. Null: a link of the panel's. */
+  /**
+   * The editor's token for the content service; it never leaves this process. Null: signed in by a link from the panel.
+   */
   credentials: PanelCredentials | null;
-  /** Begun by a link of the panel's, which shows the site in a frame. */
+  /** Begun by a link from the panel, which shows the site in a frame. */
   readonly framed: boolean;
 }
 

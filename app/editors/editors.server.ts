@@ -32,7 +32,7 @@ export interface Editors {
   /** @throws {ContentError} when the content service cannot be asked */
   signIn(email: string, password: string, from: Comer): Promise<SignedIn | 'refused' | 'too-many'>;
   /**
-   * The session of a link of the panel's, the same for each time it is opened, with the page it leads to.
+   * The session of a link from the panel, the same each time the link is opened, and the page to which it leads.
    *
    * @param network the client's @returns `refused` when the link does not hold
    */

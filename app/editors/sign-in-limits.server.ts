@@ -27,7 +27,7 @@ export interface SignInLimits {
 const duration = 900;
 /** From a device the account knows; then it counts as a stranger. */
 const ofDevice = { points: 10, duration };
-/** Of one network over all accounts, and for one. */
+/** Attempts of one network at all accounts, and at one account. */
 const ofNetwork = { points: 20, duration };
 const ofNetworkAtOne = { points: 10, duration };
 /** For one account from all unknown devices: 4,800 guesses a day, of passwords of 12 characters. */

@@ -1,4 +1,4 @@
-/** Articles as Atom (RFC 4287) or RSS 2.0. Why as they are: docs/decisions/024-feeds.md */
+/** Articles as Atom (RFC 4287) or RSS 2.0. For the reasons see docs/decisions/024-feeds.md */
 import { Feed, type Item } from 'feed';
 import { imageAddress } from '~/images/picture/address';
 import { withPictures } from '~/images/picture/prose-pictures';
@@ -68,7 +68,7 @@ function atomItem(entry: FeedEntry, origin: string): Item {
   };
 }
 
-/** Titles of RSS are text, and its own `author` is an e-mail address: names are Dublin Core's. */
+/** Titles of RSS are text, and its own `author` is an e-mail address: names are in Dublin Core's element. */
 function rssItem(entry: FeedEntry, origin: string): Item {
   const { author } = entry;
   return {

@@ -32,7 +32,7 @@ interface Failed {
   first: number;
   times: number;
   until: number;
-  /** The failure is the file's own, not its host's. */
+  /** The file itself fails, not its host. */
   isLasting: boolean;
   /** Digest of bytes that are not tried again. */
   notAgain: string | null;

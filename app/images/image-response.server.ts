@@ -118,7 +118,7 @@ const reasons = {
   503: 'Service Unavailable',
 };
 
-/** A plain text error: the site's error page is no use in place of a picture. */
+/** A plain text error: the site's error page is useless in place of a picture. */
 function refusal(
   status: keyof typeof reasons,
   cacheControl: string,

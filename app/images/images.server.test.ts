@@ -195,7 +195,7 @@ describe('pictures', () => {
 
   it('are not made of a file that only begins like a picture, and the refusal is quick', async () => {
     const { get } = rig();
-    // 40 bytes that say icns and AVIF: a loop without end for who reads them as icons.
+    // 40 bytes that claim to be icns and AVIF: whoever reads them as icons loops without end.
     expect((await get('/images/webp/320/uploads/icon.png')).status).toBe(404);
     expect((await get('/images/webp/320/uploads/a.jpg')).status).toBe(200);
   });

@@ -100,7 +100,7 @@ export function createImages({
   learnTint = async () => undefined,
   waits = waitTimeouts,
 }: ImagesOptions): Images {
-  /** Milliseconds for what has no stand-in. */
+  /** Milliseconds for a picture without a stand-in. */
   const mostWait = waits.picture + waits.withoutStandIn;
   const cache = createImageCache(directory, cacheBytes, clock);
   const queue = createWorkQueue({ workers, places, backgroundPlaces, quiet });

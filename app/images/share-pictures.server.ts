@@ -19,7 +19,7 @@ export interface SharePictures {
 export interface SharingSchool {
   /** Short and full. */
   names: readonly [string, string];
-  /** Null: the demonstration's. */
+  /** Null: the demonstration's look. */
   colours: CardColours | null;
 }
 

@@ -1,4 +1,4 @@
-/** A change as it is sent to the other instances. Pure. */
+/** A change as text for the other instances. Pure. */
 import { z } from 'zod';
 import { collectionAt } from '~/content/questions/collections';
 import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
@@ -19,7 +19,7 @@ export function writeChange(change: ContentChange): string {
   return JSON.stringify({ ...change, of: change.of?.path });
 }
 
-/** An unreadable change, such as a later version's, changes everything. */
+/** An unreadable change, such as one of a later version, counts as a change of everything. */
 export function readChange(text: string | undefined): ContentChange {
   try {
     const { of, ...change } = written.parse(JSON.parse(text ?? ''));

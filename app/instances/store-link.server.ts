@@ -70,7 +70,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
     return made;
   }
 
-  /** Whether the store is asked; once it is not, and once it is again, the log says so. */
+  /** Whether the store is asked. The log reports each change of that. */
   function isThere(): boolean {
     return client.isReady && breaker.state === CircuitState.Closed;
   }

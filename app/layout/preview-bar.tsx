@@ -2,7 +2,7 @@
 import { pathTo } from '~/screens/list/path-to';
 export interface PreviewBarProps {
   words: { shown: string; edit: string; leave: string };
-  /** Name and role of the editor; empty for a link of the panel's. */
+  /** Name and role of the editor; empty after a link from the panel. */
   editor: string;
   /** Address of the entry in the panel; null without a configured panel. */
   entry: string | null;

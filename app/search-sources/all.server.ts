@@ -33,7 +33,7 @@ const searchSources: Readonly<
 };
 
 /**
- * @param onFailure called for a source that could not be read; the others are searched all the same
+ * @param onFailure called for a source that could not be read; the others are still searched
  */
 export async function* everyDocument(
   context: SourceContext,

@@ -107,7 +107,7 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
 }
 
 function toResult({ document, matched }: Hit, parts: readonly Part[]): SearchResult {
-  // A result that says its price answers who asks for one: 'coûte' in its text is about something else.
+  // A result with its price answers a question about prices: 'coûte' in its text is about something else.
   const saysPrice = document.details.some(({ kind }) => kind === 'price');
   const answering = matchedBy(parts, matched);
   const shown = saysPrice ? answering.filter((phrase) => !phrase.some(asksForPrice)) : answering;

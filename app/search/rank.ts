@@ -32,14 +32,14 @@ const wholeTitle = 0.8;
 
 interface Found {
   score: number;
-  /** Parts of the query that matter and that the document holds. */
+  /** Parts of the query that matter and that the document has. */
   covered: number;
   matched: string[];
 }
 type FoundDocuments = Map<number, Found>;
 
 /**
- * Documents that hold all parts of a query, or half of them where hardly any holds all; in descending score.
+ * Documents with all parts of a query, or with half of them where hardly any has all; by descending score.
  *
  * The rarest part is looked up first and the others only in its results, so that common words cost little.
  */

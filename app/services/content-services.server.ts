@@ -47,9 +47,9 @@ export interface ContentServices {
   contentCache: ContentCache<Answer>;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
-  /** Notes those of the embedded service, which names them all; another one's are noted as they are read. */
+  /** Notes those of the embedded service, which names them all; those of another service are noted when they are read. */
   notePlanned(): void;
-  /** Options of a separate client, such as an editor's. */
+  /** Options of a separate client, such as that of an editor. */
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   contentIn(locale: Locale): ContentClient;
 }

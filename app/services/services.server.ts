@@ -83,7 +83,7 @@ export interface Services {
   editors: Editors;
   /** The same services for an editor: with drafts, for one page. */
   previewFor(session: EditorSession): Services;
-  /** The editor these services show drafts to; null: a visitor's. */
+  /** The editor to whom these services show drafts; null: they are for visitors. */
   preview: EditorSession | null;
   /** The embedded content service; null when `CONTENT_API_URL` is set. */
   embedded: FetchHandler | null;
@@ -204,7 +204,7 @@ export const ownServices = 'ownServices';
 /** Another: the network of the client, for limits. */
 export const askingNetwork = 'askingNetwork';
 
-/** The services of a request: an editor's, or those of the process. */
+/** The services of a request: those of an editor, or those of the process. */
 export const servicesOf = (context: Readonly<Record<string, unknown>>): Services =>
   (context[ownServices] as Services | undefined) ?? services();
 

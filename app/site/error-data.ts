@@ -14,7 +14,7 @@ const catalogue = new Set([400, 401, 403, 404, 500, 503, 504]);
 /** Specified in English, for French pages, too; a school may write another. */
 const englishSentence = 'This page could not be found';
 
-/** Of a sentence that is not in the language of its page. */
+/** The language of a sentence that is not in the language of its page. */
 export const languageOf = (sentence: string): 'en' | undefined =>
   sentence === englishSentence ? 'en' : undefined;
 

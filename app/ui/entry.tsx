@@ -16,7 +16,7 @@ interface EntryProps {
 }
 
 /**
- * One card. Its parts are in the order in which they are spoken: the title first, since whoever goes from title to title
+ * One card. Its parts are in the order in which they are spoken: the title first: whoever reads title after title
  * would take what stands before it for the end of the card before; the picture last.
  */
 export function Entry({ sector, className, children }: EntryProps) {

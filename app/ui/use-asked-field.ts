@@ -3,8 +3,8 @@ import { useEnhancement } from '~/ui/enhancement';
 
 /**
  * For the field of a GET form that stays the same element while answers below it change: it follows the address as long
- * as its text is that of the address. Any other text is the visitor's: typed before the scripts started, or while an
- * answer was loading.
+ * as its text is that of the address. Any other text comes from the visitor: typed before the scripts started, or while
+ * an answer was loading.
  *
  * @param asked the value in the address, also the field's `defaultValue`
  */

@@ -44,7 +44,8 @@ export const harmless = 50;
 /**
  * Blocking time as it would be at the pace of the reference.
  *
- * @param {readonly number[]} tasks milliseconds of each task @param {number} slowdown 1 at the reference's pace, 2 at half
+ * @param {readonly number[]} tasks milliseconds of each task @param {number} slowdown 1 at the reference's pace, 2 at
+ * half
  */
 export function blockingOf(tasks, slowdown) {
   return tasks.reduce((sum, task) => sum + Math.max(0, task / slowdown - harmless), 0);
@@ -54,7 +55,7 @@ export function blockingOf(tasks, slowdown) {
 const frame = 16;
 
 /**
- * Time from a press to its picture at the pace of the reference: the wait for a frame is no work, and not scaled.
+ * Time from a press to its picture at the pace of the reference: the wait for a frame is not work, so it is not scaled.
  *
  * @param {number} milliseconds @param {number} slowdown
  */

@@ -6,7 +6,7 @@
  * @typedef {object} Panel
  * @property {string} name of the figure
  * @property {string} title
- * @property {number} bar what was promised of it
+ * @property {number} bar the promised value
  * @property {(value: number) => string} text
  */
 

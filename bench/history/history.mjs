@@ -14,7 +14,7 @@ const drawn = 'docs/speed.svg';
  * @property {Record<string, number>} figures by the names that the parts of the bench give them (`saved`)
  */
 
-/** Writes the line of a commit and draws the chart anew. @param {Line} line */
+/** Writes the line of a commit and draws the chart again. @param {Line} line */
 export function save(line) {
   const lines = withLine(linesOf(readFileSync(file, 'utf8')), line);
   writeFileSync(file, lines.map((each) => `${JSON.stringify(each)}\n`).join(''));

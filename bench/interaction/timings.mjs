@@ -71,13 +71,13 @@ export async function longTasks(page) {
 }
 
 /**
- * From a press to the next paint: the longest of its events. Between press and paint the page is not queried,
- * because that would be measured too.
+ * From a press to the next paint: the longest of its events. Between press and paint the page is not queried, because
+ * that would be measured too.
  *
- * @param {Page} page @param {Locator} target @param {Locator} shown what must stand there afterwards
- * @returns {Promise<() => Promise<number | null>>} presses when called, and answers milliseconds; 16 for anything shorter, which the browser does not
- * report; null when it reports no such timing or no interaction was seen at all. Throws when what should be
- * shown is not.
+ * @param {Page} page @param {Locator} target @param {Locator} shown what must be visible afterwards
+ * @returns {Promise<() => Promise<number | null>>} presses when called, and answers milliseconds; 16 for anything
+ * shorter, which the browser does not report; null when it reports no such timing or no interaction was seen at all.
+ * Throws when what should be shown is not.
  */
 export async function readyToPress(page, target, shown) {
   const supported = await page.evaluate(() => PerformanceObserver.supportedEntryTypes.includes('event'));

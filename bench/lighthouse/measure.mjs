@@ -2,7 +2,7 @@
  * Lighthouse on a phone with its default throttling, against the production server: every template, or those named
  * by the command's parameters. Prints the four scores and the key figures (medians), and which
  * audits cost points. Performance is judged with the blocking time at the pace of the reference
- * (`bench/calibration/pace.mjs`); what Lighthouse said itself stands beside it, as `raw` and `TBT`.
+ * (`bench/calibration/pace.mjs`); Lighthouse's own figures are beside it, as `raw` and `TBT`.
  *
  * Exits with 1 when a score is too low, and with 2 when a page could not be measured.
  */
@@ -152,7 +152,7 @@ function printLosses(reports) {
         .map(({ id }) => last.audits[id]);
       for (const { title, displayValue, details } of lost) {
         console.log(`  ${title} ${displayValue ?? ''}`);
-        // What an item holds is the audit's own.
+        // Each audit has its own kind of item.
         const items = /** @type {{ items?: any[] } | undefined} */ (details)?.items ?? [];
         for (const item of items.slice(0, 3)) {
           console.log(

@@ -60,7 +60,7 @@ export function createVisitors({ origin, warm, pictures, random }) {
       });
   }
 
-  /** What somebody asks who is not reading a page everybody reads. @type {(() => PlannedRequest)[]} */
+  /** Requests other than those for the pages that everybody reads. @type {(() => PlannedRequest)[]} */
   const others = [
     () => ({ path: `/${invented()}` }),
     () => ({ path: `/${invented()}/${invented()}` }),

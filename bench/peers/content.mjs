@@ -9,7 +9,7 @@ export const section = 'catalogue';
 export const slugOfPage = (page) => `page-${page}`;
 
 /**
- * A card of this site has a title, a text and a picture: level and place are said by the text.
+ * A card of this site has a title, a text and a picture: level and place are in the text.
  *
  * @param {Catalogue} catalogue @returns an entry of `{namespace}-articles`
  */

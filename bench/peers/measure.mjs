@@ -16,7 +16,7 @@ const [pages, warmUp] = [60, 10];
 const again = 75;
 /** Seconds of load on a kept page a turn. */
 const seconds = 4;
-/** Of a client that takes nothing compressed. */
+/** Headers of a client that accepts no compression. */
 const identity = { 'accept-encoding': 'identity' };
 
 let next = 1000;

@@ -1,4 +1,4 @@
-/** What `npm run bench peers` can be told. Pure. */
+/** Options of `npm run bench peers`. Pure. */
 import { parseArgs } from 'node:util';
 
 /** @typedef {{ rounds: number, port: number, only: string[] }} PeerOptions `only`: names of peers, in the list's order */

@@ -28,7 +28,7 @@ export const offers = defineCollection(
         'Genre d’alternance',
         'Comment cours et entreprise se partagent le temps.',
       ]),
-      /** Of the contract, in words: `24 mois`. */
+      /** Duration of the contract, in words: `24 mois`. */
       duration: line(['Durée', 'Par exemple : 24 mois.']),
       startsOn: orEmpty(day(['Début', 'Premier jour du contrat.'])),
       /** Last day to answer the offer; null: until it starts. */

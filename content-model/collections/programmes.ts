@@ -114,7 +114,7 @@ const module = group({
   text: paragraph(),
 });
 
-/** Statuses of learners something holds for. */
+/** Statuses of learners to whom a value applies. */
 const statuses = (label: Label) => withDefault(list(oneOf(priceStatuses), {}, label), []);
 
 const admission = group(

@@ -12,7 +12,7 @@ import {
   parseOldAddress,
 } from '../rules/redirects/redirect';
 
-/** Of a database's line. */
+/** Most characters of a text column. */
 const longest = 255;
 
 /** Authors write the form that the site answers with. */

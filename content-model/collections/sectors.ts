@@ -17,7 +17,7 @@ export const sectors = defineCollection(
       slug: needed(slug()),
       title: needed(line()),
       summary: orEmpty(paragraph()),
-      /** Of the demonstration's pictures; no page reads it. */
+      /** Colour family of the demonstration's pictures; no page reads it. */
       theme: withDefault(
         text(z.string(), ['Famille de couleurs', 'Des images de la démonstration.']),
         'campus',

@@ -10,7 +10,7 @@ interface KnownPage {
 }
 
 export interface BegunSchool {
-  /** Of the settings. */
+  /** The school's name in the settings. */
   name: string | null;
   hasLogo: boolean;
   /** Numbers of published entries. */
@@ -34,7 +34,7 @@ export interface Step {
   help: string;
   isDone: boolean;
   place: Place;
-  /** Of an entry that is there as a draft. */
+  /** Document id of an entry that exists, at least as a draft. */
   documentId: string | null;
 }
 

@@ -13,7 +13,7 @@ export function registerHref(code: string): string | null {
   return `https://www.francecompetences.fr/recherche/${register.toLowerCase()}/${number}/`;
 }
 
-/** A registration holds until the evening of its last day. */
+/** A registration is valid until the evening of its last day. */
 export function hasExpired(expiresOn: string | null, now: Date): boolean {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
 }

@@ -57,7 +57,7 @@ export const keptAttributes: Readonly<Record<string, string[]>> = {
 /** Only the page template has an h1, and a text needs four levels. */
 export const shiftedTags = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Elements around or before words that stay, or without use here: no visible text is lost with them. */
+/** Elements that may be removed without a message: their words stay, or they have no use here. */
 const unseen =
   /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
 const unseenAttribute =

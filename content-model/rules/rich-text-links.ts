@@ -26,7 +26,7 @@ export function meantHref(written: unknown): string | null {
   return safeHref(text.replace(/^(mailto|tel):\s+/i, '$1:'));
 }
 
-/** In an escaped text. Every repetition is bounded, or begins where no earlier one could have begun. */
+/** A link in an escaped text. Every repetition is bounded, or can begin at only one place. */
 const address =
   /(?<![\w.+@/:-])(?:(?:https?:\/\/|www\.)(?:[^\s<>&"«»]|&amp;)+|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?![\w@-]))/gi;
 

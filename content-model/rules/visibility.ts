@@ -8,7 +8,7 @@ import { dayAfter } from './event-times';
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Whether visitors see an entry. What is no date holds nothing back.
+ * Whether visitors see an entry. A value that is not a date does not hide it.
  * @param now milliseconds since the epoch
  */
 export function isOut(entry: Entry, visibility: Visibility, now: number): boolean {
@@ -16,7 +16,7 @@ export function isOut(entry: Entry, visibility: Visibility, now: number): boolea
   return (begins ?? now) <= now && now < (ends ?? Number.POSITIVE_INFINITY);
 }
 
-/** When an entry next comes out or goes, in milliseconds since the epoch; null: it stays as it is. */
+/** When an entry next comes out or goes, in milliseconds since the epoch; null: never again. */
 export function nextChange(entry: Entry, visibility: Visibility, now: number): number | null {
   const { begins, ends } = visibleSpan(entry, visibility);
   const coming = [begins, ends].filter((moment) => moment !== null && moment > now) as number[];

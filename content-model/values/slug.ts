@@ -6,7 +6,9 @@
  */
 export const slugPattern = /^(?!.*\.(?:ics|atom|rss|xml|json)$)[a-z0-9_~-][a-z0-9._~-]*$/;
 
-/** Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param most characters */
+/**
+ * Words in small letters without marks, with hyphens between: `L’été à Cœur` is `l-ete-a-coeur`. @param most characters
+ */
 export const hyphenated = (text: string, most: number): string =>
   text
     .normalize('NFD')
@@ -32,7 +34,7 @@ export const slugOfTitle = (title: string): string =>
 
 /**
  * Whether a slug is the one that nobody has chosen: it is empty, the title's, or the name of the entry's model
- * (`news-item-1`), with which Strapi fills what is required.
+ * (`news-item-1`), with which Strapi fills a required field.
  */
 export function followsTitle(slug: unknown, title: string, model: string): boolean {
   if (typeof slug !== 'string' || slug === '') return true;

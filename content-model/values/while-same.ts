@@ -1,6 +1,6 @@
 /**
- * A function that makes a thing of the same arguments once. It keeps what it made last of its first argument, as long as
- * that object lives: content that has not changed is the same object.
+ * A function that computes a result once for the same arguments. It keeps its last result for its first argument, as
+ * long as that object lives: content that has not changed is the same object.
  *
  * @param make pure
  */

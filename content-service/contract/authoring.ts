@@ -46,7 +46,7 @@ export const mediaField = z
       mime: z.string(),
       theme: z.string(),
       focalPoint: z.object({ x: z.int(), y: z.int() }).nullable(),
-      /** Of an uploaded file, by its content: it keeps its name when it is replaced. */
+      /** Hash of an uploaded file's content: a replaced file keeps its name. */
       hash: z.string().optional(),
     }),
   )

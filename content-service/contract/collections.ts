@@ -33,7 +33,7 @@ export const servedCollections = Object.fromEntries(
 export const singles = {
   settings: { file: 'settings.json', schema: authoredObject(settings, authoring) },
   labels: { file: 'labels.json', schema: labelsSchema },
-  /** Of the English pages; a school without English has none. */
+  /** Labels of the English pages; a school without English has none. */
   labelsInEnglish: { file: 'labels.en.json', schema: labelsSchema, absent: {} },
   crm: { file: 'crm.json', schema: authoredObject(crm, authoring) },
 } as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type FieldNote, fieldNotes } from '../../content-model/notes';
 
-/** Bounds of a value, as far as the schema has them. */
+/** The bounds of a value that its schema states. */
 export interface Limits {
   min?: number;
   max?: number;
@@ -22,7 +22,7 @@ export interface SchemaReading {
   format: string | null;
   integer: boolean;
   values: readonly string[] | null;
-  /** Of an object, or of several objects that are one component. */
+  /** Fields of an object, or of several objects that are one component. */
   fields: Readonly<Record<string, z.ZodType>> | null;
   element: SchemaReading | null;
   branches: readonly SchemaReading[] | null;

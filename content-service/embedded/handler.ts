@@ -36,7 +36,7 @@ export interface ContentServiceOptions extends MediaOptions {
   /** Prefix of `-news`, `-posts` and `-articles`. */
   namespace: string;
   account: Credentials;
-  /** Of the editors' accounts (`editors.ts`); undefined: nobody can sign in. */
+  /** Password of the editors' accounts (`editors.ts`); undefined: nobody can sign in. */
   editorPassword?: string | undefined;
   /** Seconds a token is accepted for; short, so that renewal is exercised. */
   tokenLifetime: number;

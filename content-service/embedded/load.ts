@@ -101,7 +101,7 @@ function loadCollection(directory: string, name: ServedCollectionName, problems:
 export function identityOf(entry: ContentEntry): string {
   const folder = entry.locale === 'en' ? 'en/' : '';
   if (typeof entry.rubrique === 'string') return `${folder}${entry.rubrique}/${entry.slug ?? 'index'}`;
-  // A redirect is at its old address.
+  // The file of a redirect is at its old address.
   if (typeof entry.from === 'string') return entry.from.slice(1);
   return `${folder}${entry.slug ?? entry.type}`;
 }

@@ -30,7 +30,7 @@ export function localeOf(entry: ContentEntry): unknown {
   return entry.locale ?? 'fr';
 }
 
-/** @param clock of what comes out; null: what is planned is shown, too */
+/** @param clock decides which planned entries are out; null: all are shown */
 export function createStore(data: ContentData, now: Date, clock: (() => number) | null): Store {
   const entries = resolveAllDates(data, now);
   const isShown = (collection: ServedCollectionName, entry: ContentEntry) => {

@@ -1,4 +1,7 @@
-/** A press acts when it is released, so that it can be taken back (RGAA 13.11): what hears its beginning is named here. */
+/**
+ * A press acts when it is released, and can be taken back until then (RGAA 13.11): files that listen to its start are
+ * listed.
+ */
 import { expect, it } from 'vitest';
 import { appSources } from './sources';
 

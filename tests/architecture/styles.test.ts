@@ -5,7 +5,7 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { appSources } from './sources';
 
-/** Sheets of no room: values, elements without a class, classes of no component. */
+/** Sheets that belong to no room: values, elements without a class, classes of no component. */
 const ofNoRoom = 'app/styles/';
 /** They style elements of other rooms: editors' texts, the same page on paper, and cards as the lines of one list. */
 const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|lines)\.css$/;

@@ -1,4 +1,4 @@
-/** Every answer of the embedded service holds to `content-service/openapi.yaml`. */
+/** Every answer of the embedded service is valid by `content-service/openapi.yaml`. */
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';

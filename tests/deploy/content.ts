@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Fault, FaultKind } from '../../content-service/embedded/faults';
 import { freePort } from '../e2e/free-port';
 
-/** Of the editors' accounts. */
+/** Password of the editors' accounts. */
 export const editorPassword = 'password of these editors';
 
 export interface Content {

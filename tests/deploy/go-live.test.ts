@@ -288,7 +288,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
 
   it('has nginx keep its pages by the commands of the handbook, and renew them', async () => {
     await machine.run(named(commandsOf('docs/operate.md', 'Or nginx')));
-    // Of a visitor who is on the site already: first visits pass.
+    // A visit by somebody who is already on the site: first visits pass the cache.
     const visit = () => ask(`https://${host}/`, '--include', '--referer', `https://${host}/plan`).body;
     await expect.poll(visit, { timeout: 20_000 }).toMatch(/^x-shared-cache: HIT/im);
     publish('La rentrée du littoral est là.');

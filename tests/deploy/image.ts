@@ -1,4 +1,4 @@
-/** Builds the site's image with buildah, and runs it as far as a machine without a container engine can. */
+/** Builds the site's image with buildah, and runs it as well as a machine without a container engine can. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * No command that imports changes what a school has written, whichever of its variables is missing or wrong, unless it
- * says so. The variables are those that its sources read. On a Strapi in a folder of its own, with SQLite.
+ * says so. The variables are those that its sources read. It uses a separate Strapi, with SQLite.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,7 +83,7 @@ const wrong: Record<string, string> = {
 };
 
 type Change = [name: string, environment: Record<string, string | undefined>];
-/** Those that one file of Strapi's configuration reads, but for the database's, are wrong together. */
+/** The variables that one file of Strapi's configuration reads, except those of the database, are wrong together. */
 function changes(): Change[] {
   const variables = variablesRead();
   const ofOneFile = new Map<string, string[]>();

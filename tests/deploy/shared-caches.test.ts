@@ -135,7 +135,7 @@ describe.each(cacheKinds)('the site behind $name', (kind) => {
       await ask(at, host, '/agenda', { ...returning, 'x-forwarded-for': '203.0.113.7' });
       await behind.stop();
       site.close();
-      // The last that is no proxy of the machine, as the site reads it.
+      // The last address that is not a proxy of the machine, as the site reads it.
       expect(addresses.at(-1)?.findLast((address) => address !== '127.0.0.1')).toBe('203.0.113.7');
     });
 

@@ -12,7 +12,7 @@ test('the answer comes in place, and the field keeps the focus', async ({ page }
   await field.press('Enter');
   await expect(page).toHaveURL('/campus?pres=nantes');
   await expect(page.locator('#resultats h3 a').first()).toHaveAttribute('href', '/campus/nantes');
-  // What is announced is what is seen: whoever reads on meets it once.
+  // The visible text is what is announced, so it is read only once.
   const said = page.getByRole('status').filter({ hasText: 'Nantes' });
   await expect(said.getByRole('heading', { level: 2 })).toBeVisible();
   expect(await heard()).toEqual([await said.textContent()]);

@@ -1,6 +1,6 @@
 /**
  * Processes that a whole Chromium keeps beside each window: two renderers for the list below its address bar, a fifth
- * of a window's cost. Of two such switches the browser reads one: the others are Playwright's.
+ * of a window's cost. The browser reads only one switch of this kind, so it repeats those of Playwright.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',

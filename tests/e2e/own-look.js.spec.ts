@@ -20,7 +20,7 @@ const look = {
 };
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-/** As browsers compute them. White and the red of errors are every school's. */
+/** Colours as browsers compute them. Every school has white and the red of errors. */
 const ofDemonstration = [...tokens.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)]
   .filter(([, role]) => role !== 'danger')
   .map(([, , hex = '']) => {

@@ -9,7 +9,7 @@ const longest: Partial<Record<string, number>> = { home: 9, campus: 9, programme
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
 
-/** What is longer, or stands further down, in the current window. */
+/** What is too long, or too far down, in the current window. */
 export async function tooLong(page: Page, template: string): Promise<string[]> {
   const most = longest[template];
   if (most === undefined) return [];

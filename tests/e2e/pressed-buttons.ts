@@ -18,7 +18,7 @@ export interface Pressed {
   /** Links to a form of the CRM, and its forms that are sent with both choices. */
   forms: number;
   sent: number;
-  /** In words: what was pressed, on which page, and what came. */
+  /** In words: the pressed button, its page, and the answer. */
   refused: string[];
 }
 
@@ -30,14 +30,14 @@ export async function pressButtons(visits: readonly Visit[], origin: string): Pr
     const answer = await fetch(new URL(address, origin), { headers: { accept: 'text/html' }, ...init });
     const html = (answer.headers.get('content-type') ?? '').includes('html') ? await answer.text() : '';
     const main = insideOf(html, 'main');
-    // Of a course that a visitor chose from the form's list, the form says what is possible.
+    // For a course chosen from the form's own list, the form says what is possible.
     const texts = address.startsWith('/crm/') && from !== address.replace(/\?.*/, '') ? refusals : [];
     const said = /role="alert"/.test(main) ? 'an alert' : texts.find((text) => textOf(main).includes(text));
     if (answer.status !== 200 || said) refused.add(`${address} (${from}): ${said ?? answer.status}`);
     return main;
   };
 
-  // By what is pressed: the same choice is on many pages.
+  // The pressed button is the key: the same choice is on many pages.
   const pressed = new Map<string, { address: string; from: string }>();
   const note = (what: string, address: string, from: string) =>
     pressed.has(what) || pressed.set(what, { address, from });
@@ -95,7 +95,7 @@ function wrongCalls({ links, address }: Visit): string[] {
     .map((link) => `${link} (${address})`);
 }
 
-/** What the forms of a page ask for when they are sent as they are, or with one option of a list chosen. */
+/** The requests of a page's forms, sent unchanged or with one option of a list chosen. */
 function queriesOf(html: string, page: string): [what: string, address: string][] {
   return [...html.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].flatMap(([form, attributes = '']) => {
     const post = /method="post"/.test(attributes);
@@ -117,7 +117,7 @@ function queriesOf(html: string, page: string): [what: string, address: string][
   });
 }
 
-/** Names and values of the fields as they stand. */
+/** Names and present values of the fields. */
 function fieldsOf(form: string): [string, string][] {
   const inputs = attributesOf(form, 'input').flatMap(({ name, type, value }): [string, string][] =>
     name && !/^(?:checkbox|radio|submit)$/.test(type ?? '') ? [[name, value ?? '']] : [],

@@ -16,7 +16,7 @@ test('a choice is sent by itself; scroll position and focus stay', async ({ page
   const heard = await listen(page);
   await campuses(page).selectOption('nantes');
   await expect(page).toHaveURL('/formations/bts-gpn?campus=nantes');
-  // What is announced is what is seen: whoever reads on meets it once.
+  // The visible text is what is announced, so it is read only once.
   const said = page.locator('.campus-choice [role=status]');
   await expect(said.getByRole('link', { name: 'Campus de Nantes' })).toBeVisible();
   expect(await heard()).toEqual(['Campus de Nantes']);

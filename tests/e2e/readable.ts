@@ -23,7 +23,7 @@ function inMarkup(page: Page): Promise<string[]> {
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
     const isShown = (element: HTMLElement) => element.checkVisibility();
     const always = () => true;
-    /** Its words stand in another one of the page, too. */
+    /** Another one of the page has the same words. */
     const isOneOf = (selector: string) => (element: HTMLElement) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some(
         (other) => other !== element && nameOf(other) === nameOf(element),
@@ -39,7 +39,7 @@ function inMarkup(page: Page): Promise<string[]> {
       /(?<!\p{L})(?:ci-contre|(?:bouton|lien|encart|cadre|champ|pictogramme)s? (?:vert|rouge|bleu|rond|carré)e?s?|(?:indiqu|marqu|écri|signal|surlign)\p{L}* en (?:vert|rouge|bleu)(?!\p{L})|colonne de (?:droite|gauche)|(?:bouton|lien|menu) (?:de|à) (?:droite|gauche))/iu;
 
     look('a label without its words', 'main', (main) => /\{\w+\}/.test(main.textContent ?? ''));
-    // 1.3: a file's name or its kind is no alternative, and a description is beside the picture.
+    // 1.3: a file's name or its kind is not an alternative, and a description is beside the picture.
     look('1.3', 'img:not([alt=""])', ({ alt }: HTMLElement & { alt?: string }) => {
       const says = alt ?? '';
       return says.length > 120 || /^(?:image|photo|logo|img)?$|\.(?:jpe?g|png|webp|avif|svg)$/i.test(says);
@@ -106,14 +106,14 @@ function inMarkup(page: Page): Promise<string[]> {
       const says = text.map((node) => node.textContent).join('');
       return /[→⇒]/.test(says) && element.closest('[aria-hidden=true]') === null;
     });
-    // 10.2: nothing is said by a style sheet; a picture that does not come shows its alternative so.
+    // 10.2: no style sheet adds words; the exception shows the alternative of a missing picture.
     look('10.2', 'body *:not(img)', (element) =>
       ['::before', '::after'].some((pseudo) => {
         const { content } = getComputedStyle(element, pseudo);
         return /^"[^"]*[\p{L}\p{N}]/u.test(content);
       }),
     );
-    // 10.5: text has a ground of its own or of what it stands on, and so has a picture behind it.
+    // 10.5: text, and a picture behind it, has a background of its own or of an element behind it.
     look('10.5', 'body *', (element) => {
       const hasText = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
@@ -187,7 +187,7 @@ async function inSpeech(page: Page): Promise<string[]> {
     ...(/^(?:link|button)$/.test(role) && name.startsWith(otherWindow)
       ? [`spoken before what it is about: ${role} “${name}”`]
       : []),
-    // An address may hold what is not known.
+    // An address may have something unknown.
     ...(isInvalid && !(role === 'textbox' && value !== '')
       ? [`spoken as wrong before anything was typed: ${role} “${name}”`]
       : []),

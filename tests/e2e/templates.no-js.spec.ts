@@ -50,7 +50,7 @@ const pictureWidths = [360, 768, 1024, 1440];
 /** Widths at which only the text is set to twice its size. */
 const doubledTextWidths = [640, 1280];
 
-/** Size of text as browsers come, CSS pixels, and as it is set larger in the browser itself. */
+/** The browsers' default size of text, in CSS pixels, and larger settings of it. */
 const usualText = 16;
 const largerText = [
   { text: 24, width: 360 },
@@ -166,7 +166,7 @@ async function withoutRoomInWindow(page: Page): Promise<string[]> {
   return look(page, ['bars leave too little'], 'at 320 px to 256');
 }
 
-/** Spaced as visitors may have it (RGAA 10.12), and where the keyboard stands. */
+/** Spacing that visitors may set (RGAA 10.12), and the place of the focus. */
 async function withoutRoomForSpacedText(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   const found = await look(page, ['a focus nobody sees'], 'by keyboard');
@@ -186,7 +186,7 @@ async function withoutRoomForSpacedText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Folded as it comes: no page grows wider than its window, and no bar hides half of it. */
+/** With its parts folded, no page is wider than its window, and no bar hides half of it. */
 async function withoutRoomForLargerText(page: Page, devtools: CDPSession): Promise<string[]> {
   const found: string[] = [];
   for (const { text, width } of largerText) {

@@ -82,7 +82,7 @@ it.each(definitions.map((definition: BlockDefinition) => [definition.kind, defin
 interface Row {
   definition: BlockDefinition;
   field: Field;
-  /** The block as it is broken. */
+  /** The broken block. */
   wire: Wire;
   taken: readonly unknown[];
   how: string;

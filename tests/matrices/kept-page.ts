@@ -82,7 +82,7 @@ export async function follow(patience: number): Promise<boolean> {
   const link = links.find((each) => each.pathname !== pathname && !each.pathname.startsWith('/crm/'));
   if (!link) return true;
   let isNative = false;
-  // After all listeners of the page's.
+  // After all listeners of the page.
   const last = (event: Event) => {
     isNative = !event.defaultPrevented;
     event.preventDefault();

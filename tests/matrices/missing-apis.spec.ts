@@ -123,7 +123,7 @@ async function lostIn(
   return lost.map((what) => `${address} without ${apis}: ${what}`);
 }
 
-/** Deals work out to the tabs as they are free. */
+/** Gives work to each tab that is free. */
 async function inTabs<Work, Result>(
   tabs: readonly Tab[],
   work: readonly Work[],

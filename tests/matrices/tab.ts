@@ -35,7 +35,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   // Otherwise no script of the session runs.
   await session.send('Page.enable');
   await leaveUnpainted(bare);
-  // In an isolated world: its APIs are not the page's, and never missing.
+  // An isolated world has its own APIs, which are never missing.
   const source = call(unpainted);
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'unpainted' });
 

@@ -20,7 +20,7 @@ function textOf(directory: string): string {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
 
-/** Of the settings, as in their file. */
+/** The settings, as in their file. */
 interface Authored {
   schools: Record<'name' | 'legalName' | 'address' | 'siret' | 'nda', string | undefined>[];
   social: { url: string }[];

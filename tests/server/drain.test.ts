@@ -44,7 +44,7 @@ async function start(wait: number): Promise<number> {
   return (await until(({ port }) => port !== undefined)).port ?? 0;
 }
 
-/** Waits until the process has said something. */
+/** Waits until the process has printed something. */
 async function until(isIt: (message: Told) => boolean): Promise<Told> {
   for (;;) {
     const found = told.find(isIt);

@@ -19,7 +19,7 @@ const agent = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_
 const visit = (path: string, from = '203.0.113.7') =>
   ask(site, path, { headers: { ...agent, 'x-forwarded-for': from } });
 
-/** Renders that end when the test says so. */
+/** Renders that end when the test lets them. */
 function held(): (() => void)[] {
   const ends: (() => void)[] = [];
   site.handle = async (request) => {

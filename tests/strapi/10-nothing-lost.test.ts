@@ -17,7 +17,7 @@ const pages = 'api::article.article';
 const questions = 'api::faq.faq';
 const categories = 'api::news-category.news-category';
 const slug = 'essai-des-versions';
-/** Of what is deleted while an entry with the slug above stays. */
+/** Slug of an entry that is deleted while the one above stays. */
 const gone = `${slug}-supprime`;
 
 let writer: PanelApi;

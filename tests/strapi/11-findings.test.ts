@@ -1,4 +1,4 @@
-/** What is published and not shown is said where it was typed, in the real panel; what is typed there is French. */
+/** The real panel reports, in the form, what is published and not shown; its choices are French. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostBytes } from '../../content-model/rules/picture-limits';
@@ -198,7 +198,8 @@ describe('what is pasted', () => {
     await page.getByRole('button', { name: 'Ajouter un composant à Blocs' }).click();
     await page.getByRole('button', { name: 'Tableau' }).first().click();
     const rows = fieldOf(page, 'blocks.0.rows');
-    // The panel fills a new block once more when it has been added: what is pasted before that is lost, by no hand.
+    // The panel fills a new block again once it is added: a paste before that is lost, which no editor is quick enough
+    // for.
     const written = async () => {
       if ((await rows.inputValue()) !== '') return rows.inputValue();
       await rows.evaluate((field) => {

@@ -1,4 +1,4 @@
-/** Two editors of one entry: neither loses what he wrote, and each is told of the other (decision 128). */
+/** Two editors of one entry: neither loses any text, and each learns of the other (decision 128). */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf, entriesWithSlug, type PanelApi, panelApi, publishedCopy, writtenId } from './panel-api';

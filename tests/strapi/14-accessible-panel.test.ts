@@ -1,6 +1,6 @@
 /**
  * The project's own pieces of the panel, as RGAA and WCAG have it: axe in both themes, by keyboard alone, with names of
- * their own, and in a window of 320 pixels. What stands around them is Strapi's.
+ * their own, and in a window of 320 pixels. The rest of the panel is Strapi's own.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
@@ -20,7 +20,7 @@ let page: Page;
 /** Published twice. */
 let remembered: string;
 let withBlocks: string;
-/** Of the demonstration: it has all five kinds of fields that are the project's. */
+/** A programme of the demonstration, which has all five of the project's kinds of fields. */
 let programme: string;
 let event: string;
 
@@ -95,7 +95,7 @@ async function foundByAxe(within: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Of the form: the panels beside it, opened, and the fields of the project's kinds. */
+/** Marks the project's own parts of a form: the panels beside it, opened, and its kinds of fields. */
 async function markOwn(fields: readonly string[]): Promise<void> {
   for (const name of ownPanels)
     for (const one of await panel(name).all())

@@ -28,7 +28,7 @@ const run = (parameters: string[], env: Record<string, string | undefined>, cwd 
 const bring = (school: string, words: string[] = [], env: Record<string, string> = {}) =>
   run(['scripts/import.js', files(school), ...words], env, strapiFolder);
 
-/** Everything that the database holds of the school, accounts and webhooks. */
+/** Everything in the database about the school, accounts and webhooks. */
 const everything = () =>
   ['programmes', 'events', 'articles', 'menu_enrichis', 'settings', 'labels', 'files', 'admin_users'].map(
     (table) => ask(`select * from ${table} order by id`),

@@ -53,7 +53,7 @@ afterAll(async () => {
   await removeTraces();
 });
 
-/** What visitors are answered, once the site has heard of it. */
+/** What the site answers to visitors, once it has received the message. */
 const answers = (address: string, ...expected: [status: number, location?: string]) =>
   expect
     .poll(

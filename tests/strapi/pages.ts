@@ -1,4 +1,4 @@
-/** Which pages are visited, and where what they said on the embedded service is kept for the comparison. */
+/** Which pages are visited, and where the texts of the embedded service's pages are kept for the comparison. */
 import { type RenderedSite, renderedSite } from '../contract/rendered-site';
 
 export const pagesFile = 'node_modules/.cache/strapi-pages.json';

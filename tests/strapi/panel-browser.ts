@@ -133,7 +133,7 @@ export async function pasteInto(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** Of that editor. */
+/** The typed text of that editor. */
 export const typedText = (page: Page): Promise<string> =>
   page
     .locator('.CodeMirror')

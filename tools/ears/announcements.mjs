@@ -3,8 +3,8 @@
 /** @import { Page } from 'playwright' */
 
 /**
- * Listens from now on, in the document as it stands. Of a region that was there before, its words are heard after each
- * change; one that comes with its words is heard if it is an alert, and otherwise noted as unheard.
+ * Listens from now on, in the present document. A region that was there before is read after each
+ * change; one that arrives with words is read if it is an alert, and otherwise noted as unheard.
  *
  * @param {Page} page @returns {Promise<() => Promise<string[]>>} what was said since the last time it was asked
  */

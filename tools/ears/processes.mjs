@@ -1,4 +1,4 @@
-/** The four ways through the site, by keyboard, with what is said on the way. */
+/** The four ways through the site, by keyboard, with the announcements on the way. */
 import { listen } from './announcements.mjs';
 import { spokenLines } from './spoken-lines.mjs';
 
@@ -13,7 +13,10 @@ const patience = 1500;
 /** @param {Page} page @param {Say} say */
 async function hearing(page, say) {
   const heard = await listen(page);
-  /** Does one thing, then notes what was said and where the focus is. @param {string} what @param {() => Promise<unknown>} act */
+  /**
+   * Does one thing, then notes what was said and where the focus is.
+   * @param {string} what @param {() => Promise<unknown>} act
+   */
   return async (what, act) => {
     await act();
     await page.waitForTimeout(patience);

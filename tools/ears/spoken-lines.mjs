@@ -9,7 +9,7 @@
  * }} Node
  */
 
-/** Roles in French, as screen readers of the country say them; what has none here is silent by itself. */
+/** Roles in French, as screen readers of the country say them; a role that is not here is silent. */
 const words = new Map(
   Object.entries({
     link: 'lien',
@@ -160,7 +160,7 @@ function statesOf(node, role, children) {
   ].filter((state) => state !== false);
 }
 
-/** What stands in a field, and what describes it. @param {Node} node */
+/** The value of a field, and its description. @param {Node} node */
 const said = (node) =>
   [node.value?.value && `= ${node.value.value}`, textOf(node.description) && `(${textOf(node.description)})`]
     .filter(Boolean)

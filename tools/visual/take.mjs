@@ -14,7 +14,7 @@ const timeZone = 'Europe/Paris';
 const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.meta.url))).href;
 /** Milliseconds. A loaded machine is slow, not wrong. */
 const slow = 180_000;
-/** A page without scripts is ready as it comes: the demonstration CRM's. */
+/** A page without scripts is ready at once: that of the demonstration CRM. */
 const ready = 'html[data-enhanced], html:not(:has(script))';
 /** Number of attempts while the pictures of a screen are still made. */
 const mostTries = 10;

@@ -10,7 +10,7 @@ import { defaultLabels, type LabelKey } from '../../app/site/labels/index';
 import { usedLabels } from '../../app/site/labels/used-labels';
 
 const allLabels = '~/site/labels/index';
-/** From the build of the browser's half to that of the server's. */
+/** Passed from the build for browsers to the build for the server. */
 const namedInBrowser = 'node_modules/.cache/labels-in-browser.json';
 const keys = Object.keys(defaultLabels) as LabelKey[];
 

@@ -1,7 +1,7 @@
 /**
  * Says the site's choice of Remix's flags to the bundler (docs/decisions/002-remix-future-flags.md). Remix reads them
  * from the page while it runs, so that the code of single fetch and of lazy route discovery, which are off, would be
- * sent to every browser all the same. As constants of the build they allow it to be left out. So does the name of an
+ * sent to every browser anyway. As constants of the build they allow it to be left out. So does the name of an
  * error's class, which the server sends only in development: Remix would create an object of any global of the browser
  * with that name (CVE-2026-53666).
  */

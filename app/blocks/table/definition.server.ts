@@ -1,7 +1,7 @@
 import { tableBlock } from '../../../content-model/blocks/table';
 import { type BlockOf, defineBlock } from '../definition.server';
 
-/** Of a table without heads. */
+/** The most columns of a table without headings. */
 const mostColumns = 24;
 
 /**

@@ -1,4 +1,4 @@
-/** The three ways to sign in: section 7's, Strapi's own, and a token that needs none. */
+/** The three ways to sign in: that of section 7, Strapi's own, and a token, which needs no login. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentUnavailable } from '../calls/errors';
 import { refusalOf, Unauthorised } from '../calls/refusal-error';

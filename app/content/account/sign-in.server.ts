@@ -15,7 +15,7 @@ interface FirstAnswer {
 const signInPause = 3000;
 
 /**
- * One login at start-up (specification §4). The site starts all the same when it fails, and goes on until an answer
+ * One login at start-up (specification §4). The site starts even when it fails, and tries again until an answer
  * has come: a site that receives no requests yet, because it is not ready, still notices when the service comes up. A
  * token that was configured, or that another instance was given, says nothing of the service: then a question does.
  */

@@ -1,16 +1,16 @@
-/** Of how the last calls ended: whether a circuit shall open. Pure: the clock is passed in. */
+/** Decides from the last calls whether a circuit opens. Pure: the clock is passed in. */
 import { CircuitState, type IBreaker } from 'cockatiel';
 import type { Clock } from '~/base/clock';
 
 export interface CallFailures extends IBreaker {
-  /** Notes how a call ended that was sent; `failure` asks of what was noted. */
+  /** Notes how a sent call ended; `failure` reads these notes. */
   note(collection: string, ok: boolean): void;
 }
 
-/** Calls within `milliseconds`, of which half fail, open a circuit. */
+/** A circuit opens when half of the calls within `milliseconds` fail. */
 const rules = { calls: 10, milliseconds: 10_000 } as const;
 
-/** Signing in is no collection's: without it nothing is answered. */
+/** Signing in belongs to no collection: without it nothing is answered. */
 export const isLogin = (collection: string) => collection === 'login';
 
 /**

@@ -23,7 +23,7 @@ export class ContentNotFound extends ContentError {
   }
 }
 
-/** For `catch`: nothing where there is no such content; any other error goes on. */
+/** For `catch`: null if there is no such content; throws any other error again. */
 export function noneIfNotFound(error: unknown): null {
   if (error instanceof ContentNotFound) return null;
   throw error;

@@ -20,7 +20,7 @@ export interface Outage {
   readonly isUnderWay: boolean;
 }
 
-/** Not what the service refuses, nor what was not sent. */
+/** Refusals of the service do not count, nor do calls that were not sent. */
 const failures: ReadonlySet<CallOutcome> = new Set(['failed', 'timeout', 'invalid']);
 
 export function createOutage(): Outage {

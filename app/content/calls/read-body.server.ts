@@ -19,7 +19,7 @@ export interface LargeBodies {
    * @throws {ContentInvalid} at once while the service is distrusted
    */
   inTurn<T>(place: string, read: (buffer: Buffer) => Promise<T>): Promise<T>;
-  /** A body was over the limit: what is large is refused for a while. */
+  /** A body was over the limit: large bodies are refused for a while. */
   refused(): void;
 }
 

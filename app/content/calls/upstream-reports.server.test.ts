@@ -1,4 +1,4 @@
-/** What is said of every call to the content service: to which collection, how it ended, how long it took. */
+/** The report of every call to the content service: its collection, how it ended, how long it took. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Outcome, traceWith } from '~/tracing/tracing.server';
 import { ContentUnavailable } from './errors';

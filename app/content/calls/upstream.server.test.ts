@@ -6,7 +6,7 @@ let calls: number;
 let answer: () => Promise<Response>;
 let upstream: Upstream;
 
-/** In the content service's own words: an error says so in its envelope. */
+/** An error as the content service writes it: the envelope has the status. */
 const json = (status = 200, headers: Record<string, string> = {}) => {
   const error = { status, name: 'SomeError', message: 'because', details: {} };
   return Promise.resolve(Response.json(status < 400 ? {} : { data: null, error }, { status, headers }));

@@ -25,7 +25,7 @@ export interface Upstream {
    * @throws {ContentError} at once while the circuit is open
    */
   exchange(request: () => Request): Promise<unknown>;
-  /** Of the service: `closed`: calls pass; `open`: it is down and not called; `half-open`: one call probes it. */
+  /** The service's circuit. `closed`: calls pass; `open`: it is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
   readonly takesCalls: boolean;
@@ -64,7 +64,7 @@ const waitingCalls = 1000;
 
 /** Milliseconds the service's circuit stays open before one call may probe it. */
 const serviceOpenFor = 3000;
-/** The same of a collection's: it alone is tried, and what changed meanwhile is seen the sooner. */
+/** The same for a collection's circuit, which is tried sooner, so that changes made meanwhile are seen sooner. */
 const collectionOpenFor = 1000;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** An answer as it is kept outside of memory. */
+/** An answer as stored outside of memory. */
 export const keptAnswer = z.object({
   /** Path of the call. */
   path: z.string(),

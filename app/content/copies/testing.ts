@@ -39,7 +39,7 @@ export function copyDirectory(delay: number): CopyDirectory {
   return disk;
 }
 
-/** What the service said of the campuses. */
+/** The service's answer about the campuses. */
 export const copiedCampuses = (text = 'Lyon') => ({
   path: '/campuses',
   value: [{ slug: 'lyon', title: text }],

@@ -1,4 +1,4 @@
-/** What stands for other sites in the demonstration: its CRM and where its events lead to register (decision 063). */
+/** Pages in place of other sites in the demonstration: its CRM, and the registration for its events (decision 063). */
 
 import type { Clock } from '~/base/clock';
 import type { Env } from '~/env.server';
@@ -6,7 +6,7 @@ import type { ContentService, FetchHandler } from '../../../content-service/embe
 import { isDemonstration, serviceOptions } from './embedded-service.server';
 
 /**
- * The embedded service itself where it answers; where another service holds the demonstration, one of its own, loaded
+ * The embedded service, if it is in use; if another service has the demonstration's content, a separate one, loaded
  * with the first request.
  *
  * @returns null for a school that is not the demonstration

@@ -1,4 +1,4 @@
-/** The content service of the site's own process, and what stands for other sites in the demonstration. */
+/** The content service of the site's own process, and the pages in place of other sites in the demonstration. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '~/env.server';

@@ -9,7 +9,7 @@ import type {
   createContentService,
 } from '../../../content-service/embedded/handler';
 
-/** Origin the embedded content service believes to stand on; nothing outside this process can reach it. */
+/** Origin that the embedded content service takes for its own; nothing outside this process can reach it. */
 export const embeddedOrigin = 'http://content.embedded';
 
 /** Seconds a token lives: short, so that renewal is a matter of course. */
@@ -21,7 +21,7 @@ export const serviceAccount = ({ content }: Env) => ({
   password: content.password ?? demoAccount.password,
 });
 
-/** Whether the content is the demonstration school's: the embedded service's own, or said of the service configured. */
+/** Whether the content is the demonstration school's: embedded, or declared so by the configuration. */
 export const isDemonstration = ({ content }: Env) =>
   content.apiUrl === null ? content.directory === null : content.demonstration;
 

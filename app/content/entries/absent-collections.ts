@@ -1,4 +1,4 @@
-/** Collections that a content service may lack: what it has not is an empty list, and it is rarely asked again. */
+/** Collections that a content service may lack: such a one counts as an empty list, and is rarely asked for again. */
 import type { Clock } from '~/base/clock';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from '../calls/errors';
 import { collectionOfPath } from './troubled-collections';

@@ -94,7 +94,7 @@ export function toAnswer(
   asked: Pick<UsedContent, 'relations' | 'subjects'> = { relations: null },
 ): Answer {
   if (last && saysTheSame(body, last)) {
-    // A copy on disk does not say what it was asked for.
+    // A copy on disk does not name its question.
     last.used.relations ??= asked.relations ?? null;
     last.used.subjects ??= asked.subjects ?? [];
     return last;

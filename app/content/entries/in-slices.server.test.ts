@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lenientArray } from '../../../content-model/reading/lenient';
 import { inSlices, longSteps } from './in-slices.server';
 
-/** As an entry is read: what is long in it, then the whole. */
+/** The order in which an entry is read: its long values, then the whole. */
 function* stepByStep(schema: z.ZodType, value: unknown) {
   yield* longSteps(schema, value);
   return schema.safeParse(value);

@@ -1,4 +1,4 @@
-/** Long readings in slices that let other work run: of a list entry by entry, of an entry what is long in it. */
+/** Reads long answers in slices, so that other work can run: lists entry by entry, and long values of an entry. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod';
 import { isInSteps, type Made, parseItem, takeStep } from '../../../content-model/reading/made-once';
@@ -23,7 +23,10 @@ export async function inSlices<T>(reading: Generator<undefined, T>): Promise<T> 
   }
 }
 
-/** Parses the long texts of a value and the entries of its lists, a step each, of which its schema then finds the result. */
+/**
+ * Parses the long texts of a value and the entries of its lists, a step each, of which its schema then finds the
+ * result.
+ */
 export function* longSteps(schema: z.ZodType, value: unknown): Generator<undefined> {
   // Read at once, it would all be made twice.
   if (isInSteps()) yield* longParts(schema, value);

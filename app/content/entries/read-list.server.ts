@@ -21,10 +21,10 @@ export interface ListOptions {
   uncached?: boolean | undefined;
   /**
    * The query contains user input: an empty answer is not copied to disk, another evicts none of the pages' own.
-   * By default, later pages of a list count as such: their number stands in an address.
+   * By default, later pages of a list count as such: their number is in an address.
    */
   fromUserInput?: boolean | undefined;
-  /** It stands beside what a page is about: not asked for while its collection is in trouble. */
+  /** A list beside the page's subject: it is not asked for while its collection fails. */
   beside?: boolean | undefined;
   /** The service may lack the collection: it is then an empty list. */
   optional?: boolean | undefined;

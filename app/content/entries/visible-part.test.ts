@@ -1,4 +1,4 @@
-/** Of a service that sends planned entries, visitors see those that are out. */
+/** If a service sends planned entries, visitors see only those that are published by now. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig, type Rig, startOfService } from '../../../tests/contract/service';

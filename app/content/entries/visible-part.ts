@@ -19,7 +19,7 @@ interface VisibleParts {
   of(path: string, body: Unwrapped): Unwrapped;
 }
 
-/** @param planned null: editors see what is planned, too */
+/** @param planned null: editors also see planned entries */
 export function createVisibleParts(namespace: string, planned: PlannedChanges | null): VisibleParts {
   const byPath = new Map(
     visibleCollections.map((collection) => [collectionPath(collection, namespace).slice(1), collection]),

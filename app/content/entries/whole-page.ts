@@ -1,6 +1,6 @@
 /**
  * Reads as many entries as were asked for, where the content service gives fewer at a time: Strapi cuts `pageSize`
- * and `limit` to its `maxLimit` and says so in `meta.pagination` alone.
+ * and `limit` to its `maxLimit` and shows that only in `meta.pagination`.
  */
 
 import { whileSame } from '../../../content-model/values/while-same';
@@ -18,7 +18,7 @@ type Pagination = NonNullable<ContentQuery['pagination']>;
 /**
  * The same object while the answers stay the same.
  *
- * @param first answer to the query as it stands
+ * @param first answer to the unchanged query
  * @param read asks for another part of the list
  */
 export async function wholePage<T>(
@@ -57,7 +57,7 @@ function sizeOf(asked: Pagination): number {
 }
 
 /**
- * Entries the service gives at a time, where they are fewer than asked for; null where the answer is what was asked.
+ * Entries that the service gives at a time, if they are fewer than requested; otherwise null.
  */
 function cutTo<T>(asked: Pagination, { list, given }: GivenList<T>): number | null {
   const there = list.items.length + list.dropped;

@@ -21,7 +21,10 @@ const collectionsIn = whileSame((populate: Populate): readonly Collection[] | nu
 /** Components with a slug of their own: the news' campuses, a post's category. */
 export const componentsWithSlug: readonly string[] = ['campus_infos', 'category'];
 
-/** Names of the relations: other components have no slug; what is asked for whole is a picture, unless its name says more. */
+/**
+ * Names of the relations: other components have no slug; a value that is requested whole is a picture, unless its name
+ * says otherwise.
+ */
 function relationsIn(populate: Populate): string[] {
   return Object.entries(populate).flatMap(([field, { fields, populate: inner = {} }]) => {
     const isEntry = fields ? fields.includes('slug') : collectionOfField(field) !== undefined;

@@ -1,5 +1,5 @@
 /**
- * Every collection of the content service that the site reads, and what stands alone. Purge, sitemaps, search and old
+ * Every collection of the content service that the site reads, and the single entries. Purge, sitemaps, search and old
  * addresses are derived from the model's places. Pure data.
  */
 import type { collections as modelled } from '../../../content-model';
@@ -34,7 +34,7 @@ export const visibleCollections = all.filter(
   (collection): collection is Collection & { visible: Visibility } => collection.visible !== undefined,
 );
 
-/** Of what has a date of publication, that which has come out. */
+/** Entries with a date of publication; the service leaves out those whose date is to come. */
 export const published: Filters = { publishDate: { $notNull: true } };
 
 /** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
@@ -54,7 +54,7 @@ export function collectionOfField(field: string): Collection | undefined {
   );
 }
 
-/** The collection whose entries stand below an address. @param section `/actualites` */
+/** The collection whose entries are below an address. @param section `/actualites` */
 export function collectionBelow(section: string): Collection | undefined {
   return all.find(({ below }) => below === section);
 }

@@ -7,7 +7,7 @@ type Asked = Pick<ContentQuery, 'fields' | 'populate'>;
 
 const fieldOf = (sorted: string) => sorted.replace(/:\w+$/, '');
 
-/** @returns null where no entry can answer what is left */
+/** @returns null if no entry can match the remaining query */
 export function queryWithout(query: ContentQuery, isRefused: IsRefused): ContentQuery | null {
   const { filters, fields: _, populate: __, sort, ...rest } = query;
   const left = filters ? filtersWithout(filters, '', isRefused) : true;

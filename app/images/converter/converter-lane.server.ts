@@ -43,7 +43,7 @@ export interface LaneOptions {
   deadline: number;
   /** Memory limit of the process, in bytes. */
   mostMemory: number;
-  /** Of the process, 0 to 19: a higher value has a lower priority. */
+  /** The process's `nice`, 0 to 19: a higher value means a lower priority. */
   niceness: number;
 }
 

@@ -13,12 +13,12 @@ import { displayFont } from './display-font.server';
 import { PictureRefused } from './job';
 import { openOriginal, withOwnDrawings } from './originals.server';
 
-/** Width of the half that holds the words. */
+/** Width of the half with the words. */
 const wordsWidth = 680;
 /** 0–100, chosen by eye: clean letters, well below 300 kB. */
 const quality = 84;
 
-/** The demonstration's, from `styles/tokens.css`. */
+/** Colours of the demonstration, from `styles/tokens.css`. */
 const demonstration: CardColours = { deep: '#0d3325', line: '#578570', paper: '#fbf8f1', spot: '#f4bd3a' };
 
 /** Relief lines of the logo (`layout/logo.tsx`). */

@@ -32,6 +32,6 @@ export interface ShareCard {
   school: readonly [string, string];
   /** Position of the illustration's subject; null: its middle. */
   focus: Focus | null;
-  /** Of the school's look; null: the demonstration's, with its mark. */
+  /** Colours of the school's look; null: those of the demonstration, with its mark. */
   colours: CardColours | null;
 }

@@ -28,7 +28,7 @@ const coursesByAction = z
 /** Asked for what a page can be without. */
 const beside = { beside: true } as const;
 
-/** What stands where the service does not say: a failure hides no contact. @throws what is no failure of the service */
+/** The value to use if the service fails: a failure must not hide a contact. @throws any other error */
 const ifUnknown =
   <Value>(value: Value) =>
   (error: unknown): Value => {

@@ -31,7 +31,7 @@ export function originToCarry({
   return origin.source === directOrigin.source ? null : origin;
 }
 
-/** A visit without a user agent is a bot's. */
+/** A visit without a user agent counts as a bot. */
 function isVisitor(userAgent: string | null): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }

@@ -25,7 +25,7 @@ function formOf(title: string) {
   return { form: startsWithVowel(title) ? 'elided' : 'of', title, rest } as const;
 }
 
-/** An h counts as aspirated: `de Honfleur` is right and `de Hyères` is no fault of meaning. */
+/** An h counts as aspirated: `de Honfleur` is right, and `de Hyères` is still understood. */
 function startsWithVowel(title: string): boolean {
   return /^[aeiouy]/i.test(title.normalize('NFD').replace(/œ/gi, 'o'));
 }

@@ -29,7 +29,7 @@ export function listOffers(
 /** Offers in a list that is sorted here; the school has some dozens. */
 const mostOffers = 500;
 
-/** All of them, where their order is no question to the content service. */
+/** All offers; the content service need not sort them. */
 export function listEveryOffer(
   content: ContentClient,
   now: Date,

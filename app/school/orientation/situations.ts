@@ -31,7 +31,7 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
   'bac-3': (programme) => isLong(programme) && (programme.entryLevel ?? 0) >= 3,
   // People with a job are trained at the employer's expense or their own.
   'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
-  // Of a child whose class the list does not know.
+  // A parent whose child's class is not on the list.
   parent: isLong,
   entreprise: () => false,
 };

@@ -1,7 +1,7 @@
 /** The default status (specification §3, Error). */
 const defaultStatus = 500;
 
-/** The status in an address: an error's, 400 to 599; any other value is ignored. */
+/** The status of an error in an address, 400 to 599; any other value is ignored. */
 export function errorStatus(query: URLSearchParams): number {
   const asked = query.getAll('status');
   return asked.length === 1 && /^[45]\d\d$/.test(asked[0] ?? '') ? Number(asked[0]) : defaultStatus;

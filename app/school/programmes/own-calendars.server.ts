@@ -37,7 +37,7 @@ export async function listOwnCalendars(content: ContentClient, now: Date): Promi
 
 const order = { open: 0, telephone: 0, nowhere: 0, upcoming: 1, full: 2, closed: 3 } as const;
 
-/** Of the most urgent way: by state, then by its day; a way without a day comes last. */
+/** A key to sort by the most urgent way: by state, then by its day; a way without a day comes last. */
 function urgency(ways: readonly WayIn[]): string {
   return ways.map(({ state }) => `${order[state.kind]} ${dayOf(state) ?? '9'}`).sort()[0] ?? '9';
 }

@@ -105,7 +105,7 @@ async function findHelp(
   return { contact, events };
 }
 
-/** Of the six that are fetched per campus (specification §4, §9), as many as the menus show. */
+/** As many as the menus show, of the six that are fetched per campus (specification §4, §9). */
 const shownEvents = 3;
 
 async function findEvents(

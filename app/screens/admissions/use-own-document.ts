@@ -1,8 +1,8 @@
 import { useEnhancement } from '~/ui/enhancement';
 
 /**
- * Loads the document of a page shown in another one's, as Back may: the policy of that one does not let the form lead
- * to the CRM (decision 100).
+ * Loads the document of a page that is shown in another document, as Back may do: the policy of that one does not let
+ * the form lead to the CRM (decision 100).
  */
 export function useOwnDocument(): void {
   useEnhancement(() => {

@@ -18,7 +18,7 @@ export async function loadPost(content: ContentClient, postSlug: string) {
 
 export type BlogPostData = Awaited<ReturnType<typeof loadPost>>['page'];
 
-/** Of the same category first, then the latest. */
+/** Posts of the same category first, then the latest. */
 async function listRelated(content: ContentClient, post: Pick<Post, 'slug' | 'category'>) {
   const category = post.category?.slug;
   const firstOf = async (filter: { category?: string }) =>

@@ -31,7 +31,7 @@ export function toCompared(programme: Programme, facts: AdmissionFacts, around: 
     certification: sheet.certification,
     certificationExpired: sheet.certificationExpired,
     campuses: places.map(({ item }) => item.title),
-    /** Of its campuses; null without a place. */
+    /** The nearest of its campuses; null without a place. */
     nearest: around && nearest ? around.nearestOf(nearest) : null,
     intakes: sheet.intakes,
     prices: sheet.prices,

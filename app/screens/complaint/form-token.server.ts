@@ -20,7 +20,7 @@ export function writeToken(now: number, secret: string): string {
 }
 
 export interface ReadToken {
-  /** The name of the sending, the same for every press of the button. */
+  /** The name of the submission, the same for every press of the button. */
   id: string;
   /** Sent faster than a person can; the same token is valid later. */
   tooYoung: boolean;

@@ -10,7 +10,7 @@ const rig = createRig();
 const site = 'https://www.ecole.example';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A page's context as far as consent asks for it. */
+/** The part of a page's context that consent reads. */
 function contextOf(request: Request, settings: Record<string, string> = {}): PageContext {
   const env = parseEnv({ PUBLIC_ORIGIN: new URL(request.url).origin, ...settings });
   return {

@@ -15,7 +15,7 @@ import { homeOf, localePrefix } from '../../../content-model/rules/locale';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';
 import { reliefOfSection } from './section-relief.server';
 
-/** A block as far as a page has to know it. */
+/** What a page has to know of a block. */
 interface AnyBlock {
   kind: string;
   title?: string | null | object;

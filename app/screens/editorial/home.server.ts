@@ -21,7 +21,7 @@ export async function findHome(context: Context): Promise<EditorialEntry> {
   const written = await beside(section, null);
   if (written) return written;
   const composed = await composeHome(context);
-  // Only of its head: a failure of the section is then the page's.
+  // Only its head is used: if the section fails, the page fails.
   if (composed.pageLayout.blocks.length === 1) await section;
   return composed;
 }

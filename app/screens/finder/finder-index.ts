@@ -28,7 +28,7 @@ const byName = (a: FinderEntry, b: FinderEntry) => collator.compare(a.card.title
 
 export function createFinderIndex(programmes: readonly ProgrammeSummary[]): FinderIndex {
   const name = programmes.map(toEntry).sort(byName);
-  // Sorting keeps the order of equals: the name's.
+  // Sorting keeps the order of equals, which is by name.
   return {
     taught: facetsOf((facet) => new Set(name.flatMap(({ values }) => values[facet]))),
     bySlug: new Map(name.map((entry) => [entry.card.slug, entry])),

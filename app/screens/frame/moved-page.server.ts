@@ -20,7 +20,7 @@ export async function insteadOfMissing(
   const destination = await findDestination(pageContent(content), canonicalPath(url.pathname));
   if (destination === undefined) return answer;
   if (destination === null) return errorResponse({ statusCode: 410, kind: 'content' });
-  // What a visitor's address says beside its path is not told to another site.
+  // The query of a visitor's address is not passed on to another site.
   const location = destination.startsWith('/') ? addQuery(destination, url.search.slice(1)) : destination;
   // A navigation without reload cannot show a file.
   const lead = isFile(location) ? redirectDocument : redirect;

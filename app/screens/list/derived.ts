@@ -34,7 +34,7 @@ const fixedAddresses: ReadonlySet<string> = new Set([
   '/crm/registration',
 ]);
 
-/** Whether an address of this site is a page's. @param pages addresses of all entries and editorial pages */
+/** Whether an address of this site is that of a page. @param pages addresses of all entries and editorial pages */
 export function hasPage(href: string, pages: ReadonlySet<string>): boolean {
   const path = href.split(/[?#]/)[0] ?? '';
   return fixedAddresses.has(path) || pages.has(path);

@@ -22,7 +22,7 @@ export async function loadNewsArticle(content: ContentClient, now: Date, newsSlu
 
 export type NewsArticleData = Awaited<ReturnType<typeof loadNewsArticle>>['page'];
 
-/** Of the same category first, then of the same campus, then the latest. */
+/** News of the same category first, then of the same campus, then the latest. */
 async function listRelated(
   content: ContentClient,
   article: Pick<NewsArticle, 'slug' | 'category' | 'campuses'>,

@@ -59,7 +59,7 @@ export async function findRelated(
       exitLevel,
     })),
     careers: inOrderOf(careers, leadsTo),
-    // Of the visitor's campus if possible.
+    // A voice of the visitor's campus if possible.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,
     // Cards are tall: a second would cost a phone half a screen.
     events: events.items.slice(0, 1),

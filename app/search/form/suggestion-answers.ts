@@ -14,7 +14,7 @@ export interface SuggestionAnswers {
   stop(): void;
 }
 
-/** @param get asks the server; rejects when it cannot, or when the signal says so */
+/** @param get asks the server; rejects when it cannot, or when the signal aborts it */
 export function createSuggestionAnswers(
   get: (query: string, signal: AbortSignal) => Promise<Suggestion[]>,
   onAnswer: (suggestions: Suggestion[]) => void,

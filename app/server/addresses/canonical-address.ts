@@ -37,7 +37,7 @@ export interface CanonicalOptions {
   mediaOrigin: string | null;
   /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
   isKnown(path: string): Promise<boolean | null>;
-  /** Where a page is now that is no longer at a path (decision 120); null: it has not moved. */
+  /** The new address of a page that has left this path (decision 120); null: it has not moved. */
   movedTo(path: string): Promise<string | null>;
 }
 

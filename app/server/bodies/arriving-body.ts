@@ -74,7 +74,7 @@ export class ArrivingBody {
     return this.#settle !== undefined && this.#end === undefined;
   }
 
-  /** Bytes of memory to be accounted for. A sender of more than a form has a place already. */
+  /** Bytes of memory that count against the limit. A sender of more than a form already has a place. */
   get memory(): number {
     return this.#limit > longestBody ? 0 : this.#joined.capacity;
   }

@@ -77,7 +77,7 @@ export class BodyPlaces implements Account {
     else this.#ofNetworks.delete(body.network);
   }
 
-  /** Of the largest, the earliest one: an ordinary form is small. */
+  /** The earliest of the largest bodies: an ordinary form is small. */
   #largest(network?: ClientNetwork): ArrivingBody | undefined {
     let found: ArrivingBody | undefined;
     let most = 0;

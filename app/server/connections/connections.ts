@@ -91,7 +91,7 @@ export class Connections {
   }
 }
 
-/** Of many simultaneous connections that were not read yet, the last are closed. */
+/** If many connections have not been read yet, those that came last are closed. */
 function makeRoom(connections: Map<Socket, Connection>, most: number, newest: Connection, now: number): void {
   if (connections.size < most) return;
   const { waiting, isFresh, oldest } = lookAt(connections.values(), now - grace);
@@ -103,7 +103,7 @@ function makeRoom(connections: Map<Socket, Connection>, most: number, newest: Co
 }
 
 interface Crowd {
-  /** Of the idle ones the first to close; a connection with a complete request is not idle. */
+  /** The idle connection to close first; one with a complete request is not idle. */
   waiting?: Connection;
   /** Whether there is one that had no time to send a request yet. */
   isFresh: boolean;

@@ -55,7 +55,7 @@ export function inTurn(
 /** Closes a connection at once: a graceful close would wait for a client that does not read. */
 function cut(socket: Socket): void {
   socket.destroy();
-  // One read may hold a thousand further requests, which Node would parse and pass on all the same.
+  // One read may hold a thousand further requests, which Node would parse and pass on anyway.
   // No public method stops its parser; an unknown return value does.
   const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } };
   if (parser) parser.onIncoming = () => unknownAnswer;

@@ -76,7 +76,7 @@ function hasForbiddenCharacters(target: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
-/** Of files: a name may contain a percent sign, but not another encoding. */
+/** Forbidden in names of files: they may contain a percent sign, but not another encoding. */
 const forbiddenInFile = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
 const file = /^\/(?:uploads|images)\//;
 

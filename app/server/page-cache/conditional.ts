@@ -1,7 +1,7 @@
 /** Conditional requests (RFC 9110 §8.8, §13.1.2). Pure. */
 
 /**
- * Finds the tag a client holds for a page, whatever the encoding (plain, gzip, brotli of any quality):
+ * Finds the tag that a client has for a page, whatever the encoding (plain, gzip, brotli of any quality):
  * the tags of all forms begin with the same digest. The comparison is weak, as `If-None-Match` requires.
  *
  * @param digest beginning of the opaque part of each of the page's tags

@@ -1,4 +1,4 @@
-/** A rendered page as it is sent: finished bytes with finished headers, in each encoding made once. */
+/** A rendered page, ready to be sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/questions/content-use.server';
 import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../http/compress';

@@ -5,7 +5,7 @@ import type { Services } from '~/services/services.server';
 
 /**
  * Makes parts that no loader has made: the chrome without data, if the root's loader failed or was not called (an
- * action has failed). Any other is a mistake, which the log hears of. Called before a page is rendered, because React
+ * action has failed). Any other is a mistake, and is logged. Called before a page is rendered, because React
  * cannot render within a render.
  *
  * @returns the HTML of such a part; throws for one that only its page's loader can make

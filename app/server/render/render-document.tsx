@@ -52,7 +52,7 @@ interface RenderedPage {
   scriptSources: string[];
 }
 
-/** Of one process: development needs no protection. */
+/** One nonce for the process: development needs no protection. */
 const nonce = import.meta.env.DEV ? randomUUID() : undefined;
 
 function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPage {

@@ -10,7 +10,7 @@ import { type Render, type Rendered, renderedFrom } from './rendered';
 /** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
   turns: RenderQueue;
-  /** Of the rendered page; null if the answer is not a page. */
+  /** Script sources of the rendered page; null if the answer is not a page. */
   scriptSources: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function ownServerOf(context: AppLoadContext): OwnServer | null {
 
 export interface Renderer {
   render: Render;
-  /** Renders with separate services, such as an editor's. */
+  /** Renders with separate services, such as those of an editor. */
   renderWith: (services: Services, request: Request) => Promise<Rendered>;
   /** One render per iteration of the event loop. */
   turns: RenderQueue;

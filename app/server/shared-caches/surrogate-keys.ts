@@ -55,7 +55,7 @@ export function keysOfChange({ collection, of, names, related = [], whole = [] }
 const listKey = (collection: string) => `${collection}-list`;
 const relationKey = (collection: string, relation: string) =>
   `${collection}.${relation.replace('{namespace}-', '')}`;
-/** Of an answer that names an entry and may hold entries of a collection. */
+/** Key of an answer that names an entry and may hold entries of a collection. */
 const listedKey = (name: string, relation: string) => entryKey(`${relation}/${name}`);
 
 const known = new Map<string, string>();

@@ -15,7 +15,7 @@ interface Sources {
 
 /** A name with a hash has one text for ever. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Of another process's sheet, whose text this one does not know: the present one. */
+/** A sheet of another process, whose text this one does not know, is answered with this process's sheet. */
 const shortLived = 'public, max-age=60';
 /** As files of `public`. */
 const anHour = 'public, max-age=3600';

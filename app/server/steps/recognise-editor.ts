@@ -4,7 +4,7 @@ import type { Step } from '../http/exchange';
 
 /**
  * Notes whether an editor asks. Runs for every request before the page cache; for visitors it is one search in the
- * `Cookie` header. A cookie that is forged or over is not a cookie: the answer is a visitor's.
+ * `Cookie` header. A forged or expired cookie is ignored: the answer is that for a visitor.
  */
 export function recogniseEditor(editors: Editors): Step {
   if (!editors.available) return () => false;

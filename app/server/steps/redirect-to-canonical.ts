@@ -16,7 +16,7 @@ const noAnswer = { status: 429, location: null };
  * Redirects once to the canonical address of a page, or to where it has moved. An old address that only the content
  * service can judge counts as a render of its client.
  *
- * @param answerTo the site's answer to a path: only where there is no page, one has moved
+ * @param answerTo the site's answer to a path: a page has moved only if there is none at the path
  * @throws {LegacyRulesError} at boot
  */
 export function redirectToCanonical(

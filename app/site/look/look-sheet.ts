@@ -22,7 +22,9 @@ const roles = (palette: Palette) =>
     .map(([role, value]) => `--color-${role}:${value}`)
     .join(';')}}`;
 
-/** The demonstration's summit in its rings, the legend of its sectors, the colours its pictures have until they arrive. */
+/**
+ * The demonstration's summit in its rings, the legend of its sectors, the colours its pictures have until they arrive.
+ */
 const withoutMark = [
   '.logo-mark{display:none}',
   '.entry,.tag{--sector:var(--color-accent)}',
@@ -39,7 +41,7 @@ const withoutRelief = [
   '.hero-picture{clip-path:none}',
 ];
 
-/** Paler than what it stands behind: text keeps its contrast. */
+/** Paler than the text in front of it, which keeps its contrast. */
 function behindTitles(address: string): string[] {
   const motif = `url("${address.replace(/["\\\n]/g, encodeURIComponent)}") center/cover no-repeat`;
   const drawn = `content:"";position:absolute;z-index:-1;pointer-events:none;background:${motif}`;

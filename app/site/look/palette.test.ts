@@ -19,7 +19,7 @@ const accents = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
 );
 const grounds = [null, '#000000', '#1b1b4b', '#7a0019', '#ffd500', '#767676'];
-/** Of no hue: an error is red in every school. */
+/** Independent of the hue: an error is red in every school. */
 const danger = { danger: '#a12222' };
 
 describe('the palette of a school', () => {

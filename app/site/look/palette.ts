@@ -87,7 +87,7 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     'note-deep': noteDeep,
     'note-soft': accentSoft,
     ...Object.fromEntries(sectors.map((sector) => [`sector-${sector}`, shown])),
-    // No hue of its own beside the school's: the words say it.
+    // It has no hue besides the school's: the words carry the meaning.
     success: ink,
   };
 }

@@ -42,7 +42,7 @@ export function schoolLook(written: WrittenLook | null): SchoolLook | null {
 
 function lookOf(written: WrittenLook): SchoolLook | null {
   const { logoOnDark, icon, motif, ground } = written;
-  // Of a school that has named only its dark colour, that is the one.
+  // If a school has named only its dark colour, that is the accent.
   const accent = written.accent ?? ground;
   const palette = accent === null ? null : palettes(ground === null ? accent : `${accent} ${ground}`);
   if (!palette && !motif && !icon && !logoOnDark) return null;
@@ -53,7 +53,7 @@ function lookOf(written: WrittenLook): SchoolLook | null {
   return { logoOnDark, icon, palette, sheet };
 }
 
-/** Of the preview of a shared link; null: the demonstration's. */
+/** Colours of a shared link's preview; null: those of the demonstration. */
 export function cardColours(look: Pick<SchoolLook, 'palette'> | null): CardColours | null {
   if (!look?.palette) return null;
   const { deep = '', 'deep-line': line = '', paper = '', spot = '' } = look.palette;

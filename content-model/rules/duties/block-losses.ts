@@ -78,7 +78,7 @@ function nothingWritten(kind: string, block: Block, at: (name: string) => string
   ];
 }
 
-/** The form holds some lists as their JSON. */
+/** The form has some lists as JSON. */
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '[]';
 
@@ -96,7 +96,7 @@ function narrowTable({ columns }: Block, at: (name: string) => string): Said[] {
   ];
 }
 
-/** A list, or its JSON: a form holds either. */
+/** A list, or its JSON: a form may have either. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || !value.startsWith('[')) return [];

@@ -50,10 +50,10 @@ const fields: Readonly<Record<string, string>> = {
 /** The settings keep the dates of the national calendar: an entry alone does not tell whether there are any. */
 const toldElsewhere = new Set(['admission.dates']);
 
-/** Become true by time alone: they must not keep an editor from correcting what is published meanwhile. */
+/** Duties that fall due as time passes: they must not keep an editor from correcting a published entry. */
 const ageing = new Set(['certification.expired', 'outcomes.outdated', 'outcomes.awaited', 'update.outdated']);
 
-/** @param around what is not known of it is not missed */
+/** @param around nothing unknown in it counts as missing */
 export function entryDuties(
   kind: EntryKind,
   entry: Entry,
@@ -142,7 +142,7 @@ export interface PublishingNotice {
 }
 
 /**
- * @returns what to say of an entry that is published all the same: of what visitors will not see, and of pictures; null
+ * @returns what to say about an entry that is published anyway: what visitors will not see, and pictures; null
  * where there is nothing to say
  */
 export function publishingNotice(findings: readonly EntryFinding[]): PublishingNotice | null {
@@ -159,6 +159,6 @@ export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>
   return basis === '' ? message : `${message.replace(/\.$/, '')} (${basis}).`;
 }
 
-/** Its weight in a word, before what it says: colour alone would not tell it. */
+/** Its severity in a word, before its text: colour alone would not show it. */
 export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
   `${severityWords[finding.severity]}\u00a0: ${withBasis(finding)}`;

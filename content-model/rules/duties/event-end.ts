@@ -6,7 +6,7 @@ export function eventEnd(
   subject: string,
   { dateStart, dateEnd }: { dateStart: string; dateEnd: string },
 ): Finding[] {
-  // Of a day and a moment only the days can be compared.
+  // A day and a moment can be compared only by their days.
   const length = Math.min(dateStart.length, dateEnd.length) > 10 ? undefined : 10;
   const [start, end] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
   if (start === undefined || end === undefined || !(end < start)) return [];

@@ -35,7 +35,7 @@ const addressed: readonly EntryKind[] = [
   'podcast',
 ];
 
-/** @param around what is not known of it is not missed */
+/** @param around nothing unknown in it counts as missing */
 export function lossFindings(
   kind: EntryKind,
   subject: string,
@@ -54,7 +54,7 @@ export function lossFindings(
   return found.map(saidOf(subject));
 }
 
-/** Those of links, buttons, videos, pictures and blocks, wherever they stand in the value. */
+/** Findings about links, buttons, videos, pictures and blocks, wherever they are in the value. */
 export const lossesOfParts = (subject: string, value: object, around: Partial<Surroundings>): LossFinding[] =>
   lossesIn(value, around).map(saidOf(subject));
 

@@ -1,7 +1,7 @@
 /** The pages a school's website must have, and what each must say. Pure. */
 import { daysSince, type Finding } from './finding';
 
-/** A page as far as its duties go. */
+/** The part of a page that its duties read. */
 export interface RegulatedPage {
   path: string;
   updatedOn: string | null;
@@ -16,7 +16,7 @@ interface PageDuty {
 }
 
 interface Mention {
-  /** The words it is known by; of several, each stands behind the one before. */
+  /** Words that identify the statement; several must follow each other in this order. */
   words: RegExp | readonly RegExp[];
   /** A sentence that says it, for the editor to complete. */
   example: string;

@@ -4,7 +4,7 @@
  */
 import type { Finding } from './finding';
 
-/** A picture without alternative text, and where it stands. */
+/** A picture without alternative text, and its place. */
 export interface PictureFinding extends Finding {
   /** Path of its field in the entry: `image`, `blocks.2.images.0`. */
   field: string;
@@ -20,7 +20,7 @@ interface Picture {
   alternativeText?: unknown;
 }
 
-/** Of links that other sites show: the page itself does not. And those of the school's look, which say nothing. */
+/** Pictures of links that other sites show, which no page shows, and those of the school's look, which say nothing. */
 const unshown = new Set(['shareImage', 'look']);
 
 const basis = 'Loi 2005-102, art. 47 ; RGAA, critère 1.1';
@@ -46,7 +46,7 @@ export function pictureDuties(subject: string, entry: object): PictureFinding[] 
 }
 
 /**
- * Pictures of a gallery are what it has to say. Any other picture stands beside words, and may be decoration: then its
+ * The pictures of a gallery are its content. Any other picture is beside words, and may be decoration: then its
  * text is empty by right, which nobody but the editor can tell.
  */
 const severityAt = (path: readonly string[]) => (/^\d+$/.test(path.at(-1) ?? '') ? 'duty' : 'advice');

@@ -51,7 +51,7 @@ function missingPages(pagePaths: readonly string[], now: Date): IncompleteEntry[
     }));
 }
 
-/** A broken duty outweighs what is not shown, that any advice, and what visitors see outweighs a draft. */
+/** A broken duty comes before a loss, a loss before advice, and a published entry before a draft. */
 function weight({ findings, isPublished }: IncompleteEntry): number {
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   const duties = count('duty');

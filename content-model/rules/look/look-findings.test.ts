@@ -1,4 +1,4 @@
-/** Colours that could not be read are told with the nearest that can. */
+/** A finding about an unreadable colour names the nearest readable one. */
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour';
 import { lookFindings } from './look-findings';

@@ -2,9 +2,9 @@
 import type { LossFinding } from '../duties/loss-findings';
 import { contrast, hexForm, nearestWith } from './colour';
 
-/** Of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
+/** The least contrast of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
 export const leastOfText = 4.5;
-/** Of what is no text, but must be seen (1.4.11; RGAA 3.3). */
+/** The least contrast of shapes that must be seen (1.4.11; RGAA 3.3). */
 export const leastOfShapes = 3;
 
 const white = '#ffffff';

@@ -1,4 +1,6 @@
-/** What becomes of the redirects when a page moves, and when an editor writes one: always one step (decision 120). Pure. */
+/**
+ * What becomes of the redirects when a page moves, and when an editor writes one: always one step (decision 120). Pure.
+ */
 import {
   byOldAddress,
   type Destination,
@@ -19,7 +21,7 @@ export interface RedirectChanges {
 }
 
 /**
- * A published page has another address: the old one leads to it, and so does what led to the old one; nothing stands in
+ * A published page has a new address: the old one leads to it, and so do redirects to the old one; nothing stands in
  * the way of an address that exists.
  *
  * @param before the address visitors knew; null: they knew none

@@ -49,7 +49,7 @@ export function parseDestination(text: unknown): Destination | null {
   return address.length <= longest && !address.startsWith('//') ? (address as Destination) : null;
 }
 
-/** The path of the site that a destination leads to; another origin's address is none of the site's. */
+/** The path of the site to which a destination leads; null for an address of another origin. */
 export const destinationPath = (to: Destination): string => to.replace(/[?#].*$/s, '');
 
 /** A destination that has moved on: its query and fragment go with it, unless the new one has its own. */

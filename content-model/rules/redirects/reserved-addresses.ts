@@ -1,6 +1,6 @@
 /** Addresses that are the site's own, whatever its content: none of them can be an old address of a page. Pure. */
 
-/** Of screens without an entry, and of files. A test holds that each on the list of screens is here. */
+/** Addresses of screens without an entry, and of files. A test checks that each one on the list of screens is here. */
 const fixed = new Set([
   '/',
   '/en',

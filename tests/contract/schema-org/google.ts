@@ -33,7 +33,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   SearchAction: ['target', 'query-input'],
 };
 
-/** @returns one line a property that is missing, in the node and in all it holds */
+/** @returns one line a property that is missing, in the node and in all nodes inside it */
 export function missing(value: unknown, place = 'graph'): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => missing(one, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];

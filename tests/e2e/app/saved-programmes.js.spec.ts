@@ -41,7 +41,7 @@ test('it is removed on its sheet or in the list, together with its copy', async 
   await visit(page, '/mes-formations');
   await list(page).getByRole('button').press('Enter');
   await expect(list(page)).toHaveCount(0);
-  // What has the focus is said.
+  // A screen reader says what has the focus.
   await expect(page.getByText('Aucune formation enregistrée')).toBeFocused();
   await expect(page.locator('main a[href="/formations"]').last()).toBeVisible();
 });

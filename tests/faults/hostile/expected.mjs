@@ -11,7 +11,7 @@ const scriptHash = /'sha256-[^']+'/g;
 
 /**
  * @param {Pick<Reply, 'status' | 'headers' | 'text'>} reply
- * @returns an answer as the next visitor has to get it again, to the byte: status, lasting headers, text
+ * @returns the parts of an answer that must be the same for the next visitor, to the byte: status, lasting headers, text
  */
 export function lastingForm({ status, headers, text }) {
   const lasting = Object.entries(headers)

@@ -79,7 +79,7 @@ async function emptyDatabase(rig) {
 }
 
 /**
- * Ready all the same, and reports the error of the content
+ * Still ready, and reports the error of the content
  * @param {Reply} reply @param {string} said
  */
 const readiness = ({ status, text }, said) =>

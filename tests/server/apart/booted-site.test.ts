@@ -148,7 +148,7 @@ const routeOf = (address: string) =>
 const shown = looks
   .filter(({ status = 200, address }) => status === 200 && !/^\/(?:demo|plaquette-salon)/.test(address))
   .map(({ address }) => address);
-/** A form that no script works on: it is sent as a browser does; and a list, whose events the form around it hears. */
+/** A form that no script works on: it is sent as a browser does; and a list, whose events reach the form around it. */
 const plainControls = new Set(['cout', 'mon-campus']);
 
 it.each(shown)(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let uploads = 0;
-/** Of this run: results of an earlier one are kept. */
+/** Start of this run: results of earlier runs are kept. */
 const began = Date.now();
 
 /** Has the article show a file. @returns the addresses of the picture in its page */

@@ -112,7 +112,7 @@ it('is kept by browsers for an hour, and asked for by HEAD', async () => {
   const { status, headers, body } = await ask(site, '/formations/bts-nature', { method: 'HEAD' });
   expect([status, headers.location, body.length]).toEqual([301, '/formations/bts-gpn', 0]);
   expect(headers['cache-control']).toMatch(/^public, max-age=3600\b/);
-  // A shared cache is told of changes of the list.
+  // A shared cache is notified of changes of the list.
   expect(headers['surrogate-key']).toMatch(/\bredirects-list\b/);
 });
 

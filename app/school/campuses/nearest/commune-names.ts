@@ -3,7 +3,7 @@ import { soundOf } from '~/search/sound';
 import type { Commune, CommuneTable } from './commune-table';
 
 export interface CommuneNames {
-  /** Of exactly this name; merged ones if no other has it. */
+  /** Communes of exactly this name; merged ones if no other has it. */
   called(wanted: string): Commune[];
   /** The possible ones: the one of this name, or all that begin with it, or with an article and it. */
   meant(wanted: string): Commune[];

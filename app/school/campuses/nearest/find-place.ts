@@ -165,7 +165,7 @@ function firstFound<T>(names: readonly string[], look: (name: string) => T | T[]
   return [];
 }
 
-/** Whether a name is a town's, or an address that begins or ends with it. */
+/** Whether a text is the name of a town, or an address that begins or ends with it. */
 function bears(name: string, town: string): boolean {
   return name === town || name.endsWith(` ${town}`) || name.startsWith(`${town} `);
 }

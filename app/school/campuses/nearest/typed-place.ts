@@ -3,7 +3,7 @@ import { plainNames } from './commune-table';
 
 export interface TypedPlace {
   postcode: string | null;
-  /** Of a department, alone or after a name: `44`, `2A`, `974`. */
+  /** Number of a department, alone or after a name: `44`, `2A`, `974`. */
   number: string | null;
   /** In the form of `plainNames`, in their order: the parts between commas, brackets and the postcode. */
   names: readonly string[];

@@ -77,7 +77,7 @@ export const anyProgrammes = fc
     }),
   );
 
-/** Whether a programme meets a choice, said as the school would say it. */
+/** Whether a programme meets a choice, written as simply as possible. */
 export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']): boolean {
   const one = (values: readonly string[], test: (value: string) => boolean) =>
     values.length === 0 || values.some(test);

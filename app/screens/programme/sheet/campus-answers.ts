@@ -50,7 +50,7 @@ export interface Referent {
   phone: string | null;
 }
 
-/** Of the campuses whose team names one, in their order. */
+/** The referents of the campuses whose team names one, in the order of the campuses. */
 export function referentsOf(
   campuses: readonly { slug: string }[],
   practical: readonly PracticalCampus[],

@@ -20,7 +20,7 @@ export interface FirstAnswer {
   note: string | null;
   /** The source of the answer. */
   href: string | null;
-  /** What is said in place of an answer there is none of, each with where it leads. */
+  /** What is shown in place of a missing answer, each with its link. */
   instead: readonly { text: string; href: string }[];
 }
 

@@ -2,7 +2,7 @@
 import * as React from 'react';
 
 interface FocusedProps {
-  /** Its name, where its words alone do not tell what they are about. */
+  /** Its accessible name, if its words alone do not say what they are about. */
   label?: string;
   children: React.ReactNode;
 }

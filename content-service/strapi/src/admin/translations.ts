@@ -1,6 +1,6 @@
 import { frenchOfMedia } from './media-translations';
 
-/** French of the panel where Strapi has only English, as far as editors meet it. */
+/** French of the panel where Strapi has only English, for what editors see. */
 export const french = {
   ...frenchOfMedia,
   'duties.menu': 'À compléter',

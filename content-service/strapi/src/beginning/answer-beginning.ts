@@ -9,7 +9,7 @@ import { calendarDay } from '../contract/duties';
 import { addPanelRoutes, may } from '../panel-api';
 import type { Step } from './step';
 
-/** What the school has said, which no entry holds. */
+/** Answers of the school that no entry holds. */
 const said = { type: 'app', name: 'beginning' };
 
 export function answerBeginning(strapi: Core.Strapi): void {

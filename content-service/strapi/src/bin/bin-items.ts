@@ -23,14 +23,14 @@ export interface BinItem {
 
 const dayInMilliseconds = 86_400_000;
 
-/** Days that what is deleted can be had back. @throws on a `BIN_DAYS` that is no whole number from 1 */
+/** Days for which a deleted entry can be restored. @throws on a `BIN_DAYS` that is not a whole number from 1 */
 function daysInBin(given = process.env['BIN_DAYS']): number {
   const days = Number(given || 90);
   if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${given}`);
   return days;
 }
 
-/** When what was deleted at a moment is gone for good. */
+/** When an entry that was deleted at a moment is erased. */
 export const goneAt = (deleted: string): Date =>
   new Date(new Date(deleted).getTime() + daysInBin() * dayInMilliseconds);
 
@@ -40,7 +40,7 @@ export const binItems = (strapi: Core.Strapi, where: object, select?: string[]):
 
 /**
  * With its document's number, so that its versions and redirects are its own again.
- * @param user who does it @throws where a language has been written anew since
+ * @param user who does it @throws if a language has been written again since
  */
 export async function putBack(
   strapi: Core.Strapi,
@@ -79,7 +79,7 @@ export async function erase(strapi: Core.Strapi, { id, type, document, languages
   });
 }
 
-/** Once an hour what has lain in the bin for long enough is gone. @throws on days that are none, before it serves */
+/** Erases, once an hour, what has been in the bin long enough. @throws before it serves, on an invalid number of days */
 export function emptyBin(strapi: Core.Strapi): void {
   daysInBin();
   const task = () => eraseDue(strapi, new Date());

@@ -9,7 +9,7 @@ import { type ServedType, servedTypes } from './model';
 type Query = Record<string, unknown>;
 type Waiting = ServedType & { visible: NonNullable<ServedType['visible']> };
 
-/** Filters of what is out now; none for drafts. */
+/** Filters for entries that visitors see now; none for drafts. */
 export function outNow({ uid, visible }: ServedType, { status }: Query, now = new Date()): object[] {
   if (!visible || status === 'draft') return [];
   const { from, until } = visible;
@@ -32,7 +32,7 @@ function isDay(uid: string, name: string): boolean {
   return attributes[name]?.type === 'date';
 }
 
-/** Milliseconds before the start whose moments are told again: Strapi may have been away at one of them. */
+/** Milliseconds before the start whose moments are reported again: Strapi may have been away at one of them. */
 const lookBack = 86_400_000;
 
 /** Looks every five seconds: at each full minute, which editors choose from, and soon after any other moment. */

@@ -1,4 +1,4 @@
-/** The content around an entry, as far as it decides what the site shows of it. Plain data: the panel is sent it. */
+/** The content around an entry that decides what the site shows of it. Plain data, since it is sent to the panel. */
 
 /** Collections that blocks show entries of. */
 export const shownCollections = [

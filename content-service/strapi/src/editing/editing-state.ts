@@ -1,4 +1,4 @@
-/** What the panel's form is told of its entry. */
+/** What the panel's form learns about its entry. */
 import type { Difference } from '../versions/differences';
 
 /** A save since the form was opened. */

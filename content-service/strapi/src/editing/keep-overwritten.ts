@@ -35,7 +35,7 @@ export function keepOverwritten(strapi: Core.Strapi): void {
   });
 }
 
-/** Unless it is what was kept last. */
+/** Keeps it, unless the newest version is the same. */
 export async function keepDraft(
   strapi: Core.Strapi,
   uid: string,

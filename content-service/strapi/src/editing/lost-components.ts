@@ -1,5 +1,5 @@
 /**
- * A block that somebody else has removed is written anew by whoever still has it in his form. Strapi would refuse the
+ * A block that somebody else has removed is written again by whoever still has it in a form. Strapi would refuse the
  * whole save for it, and its panel would then empty the form (decision 128).
  */
 import type { Core } from '@strapi/strapi';

@@ -20,7 +20,7 @@ interface Change {
 
 export interface FormField {
   name: string;
-  /** Of a relation: whether it leads to one entry at most. */
+  /** For a relation: whether it leads to one entry at most. */
   leadsTo: 'no entry' | 'one' | 'many';
 }
 

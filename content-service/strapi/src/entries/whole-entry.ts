@@ -160,6 +160,6 @@ interface Account {
 export const accountName = (account: Account | null | undefined): string =>
   [account?.firstname, account?.lastname].filter(Boolean).join(' ') || account?.username || '';
 
-/** Who asks for what is being done. */
+/** The account that makes the present change. */
 export const presentAuthor = (strapi: Core.Strapi): string =>
   accountName(strapi.requestContext.get()?.state?.['user']);

@@ -25,7 +25,7 @@ export interface ImportOptions {
   onlyIfEmpty: boolean;
   /** Entries an import wrote for another school are removed. */
   replace: boolean;
-  /** Of the process: nothing imports the demonstration in production. */
+  /** Whether the process runs in production, where nothing imports the demonstration. */
   production: boolean;
 }
 

@@ -5,7 +5,9 @@ import type { NamedSchool } from './refusal';
 export interface Remembered {
   documentId: string;
   digest: string;
-  /** Of each language's draft, as the import left it. A different time now means that an editor has written since. */
+  /**
+   * Time of each language's draft, as the import left it. A different time now means that an editor has written since.
+   */
   writtenAt: Record<string, string>;
 }
 

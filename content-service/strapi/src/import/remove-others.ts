@@ -40,13 +40,13 @@ async function isUntouched(
   { documentId, writtenAt }: Remembered,
   languages: { code: string }[],
 ): Promise<boolean> {
-  // Of a type without languages, its only document.
+  // A type without languages has one document.
   const locales = '' in writtenAt ? [''] : languages.map(({ code }) => code);
   for (const locale of locales) {
     const draft = (await strapi
       .documents(uid as never)
       .findOne({ documentId, ...(locale ? { locale } : {}) } as never)) as { updatedAt: string } | null;
-    // A translation that the import did not write is an editor's.
+    // A translation that the import did not write comes from an editor.
     if (draft && String(draft.updatedAt) !== writtenAt[locale]) return false;
   }
   return true;

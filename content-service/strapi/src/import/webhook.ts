@@ -14,7 +14,7 @@ const events = [
 ];
 
 /**
- * @param site origin of the site; unset: that of a trial, and a webhook that is there stays
+ * @param site origin of the site; unset: that of a trial, and an existing webhook stays
  * @param secret its `CONTENT_PURGE_SECRET`; unset: no webhook is made
  */
 export async function ensureWebhook(

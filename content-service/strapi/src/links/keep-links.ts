@@ -37,7 +37,7 @@ export function keepLinks(strapi: Core.Strapi): void {
   });
 }
 
-/** A draft that is made anew from what visitors see has what waits, too. */
+/** A draft that is made again from what visitors see gets the waiting links, too. */
 async function draftWaiting(strapi: Core.Strapi, documentId: string): Promise<void> {
   for (const { target, ...field } of await waitingOf(strapi, documentId)) {
     const uid = targetOf(strapi, field);

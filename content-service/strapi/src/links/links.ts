@@ -40,7 +40,7 @@ export type Status = 'draft' | 'published';
 
 type Row = Record<string, number>;
 
-/** Of a transaction. */
+/** Tables within a transaction. */
 type Tables = (name: string) => {
   whereIn(column: string, ids: number[]): Promise<Row[]>;
   insert(row: object): Promise<void>;

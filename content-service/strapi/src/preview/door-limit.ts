@@ -1,7 +1,7 @@
 /**
  * Strapi counts five attempts on an account from one address in five minutes, and all clients of the site's sign-in
  * page have the site's address: a stranger's attempts would lock the editor out. The site counts them itself, by
- * client, and says so in a header made with the shared secret (`PREVIEW_SECRET`).
+ * client, and proves it by a header made with the shared secret (`PREVIEW_SECRET`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -6,6 +6,6 @@ export interface Use {
   documentId: string;
   locale: string | null;
   title: string;
-  /** Of its form in the panel. */
+  /** Address of its form in the panel. */
   form: string;
 }

@@ -115,7 +115,7 @@ function kindOf(value: unknown, component: string | undefined): string | undefin
   return typeof value.__component === 'string' ? value.__component : component;
 }
 
-/** Nothing and an empty list are said alike: a form writes one where there was the other. */
+/** Nothing and an empty list count as the same: a form writes one where there was the other. */
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

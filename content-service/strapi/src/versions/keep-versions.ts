@@ -1,4 +1,4 @@
-/** Every publication is kept, with who and when; so is what was online before the first that is kept (decision 124). */
+/** Keeps every publication with its author and time, and before the first one what was online (decision 124). */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { isRemembered } from '../entries/remembered';
@@ -14,7 +14,7 @@ import {
 import { table, versions } from '../tables';
 import type { WhyKept } from './kept-version';
 
-/** Of one entry in one language, and as many of its drafts; the oldest goes. */
+/** Most versions of an entry in one language, and most of its overwritten drafts; the oldest is removed. */
 const mostVersions = 30;
 
 const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);

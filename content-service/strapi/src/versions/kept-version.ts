@@ -17,6 +17,6 @@ export interface VersionsOfEntry {
   versions: KeptVersion[];
   mayPutBack: boolean;
   mayErase: boolean;
-  /** Of a type without drafts: a version that is put back is online at once. */
+  /** True for a type without drafts: a restored version is online at once. */
   isOnlineAtOnce: boolean;
 }

@@ -1,4 +1,4 @@
-/** 'Corbeille': what was deleted, until when it can be had back, and the two ways out. */
+/** 'Corbeille': deleted entries, until when each can be restored, and the buttons to restore or erase it. */
 import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
@@ -20,7 +20,7 @@ export default function BinPage() {
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
   const putBack = ({ id }: ListedItem) =>
     post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
-      // Loaded anew: who has just deleted the entry has its absence in this panel's memory, and would see an error.
+      // A full load: this panel remembers that the editor has just deleted the entry, and would show an error.
       ({ data }) => window.location.assign(panel + data.data.address),
       failed,
     );

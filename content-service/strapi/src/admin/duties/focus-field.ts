@@ -36,7 +36,7 @@ export function useFieldOfAddress(): void {
 
 type Known = Pick<ReturnType<typeof useContentManagerContext>, 'contentType' | 'layout'>;
 
-/** Of a part that the form has folded, or does not have yet: none of its inputs is there. */
+/** Label of a part that the form has folded or does not have yet, so that none of its inputs is there. */
 function labelOfFolded(name: string, { contentType, layout }: Known): string | undefined {
   const [part = '', ...inside] = name.split('.');
   const isPart = /^(?:component|dynamiczone)$/.test(contentType?.attributes[part]?.type ?? '');
@@ -45,7 +45,7 @@ function labelOfFolded(name: string, { contentType, layout }: Known): string | u
   return isPart && !comesBy ? layout.edit.metadatas[part]?.label : undefined;
 }
 
-/** Strapi's own button that opens or adds the part; behind its label may stand the number of its rows, and a star. */
+/** Strapi's own button that opens or adds the part; its label may be followed by the number of rows and a star. */
 function firstAfterLabel(label: string | undefined): HTMLElement | undefined {
   if (label === undefined) return undefined;
   const words = [...document.querySelectorAll('main label, main span')].find(({ textContent }) => {

@@ -18,7 +18,7 @@ let show: ((question: Question | null) => void) | null = null;
 export const askWhichToKeep = (later: LaterSave, found: Overwriting[]): Promise<Choice> =>
   new Promise((resolve) => {
     if (show) show({ later, found, choose: resolve });
-    // Where no form is shown; what is saved over is kept all the same.
+    // Where no form is shown; what is overwritten is still kept.
     else resolve('mine');
   });
 

@@ -8,7 +8,7 @@ import { WithoutList } from '../without-list';
 import { AddressInput } from './address-input';
 import type { ListInputProps } from './text-input';
 
-/** Of the pages whose title has the typed words. */
+/** Most shown pages of those whose title has the typed words. */
 const mostShown = 50;
 
 export default React.forwardRef<HTMLInputElement, ListInputProps>(function LinkInput(props, ref) {

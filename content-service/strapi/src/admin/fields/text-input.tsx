@@ -21,7 +21,7 @@ export interface ListInputProps {
 export interface TextListInputProps extends ListInputProps {
   read: (value: unknown) => string;
   write: (text: string) => unknown[];
-  /** What is typed in place of what is pasted; null: it stays as it is. */
+  /** The text to insert in place of a pasted one; null: paste it unchanged. */
   paste: (html: string, text: string) => string | null;
 }
 

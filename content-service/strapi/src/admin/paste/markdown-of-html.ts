@@ -78,7 +78,7 @@ function blockOf(element: Element): string | null {
   return isAround ? blocksOf(element).trim() : null;
 }
 
-/** Of a paragraph that Word has as an item of a list: `- `, deeper ones indented. */
+/** The marker of a paragraph that is an item of a list in Word: `- `, deeper ones indented. */
 function markerOf(element: Element): string | null {
   const style = element.getAttribute('style') ?? '';
   const [, level] = /mso-list:\s*l\d+\s+level(\d)/i.exec(style) ?? [];
@@ -106,7 +106,7 @@ function tableOf(table: Element): string {
   const rows = cellsOf(table).map((row) => row.map((cell) => lineOf(cell).replaceAll('|', '\\|')));
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0) return '';
-  // One cell around a whole page is no table.
+  // One cell around a whole page is not a table.
   if (width === 1 && rows.length === 1) return rows.join('');
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`;
@@ -167,7 +167,7 @@ function marks(element: Element): Mark[] {
   ];
 }
 
-/** Marks stand at words: spaces inside them are put outside. */
+/** Marks must touch words: spaces inside them are moved outside. */
 function around(text: string, [before, after]: Mark): string {
   const [, space = '', words = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return words === '' ? text : `${space}${before}${words}${after}${end}`;

@@ -1,4 +1,4 @@
-/** The editor of long texts takes what is pasted as Markdown: it would keep the plain words alone. */
+/** Lets the editor of long texts paste formatted text as Markdown; by itself it keeps only the plain words. */
 import { markdownOfHtml } from './markdown-of-html';
 
 interface Editor extends Element {
