@@ -146,7 +146,7 @@ describe('proxies of the environment', () => {
       expect(proxiesIn(none)).toBeNull();
   });
 
-  it('are read as curl does: small letters first, http unless another is said', () => {
+  it('are read as curl does: lower case first, http unless another scheme is named', () => {
     expect(
       proxiesIn({ HTTP_PROXY: 'http://a.example', http_proxy: 'b.example:3128', no_proxy: '.lan' }),
     ).toEqual({ http: 'http://b.example:3128', https: 'http://b.example:3128', except: '.lan' });

@@ -5,7 +5,7 @@ import { type BarState, barAtRest, scrollBar } from './bar-state';
 const headerAfter = (...heights: number[]): BarState => heights.reduce(scrollBar, barAtRest);
 
 describe('the desktop header', () => {
-  it('is as it came at the top of the page, and while only its own height is scrolled', () => {
+  it('is unchanged at the top of the page, and while only its own height is scrolled', () => {
     expect(headerAfter().bar).toBe('rest');
     expect(headerAfter(50, 100, 119).bar).toBe('rest');
   });
@@ -20,7 +20,7 @@ describe('the desktop header', () => {
     expect(headerAfter(800, 700, 900).bar).toBe('compact');
   });
 
-  it('is as it came again at the top, bouncing included', () => {
+  it('is unchanged again at the top, bouncing included', () => {
     expect(headerAfter(800, 700, 0).bar).toBe('rest');
     expect(headerAfter(800, -30).bar).toBe('rest');
   });
@@ -29,7 +29,7 @@ describe('the desktop header', () => {
     expect(headerAfter(800, 790, 805, 780).bar).toBe('compact');
   });
 
-  it('follows slow scrolling all the same', () => {
+  it('follows slow scrolling, too', () => {
     const slowly = Array.from({ length: 30 }, (_, step) => 800 - step);
     expect(headerAfter(...slowly).bar).toBe('whole');
   });

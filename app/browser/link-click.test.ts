@@ -62,7 +62,7 @@ describe('a click on a link', () => {
   );
 
   it.each(['/images/webp/640/lyon', '/uploads/documents/plaquette', '/demo/crm', '/hooks/content'])(
-    'stays the browser’s for %s, which is no page',
+    'stays the browser’s for %s, which is not a page',
     (address) => expect(destination(address)).toBeNull(),
   );
 

@@ -31,7 +31,7 @@ describe('the cookie of a choice', () => {
     ['a decision that is neither', header('1:2026-11-20:videos')],
     ['a yes without end', header(`1:2026-11-20${':+videos'.repeat(40)}`)],
     ['a cookie whose name only ends like it', `x-${consentCookie}=1:2026-11-20:+videos`],
-  ])('%s is no consent', (_case, cookies) => {
+  ])('%s does not count as consent', (_case, cookies) => {
     expect(readChoice(cookies, now, false)).toBeNull();
     expect(consentsTo('videos', cookies, now, false)).toBe(false);
   });

@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('is a media object whole, and what is said to be', () => {
+  it('is a media object whole, and values marked as whole', () => {
     const schema = z.object({
       slug,
       image: optionalMedia,
@@ -82,7 +82,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('is not what is read only where it is sent unasked', () => {
+  it('leaves out what is read only if it is sent unasked', () => {
     expect(askFor(z.object({ slug, status: unaskedOnWire(text).nullish() }))).toEqual({ fields: ['slug'] });
   });
 
@@ -129,7 +129,7 @@ describe('a schema that does not say what it reads', () => {
     expect(() => askFor(schema)).toThrow('entry.seo.extra is any');
   });
 
-  it('is told what stands there', () => {
+  it('is refused with the place and its value', () => {
     const schema = z.object({
       slug,
       infos: unknownHolding(z.object({ title: text })),

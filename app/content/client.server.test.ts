@@ -210,7 +210,7 @@ describe('what cannot be gone', () => {
     });
   });
 
-  it('is not a list below an entry: that goes with it', async () => {
+  it('does not include a list below an entry, which goes with the entry', async () => {
     const { content } = listening(gone);
     await expect(content.list('/campuses/atlantide/programmes', slugs)).rejects.toMatchObject({
       statusCode: 404,
@@ -260,7 +260,7 @@ describe('the record of a page’s content', () => {
     expect(await recorded()).toMatchObject({ used: [['/campuses/lyon', true]], stale: false, failed: false });
   });
 
-  it('names what was not there: it may be there one day', async () => {
+  it('names missing entries, which may exist one day', async () => {
     expect(await recorded(gone)).toMatchObject({ used: [['/campuses/lyon', false]], failed: false });
   });
 

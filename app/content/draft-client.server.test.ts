@@ -64,7 +64,7 @@ describe('an editor’s content', () => {
     expect(items).toEqual([{ slug: 'a', publishDate: now, related: [{ publishDate: now }] }]);
   });
 
-  it('is dated only where a date of publication is missing: all else stays as it is', async () => {
+  it('gets a date only where a date of publication is missing; all else is unchanged', async () => {
     given = [
       { slug: 'a', publishDate: '2026-01-05T08:00:00.000Z', dateEnd: null, places: 30, related: null },
     ];
@@ -78,13 +78,13 @@ describe('an editor’s content', () => {
     expect([use.stale, use.failed]).toEqual([false, false]);
   });
 
-  it('changes nothing of what is sent', async () => {
+  it('does not change what is sent', async () => {
     await clientOf('own').send('/send', { ville: 'Lyon' });
     expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', `${apiUrl}/send?locale=fr`]]);
     expect(await asked[0]?.json()).toEqual({ ville: 'Lyon' });
   });
 
-  it('is what visitors see where the panel shows that, as it is', async () => {
+  it('is unchanged where the panel shows what visitors see', async () => {
     const { items } = await clientOf('own', false).list('/iet-news', anything, published);
     const { searchParams } = new URL(asked[0]?.url ?? '');
     expect([searchParams.has('status'), searchParams.has('filters[publishDate][$notNull]')]).toEqual([
@@ -94,7 +94,7 @@ describe('an editor’s content', () => {
     expect(items).toMatchObject([{ publishDate: null }]);
   });
 
-  it('is asked for once for a page, and anew for the next', async () => {
+  it('is requested once for a page, and again for the next', async () => {
     const client = clientOf('own');
     await Promise.all([client.list('/iet-news', anything), client.list('/iet-news', anything)]);
     expect(asked).toHaveLength(1);

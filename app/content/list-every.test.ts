@@ -26,7 +26,7 @@ it('asks for as many pages as there are, and keeps their order', async () => {
   expect(asked.map(({ page: number }) => number)).toEqual([1, 2, 3]);
 });
 
-it('asks for no more than it may, whatever the service counts', async () => {
+it('never asks for more than its limit, whatever total the service states', async () => {
   const { content, asked } = serving([page([1], 1e9), page([2], 1e9)]);
   await listEvery(content, '/x', schema, {}, { most: 200 });
   expect(asked).toHaveLength(2);

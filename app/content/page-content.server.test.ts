@@ -46,7 +46,7 @@ describe('a list beside the subject of a page', () => {
     expect(rig.faults.seen.length).toBeGreaterThan(1);
   });
 
-  it('is what was last known, where something is', async () => {
+  it('is the last known one, if there is one', async () => {
     const rig = createRig();
     const content = pageContent(rig.content);
     const { items } = await ask(content);

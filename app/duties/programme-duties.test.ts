@@ -59,7 +59,7 @@ describe('a sheet', () => {
     expect(found(programme)).toEqual([expected]);
   });
 
-  it('is told the day in French when its registration has ended', () => {
+  it('names the day in French when its registration has ended', () => {
     const [finding] = programmeDuties(certified({ expiresOn: '2027-01-01' }), now);
     expect(finding?.message).toContain('échu le 1er janvier 2027');
   });

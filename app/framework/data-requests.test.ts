@@ -79,7 +79,7 @@ describe('addresses', () => {
     expect(addressOfPage('/blog?index&_data=routes%2Fblog&q=o%C3%B9?')).toBe('/blog?q=o%C3%B9%3F');
   });
 
-  it.each(['/a_data=1', '/a?my_data=1', '/a'])('%s is no address of data', (target) => {
+  it.each(['/a_data=1', '/a?my_data=1', '/a'])('%s is not an address of data', (target) => {
     expect(asksForData(target)).toBe(false);
   });
 

@@ -179,7 +179,7 @@ describe('pictures', () => {
       .toBe('image/avif');
   });
 
-  it('answer 304 to who has them', async () => {
+  it('answer 304 to clients that have them', async () => {
     const { get } = rig();
     const first = await get('/images/webp/320/uploads/a.jpg');
     const again = await get('/images/webp/320/uploads/a.jpg', first.headers.get('etag'));

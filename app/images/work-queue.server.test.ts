@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(await stays).toBe('a');
   });
 
-  it('lets no caller wait longer than asked, and makes it all the same', async () => {
+  it('lets no caller wait longer than asked, and still makes the picture', async () => {
     const { queue, done, job, release } = busy(1, 1);
     const late = queue.run('a', job('a'), { timeout: 5000 });
     const told = expect(late).rejects.toBeInstanceOf(WaitedTooLong);

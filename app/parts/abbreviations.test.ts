@@ -28,7 +28,7 @@ describe('an abbreviation', () => {
     ['<p title="VAE">SVAE, VAEs</p>', '<p title="VAE">SVAE, VAEs</p>'],
     ['<p>VAE (voie des acquis), VAE</p>', '<p>VAE (voie des acquis), VAE</p>'],
     ['<p>Validation (VAE), VAE</p>', '<p>Validation (VAE), VAE</p>'],
-  ])('is explained where it first stands in a text: %s', (html, wanted) => {
+  ])('is explained where it is first used in a text: %s', (html, wanted) => {
     expect(explained(html)).toBe(wanted);
   });
 

@@ -53,7 +53,7 @@ describe('the page of results', () => {
     expect(found?.best[0]?.snippet).toEqual(['Un résumé.']);
   });
 
-  it('answers who asks for a price by the price beside the title, and shows no passage about another cost', () => {
+  it('answers a question about a price by the price beside the title, and shows no passage about another cost', () => {
     const ofPrice = (details: SearchDocument['details']) => {
       const priced = createIndexBuilder();
       priced.add(

@@ -38,7 +38,7 @@ describe('the index of the site', () => {
     expect(rig.reads).toBe(1);
   });
 
-  it('serves as it is while the next one is built', async () => {
+  it('is used unchanged while the next one is built', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
     rig.documents = [someDocument({ title: 'Licence Forêt' })];
@@ -96,7 +96,7 @@ describe('the index of the site', () => {
     await expect(site.index()).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  it('is no content of the page that happened to ask for it', async () => {
+  it('does not count as content of the page that happened to ask for it', async () => {
     let seen: unknown = 'nothing read';
     const site = createSiteSearch({
       async *read() {

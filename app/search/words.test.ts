@@ -50,7 +50,7 @@ describe('words as they are looked up', () => {
   ])('are one however an acronym is dotted: %s', same);
 
   it.each(['M. Durand', 'la rivière. L’eau', 'fin.Eau', 'www.onisep.fr', 'c.-à-d. demain'])(
-    'are no acronym at the end of a sentence, in a title, in an address: %s',
+    'are not acronyms at the end of a sentence, in a title, in an address: %s',
     (text) => same(text, text.replaceAll('.', ' ')),
   );
 

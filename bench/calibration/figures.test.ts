@@ -33,7 +33,7 @@ describe('figures in loops', () => {
 });
 
 describe('blocking time at the pace of the reference', () => {
-  it('counts of each task what is beyond 50 ms there', () => {
+  it('counts for each task the time beyond 50 ms at that pace', () => {
     expect(blockingOf([40, 80, 120], 1)).toBe(30 + 70);
     expect(blockingOf([80, 160, 240], 2)).toBe(30 + 70);
   });

@@ -22,7 +22,7 @@ it('has a plain value: neither another fact nor markup', () => {
 });
 
 it.each(['{{x}}', '{{ test }}', '{test.exercises}', '{{Test.x}}', '{{a.b.c}}', '{{test.__proto__}}'])(
-  '%s is no quote, and stays',
+  '%s is not a quote, and stays',
   (text) => {
     expect(withFacts(text, facts)).toBe(text);
     expect(quotedNames(text)).toEqual([]);

@@ -54,7 +54,7 @@ describe('links from outside the code', () => {
     undefined,
     42,
     `/${'a'.repeat(2048)}`,
-  ])('%j is no link', (input) => expect(safeHref(input)).toBeNull());
+  ])('%j is not a link', (input) => expect(safeHref(input)).toBeNull());
 
   it('have 2,048 characters at most', () => expect(safeHref(`/${'a'.repeat(2047)}`)).toHaveLength(2048));
 });

@@ -51,7 +51,7 @@ describe('the entry that a form would make', () => {
   const present = { title: 'Avant', summary: 'Résumé', campus: [lyon], careers: [guide, ranger] };
   const made = (values: Record<string, unknown>) => wholeOfForm(fields, present, values, values);
 
-  it('has what was typed, and of the rest what is there', () => {
+  it('has what was typed, and otherwise the stored values', () => {
     expect(made({ title: null })).toEqual({ ...present, title: null });
   });
 

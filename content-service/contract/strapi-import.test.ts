@@ -37,7 +37,7 @@ it('treats the demonstration as another school once its editors have renamed it'
   expect(verdict({ offered: demonstration, ...renamed })).toBe('refused');
 });
 
-it('leaves every Strapi that has content as it is when one is prepared only', () => {
+it('changes no Strapi that has content with `--prepare`', () => {
   for (const name of [school.name, demonstration.name])
     expect(verdict({ onlyIfEmpty: true, ...holding(name) })).toBe('stays');
   expect(verdict({ onlyIfEmpty: true, ...holding(school.name), production: true })).toBe('stays');

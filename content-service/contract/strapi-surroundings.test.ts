@@ -33,7 +33,7 @@ describe('English', () => {
   });
 });
 
-it('one limit holds for a file, in Strapi and in the configurations of nginx, and is said alike', () => {
+it('Strapi and the configurations of nginx have one limit for a file, and state it alike', () => {
   const megabytes = mostBytes / 1024 / 1024;
   expect(tooLargeMessage).toContain(`${megabytes}\u00a0Mo`);
   for (const file of ['deploy/nginx/site.conf', 'deploy/container/nginx.conf']) {

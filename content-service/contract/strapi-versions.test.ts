@@ -46,7 +46,7 @@ describe('the differences of two versions', () => {
     expect(said(programme, before, present)).toEqual(expected);
   });
 
-  it('say a block that is new or gone once, and none that has moved', () => {
+  it('name a new or removed block once, and no block that has moved', () => {
     // PostgreSQL does not keep the order of keys.
     const rest = [text('Un.'), { body: 'Deux.', title: 'Un titre', __component: 'blocks.rich-text' }];
     const same = [text('Un.'), text('Deux.')];

@@ -20,7 +20,7 @@ const hearers: Record<string, string> = {
   'app/ui/combobox/option-list.tsx': 'keeps the focus in the field',
 };
 
-it('only what is named here hears the beginning of a press', () => {
+it('only the listed files listen to the start of a press', () => {
   const begins = /\bon(?:MouseDown|PointerDown|TouchStart)\b|'(?:mousedown|pointerdown|touchstart)'/;
   const found = appSources().filter(({ text }) => begins.test(text));
   expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(hearers).sort());

@@ -234,7 +234,7 @@ describe('the check of regulated content', () => {
     for (const { message } of found) expect(message).toContain('<iframe>');
   });
 
-  it('lists what is published and not shown: of entries, pages, menus and labels', async () => {
+  it('lists what is published and not shown, of entries, pages, menus and labels', async () => {
     const { content } = createRig({
       async spoil(request, response) {
         const { pathname } = new URL(request.url);

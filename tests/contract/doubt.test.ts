@@ -246,7 +246,7 @@ describe('removed entries', () => {
     await pass(8, async () => expect(new Set(await all())).toEqual(new Set([200])));
   });
 
-  it.each(['bare-404', 'html-404', 'empty-404'] as const)('%s is no evidence about them', async (kind) => {
+  it.each(['bare-404', 'html-404', 'empty-404'] as const)('%s says nothing about them', async (kind) => {
     const { copies, stored } = disk();
     rig = createRig({ copies });
     await campus('lyon');

@@ -129,7 +129,7 @@ describe.skipIf(!isThere)('an alert', () => {
     for (const mail of mails) expect(mail).toMatch(/^To: webmaster@ecole\.example\r$/m);
   });
 
-  it('is no news where it follows from one that was told', async () => {
+  it('is not sent if it follows from one that was sent', async () => {
     const { told, tell } = await startAlertmanager();
     await tell(alerts.filter(({ alert }) => ['SiteDown', ...followsFromSiteDown].includes(alert)));
     await expect.poll(() => told, { timeout: 20_000 }).toEqual(['SiteDown']);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a focus that goes on as a menu closes is not called back', async ({ page }) => {
+test('a focus that moves on as a menu closes is not moved back', async ({ page }) => {
   await page.goto('/campus');
   await enhanced(page);
   const openers = page.locator('.site-header .main-entries button:visible');

@@ -184,7 +184,7 @@ test('the footer: visible socials only, menu columns, legal, careers and complai
   await expect(columns.locator('.menu-title')).toHaveText(menu.body.map(({ label }) => label));
 });
 
-test('prices, orientation, comparison and the kept list stand in menu and footer', {
+test('prices, orientation, comparison and the saved list are in menu and footer', {
   tag: '@document',
 }, async ({ page }) => {
   await page.goto('/');

@@ -212,7 +212,7 @@ it.each([
   expect(times).toBeNull();
 });
 
-it('every loop of the sources is grown above, or it is said why it need not be', () => {
+it('every loop of the sources is measured above, or listed with the reason why not', () => {
   const found = sourceFiles().flatMap(loopsIn);
   expect(found.toSorted()).toEqual(Object.keys(withoutGrowth).toSorted());
 });

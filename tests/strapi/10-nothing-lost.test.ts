@@ -136,7 +136,7 @@ const complaint = {
 };
 
 describe('versions', () => {
-  it('are kept with who and when, and so is what was online before the first of them', async () => {
+  it('are kept with author and time, and so is what was online before the first of them', async () => {
     const id = await publishedCopy(reviewer, programmes, 'bts-gpn', { slug });
     expect((await reviewer('DELETE', versionsAt(programmes, id))).status).toBe(200);
     await publish(programmes, id, { title: slug });
@@ -213,7 +213,7 @@ describe('versions', () => {
 });
 
 describe('the bin', () => {
-  it('holds what was deleted for ninety days, and gives it back as a draft with its links and versions', async () => {
+  it('keeps deleted entries for ninety days, and restores one as a draft with its links and versions', async () => {
     const id = await publishedCopy(reviewer, events, 'journee-portes-ouvertes-nice', {
       slug: gone,
       title: gone,
@@ -331,7 +331,7 @@ describe('uses', () => {
     expect((await writer('GET', `/uses/api::complaint.complaint/${campus}`)).status).toBe(403);
   });
 
-  it('of a picture are said, and it stays until nothing shows it', async () => {
+  it('of a picture are named, and it cannot be deleted while something shows it', async () => {
     const library = await mediaLibrary();
     const { id } = (await library.upload(`${slug}.svg`, 'image/svg+xml', drawing)) as { id: number };
     const [event = ''] = await entriesWithSlug(reviewer, events, slug);
@@ -364,7 +364,7 @@ async function refuseAfterUses(panel: Page): Promise<void> {
 }
 
 describe('in the panel', () => {
-  it('an editor sees what has changed, and puts a version back', async () => {
+  it('an editor sees what has changed, and restores a version', async () => {
     const [programme = ''] = await entriesWithSlug(reviewer, programmes, slug);
     const panel = await signInToPanel('redaction');
     await openEntry(panel, programmes, programme);
@@ -380,7 +380,7 @@ describe('in the panel', () => {
     await panel.context().close();
   });
 
-  it('an editor finds in the bin what was deleted, and puts it back', async () => {
+  it('an editor finds a deleted entry in the bin, and restores it', async () => {
     const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
     // In one panel: it remembers that the entry is gone.
     const panel = await signInToPanel('relecture');

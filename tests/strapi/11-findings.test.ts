@@ -54,7 +54,7 @@ afterAll(async () => {
 const finding = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
 describe('beside the form', () => {
-  it('a news item without a date is told to be 404, before and when it is published', async () => {
+  it('a news item without a date is reported as a 404, before and at publication', async () => {
     await openEntry(page, news, 'create');
     await fieldOf(page, 'title').fill('Sans date');
     await fieldOf(page, 'slug').fill(slug);
@@ -94,7 +94,7 @@ describe('beside the form', () => {
     expect(rules).toEqual(expect.arrayContaining(['table.columns', 'button.link', 'link.form']));
   });
 
-  it('a text of the site that has no such key is told the nearest', async () => {
+  it('a label with an unknown key is reported with the nearest key', async () => {
     await page.goto(
       page.url().replace(/\/admin\/.*/, `/admin/content-manager/collection-types/${labels}/create`),
     );

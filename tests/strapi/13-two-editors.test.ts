@@ -193,7 +193,7 @@ describe('in the panel, two editors', () => {
     await saveTitle(second, id, 'Titre de la rédaction, repris');
   });
 
-  it('may take the other’s: what was typed is among the versions, by the keyboard, too', async () => {
+  it('may take the other’s version, by keyboard too: what was typed is among the versions', async () => {
     const [id = ''] = await entriesWithSlug(reviewer, programmes, slug);
     await bothOpen(programmes, id);
     await saveTitle(first, id, 'Encore un titre de la relecture');
@@ -241,7 +241,7 @@ describe('in the panel, two editors', () => {
       .toEqual(['Titre et tous les blocs', blocks.length]);
   });
 
-  it('are told that the other has deleted the entry, and keep the form', async () => {
+  it('learn that the other has deleted the entry, and keep the form', async () => {
     const [id = ''] = await entriesWithSlug(reviewer, programmes, slug);
     await openEntry(second, programmes, id);
     await reviewer('DELETE', `${entriesOf(programmes)}/${id}`);

@@ -296,7 +296,7 @@ describe('by keyboard', () => {
     await page.unroute('**/beginning/without-crm');
   });
 
-  it('what is erased from the bin is said from where it was, and each button says of what', async () => {
+  it('the focus announces what was erased from the bin, and each button names its entry', async () => {
     await administrator('DELETE', `${entriesOf(pages)}/${withBlocks}`);
     await openOwn('corbeille');
     const item = page.getByRole('listitem').filter({ hasText: title }).first();

@@ -127,7 +127,7 @@ describe('a page that is renamed', () => {
 const write = (from: string, to: string | null) => reviewer('POST', redirects, { from, to });
 
 describe('a redirect by hand', () => {
-  it('says that a page is gone, until the page is back', async () => {
+  it('answers that a page is gone, until the page is back', async () => {
     await unpublish();
     expect((await write(at('quatre'), null)).status).toBe(201);
     await answers(at('quatre'), 410);

@@ -7,7 +7,7 @@ import { DownloadsBlock } from './downloads';
 import { downloadsExample } from './example';
 
 describe('downloads', () => {
-  it('links each file, its format and size said before it is fetched', async () => {
+  it('links each file, with its format and size', async () => {
     renderBlock(DownloadsBlock, await parseExample(downloadsDefinition, downloadsExample));
     const link = screen.getByRole('link', { name: 'Rapport annuel des engagements (PDF balisé, 1,4 Mo)' });
     expect(link.getAttribute('href')).toBe('https://media.iet.example/documents/rapport-engagements.pdf');

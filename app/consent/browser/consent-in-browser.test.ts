@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('parts of a page that wait for consent', () => {
-  it('hear of it at once, and of its end', () => {
+  it('learn of it at once, and of its withdrawal', () => {
     const videos = renderHook(() => useGranted('videos'));
     expect(videos.result.current).toBe(false);
     act(() => setGranted(['videos']));

@@ -25,7 +25,7 @@ async function pause(): Promise<number> {
   return given instanceof ContentUnavailable ? (given.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-it('the token is given as it is until it is refused', async () => {
+it('the token is used unchanged until it is refused', async () => {
   expect(await answer()).toBe('the-token');
   session.refused('the-token');
   const refusal = (await answer()) as ContentUnavailable;
@@ -55,7 +55,7 @@ it('several calls refused at once are one refusal', async () => {
   expect(await pause()).toBe(first);
 });
 
-it('a token that has been good for a while begins anew: its pause is short, and the log says so again', async () => {
+it('a token that has worked for a while starts with a short pause again, and is logged again', async () => {
   session.refused('the-token');
   const first = await pause();
   now += first + 5001;

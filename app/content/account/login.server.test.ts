@@ -78,7 +78,7 @@ describe('the login', () => {
     expect(blocked).toBeInstanceOf(ContentInvalid);
   });
 
-  it('that neither door has ends with what the specified one said', async () => {
+  it('that neither address has ends with the answer of the specified one', async () => {
     const first = answered(404, words(404, 'NotFoundError'));
     const { login } = serviceWith({ '/login': first, '/auth/local': answered(405, words(405, 'x')) });
     expect(await failed(login())).toBe(first);

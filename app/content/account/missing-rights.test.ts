@@ -48,7 +48,7 @@ describe('a collection the account may not read', () => {
     expect(new Set(pauses).size).toBe(3);
   });
 
-  it('is read as before once it answers, and said once each time it is refused anew', () => {
+  it('is read as before once it answers, and logged once for each new refusal', () => {
     rights.note('/events', forbidden());
     rights.note('/events', forbidden());
     expect(warned).toEqual([{ path: '/events', why: 'answered 403' }]);

@@ -116,7 +116,7 @@ describe('a token', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('refused as soon as it is given, twice, is: the third is not asked for at once', async () => {
+  it('refused at once, twice, causes a pause before the third login', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await session.token();
       now += 4999;
@@ -248,7 +248,7 @@ describe('a service that refuses the account', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('is asked as often as at first when it refuses anew', async () => {
+  it('is asked as often as at first when it refuses again', async () => {
     answer = refused;
     await wanted(600);
     answer = good;
@@ -328,7 +328,7 @@ it('a service that cannot be reached is asked at once: the circuit breaker sees 
 });
 
 it.each([500, 502, 408, 429])(
-  'a login answered %i is no refusal: nothing is left alone for it',
+  'a login answered %i is not a refusal, and causes no pause',
   async (answered) => {
     answer = () => {
       throw new ContentUnavailable('POST /login', { answered });

@@ -54,14 +54,14 @@ it('it leaves the account alone once a page has reached the service', async () =
   expect(logins).toBe(1);
 });
 
-it('nothing is said, asked or tried again where the first login works', async () => {
+it('a first login that works causes no log line, question or second try', async () => {
   works = true;
   start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([logins, questions, warned]).toEqual([1, 0, []]);
 });
 
-it('with a token that nobody signed in for, it asks until the service has answered, though copies answer meanwhile', async () => {
+it('with a token instead of a login, it asks until the service has answered, even while copies answer', async () => {
   start(false, async () => {
     if (questions === 1) throw new Error('away');
     seen = questions === 3;

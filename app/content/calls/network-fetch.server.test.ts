@@ -36,7 +36,7 @@ describe('a call over the network', () => {
     expect(await (await call(read)).json()).toEqual(['GET', '/api/events?locale=fr', 'application/json', '']);
   });
 
-  it('follows no redirect: it is an error, or an answer for who asks for it', async () => {
+  it('follows no redirect: it is an error, or an answer for a caller who asks for it', async () => {
     const seen: (string | undefined)[] = [];
     const origin = await serve((request, response) => {
       seen.push(request.url);

@@ -7,7 +7,7 @@ const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 const padded = (body: unknown, length: number) => JSON.stringify(body).padEnd(length);
 const said = (body: unknown) => isOwnNotFound(JSON.stringify(body));
 
-describe('that something is gone, in the content service’s own words', () => {
+describe('a 404 in the content service’s own words', () => {
   it('is Strapi 5’s envelope, with or without details', () => {
     expect(said({ data: null, error })).toBe(true);
     expect(said({ data: null, error: { ...error, details: {} } })).toBe(true);

@@ -67,7 +67,7 @@ describe('the retry', () => {
     expect(calls).toBe(2);
   });
 
-  it('once after a connection that fails, and then no more', async () => {
+  it('happens once after a connection that fails', async () => {
     answer = down;
     expect(await finish(failed(get()))).toBeInstanceOf(ContentUnavailable);
     expect(calls).toBe(2);
@@ -86,7 +86,7 @@ describe('the retry', () => {
     expect(calls).toBe(1);
   });
 
-  it('not of what was sent', async () => {
+  it('does not happen after data was sent', async () => {
     answer = down;
     await finish(failed(post()));
     expect(calls).toBe(1);

@@ -28,7 +28,7 @@ it('an answer is the same after a restart, with its age', async () => {
   });
 });
 
-it('there is none of what was never kept, or is removed', async () => {
+it('there is no copy of an answer that was never kept or was removed', async () => {
   const { files, copies } = open();
   expect(await copies.read(address)).toBeNull();
   copies.write(address, answer);

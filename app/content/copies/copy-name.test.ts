@@ -6,7 +6,7 @@ const day = 86_400_000;
 const api = 'https://cms.example/api';
 
 describe('the file of a copy', () => {
-  it('tells what was asked for', () => {
+  it('is named after the question', () => {
     expect(copyName(`${api}/campuses/lyon?locale=fr`, now)).toMatch(/^campuses~lyon\.[0-9a-f]{64}\.json$/);
     expect(copyName(`${api}/iet-articles/ecole/nos-engagements`, now)).toMatch(
       /^iet-articles~ecole~nos-engagements\./,

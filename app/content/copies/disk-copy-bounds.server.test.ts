@@ -86,7 +86,7 @@ describe('the copies on disk are bounded', () => {
     expect((await copy.read(addressOf('campuses?page=1')))?.body).toEqual(body('Nantes'));
   });
 
-  it('and an answer that was never kept takes no room among them when it is gone', async () => {
+  it('and a lost answer that was never kept takes no room among them', async () => {
     const copy = open({ mostWaiting: 1 });
     copy.remove(addressOf('campuses/made-up'));
     copy.write(addressOf('campuses?page=1'), body());
@@ -104,7 +104,7 @@ describe('a copy on disk', () => {
     await vi.waitFor(async () => expect(await kept(open(), [question])).toEqual([question]));
   });
 
-  it('that is gone before it was written is not written, and nothing is wrong with the disk', async () => {
+  it('that is removed before it was written is not written, and does not count as a failure of the disk', async () => {
     const copy = open();
     copy.write(addressOf(question), body());
     copy.remove(addressOf(question));

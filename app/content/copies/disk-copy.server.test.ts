@@ -61,7 +61,7 @@ describe('the last good content on disk', () => {
     expect((await copy.read(address))?.body.value).toBe('a 3');
   });
 
-  it('says which question it answers, whose day changes while the answer stays', async () => {
+  it('records its question, whose day changes while the answer stays', async () => {
     const copy = open();
     const answer = body();
     for (const day of ['2026-11-20', '2026-11-21']) {

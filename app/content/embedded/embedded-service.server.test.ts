@@ -69,7 +69,7 @@ describe('the demonstration', () => {
     expect(await first?.text()).toContain('<html');
   });
 
-  it('stands for nothing of a school’s own', () => {
+  it('never replaces content of another school', () => {
     expect(demonstrationSites(parseEnv({ CONTENT_DIRECTORY: '/srv/ecole' }), null, clock)).toBeNull();
     expect(demonstrationSites(parseEnv(elsewhere), null, clock)).toBeNull();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a complaint about content', () => {
-  it('is said at once, and once a minute, with how often it came meanwhile', () => {
+  it('is logged at once, then once a minute with the number of repetitions', () => {
     for (let times = 0; times < 4; times += 1) log.warn({ path: '/iet-news', dropped: times }, 'dropped');
     expect(lines).toEqual([['dropped', { path: '/iet-news', dropped: 0 }]]);
     now += 59_999;
@@ -23,7 +23,7 @@ describe('a complaint about content', () => {
     expect(lines.slice(1)).toEqual([['dropped', { path: '/iet-news', dropped: 5, unsaid: 4 }]]);
   });
 
-  it('of another kind, list or block is said by itself', () => {
+  it('about another kind, list or block is logged separately', () => {
     log.warn({ path: '/iet-news' }, 'dropped');
     log.warn({ path: '/events' }, 'dropped');
     log.warn({ path: '/events' }, 'unknown');

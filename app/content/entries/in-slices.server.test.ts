@@ -33,7 +33,7 @@ async function turnsOf(reading: (read: (name: string) => void) => Generator<unde
   }
 }
 
-it('one entry lets other work run between what is listed in it, at any depth, and reads each once', async () => {
+it('one entry lets other work run between the values of its lists, at any depth, and reads each once', async () => {
   const { order, result } = await turnsOf((read) => {
     const item = z.object({ name: z.string() }).transform(({ name }) => {
       read(name);

@@ -57,7 +57,7 @@ describe('what a schema leaves out of a value it takes', () => {
     ['null', null],
     ['nothing', undefined],
     ['an empty text', ''],
-  ])('is nothing where %s stands: it says that there is nothing', (_, value) =>
+  ])('does not include %s, which means that there is no value', (_, value) =>
     expect(lost({ note: value, level: value, head: value, tags: value, team: value, link: value })).toEqual(
       [],
     ),
@@ -68,7 +68,7 @@ describe('what a schema leaves out of a value it takes', () => {
     expect(lostValues(first, [])).toEqual([]);
   });
 
-  it('is a field that counts as missing although something stands there', () => {
+  it('is a field that counts as missing although it has a value', () => {
     expect(lostValues(schema, { ...entry, head: { mail: 'no address' } })).toEqual([
       { field: 'head.mail', problem: '"no address" counts as missing' },
     ]);
@@ -84,7 +84,7 @@ describe('what a schema leaves out of a value it takes', () => {
     expect(others).toEqual([]);
   });
 
-  it('is said in short where the value is long', () => {
+  it('is shortened where the value is long', () => {
     const [found] = lostValues(schema, { ...entry, head: { mail: 'x'.repeat(500) } });
     expect(found?.problem).toBe(`"${'x'.repeat(79)} counts as missing`);
   });

@@ -47,7 +47,7 @@ describe('a planned change', () => {
     expect(applied).toHaveLength(2);
   });
 
-  it('waits for whoever follows, and is seen within a minute of a clock that was set', () => {
+  it('waits for later listeners, and is seen within a minute after the clock was set', () => {
     const planned = createPlannedChanges(Date.now);
     planned.note(change('a'), 1000);
     planned.note(change('b'), 10 * day);

@@ -81,7 +81,7 @@ describe('a field the content service does not have', () => {
     ['Invalid key timezone at campus.timezone', 'campus.timezone'],
     ['Invalid parameter availability', 'availability'],
     ['something else', undefined],
-  ])('is told by %s', (message, key) => {
+  ])('is recognised by %s', (message, key) => {
     expect(refusedKeyOf(JSON.stringify({ error: { name: 'ValidationError', message } }))).toBe(key);
   });
 });

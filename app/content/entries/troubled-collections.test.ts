@@ -23,7 +23,7 @@ it('leaves a collection alone for five seconds after a failure, and logs the fai
   expect(() => troubled.throwWhileTroubled('/events')).not.toThrow();
 });
 
-it('logs no collection while the whole service is away: one line has said so', () => {
+it('logs no collection while the whole service is away, which has a line of its own', () => {
   const { state, warn, troubled } = rig();
   state.isAway = true;
   troubled.note('/events', new ContentUnavailable('because'));

@@ -85,7 +85,7 @@ describe('a planned entry of a service that sends it early', () => {
     );
   });
 
-  it('is shown to editors beside their drafts, and not where they look at what is published', async () => {
+  it('is shown to editors with their drafts, and not where they see what is published', async () => {
     const shown = (drafts: boolean) =>
       createDraftClient({ ...rig.access, token: null, now: startOfService, drafts }).list(
         '/iet-news',

@@ -72,7 +72,7 @@ describe('the parts of a list', () => {
   });
   const unasked = () => Promise.reject(new Error('nothing is missing'));
 
-  it('are joined anew when a later one has changed, with what each of them lost', async () => {
+  it('are joined again when a later one has changed, with the losses of each', async () => {
     const first = part(['a'], 4, 2, 1);
     const whole = (second: GivenList<string>) => wholePage(first, { limit: 4 }, async () => second);
     const before = await whole(part(['c'], 4, 2, 1));

@@ -37,7 +37,7 @@ describe('the list of collections', () => {
     },
   );
 
-  it('knows by its address what stands below a section', () => {
+  it('knows by an address which collection is below a section', () => {
     expect(collectionBelow('/formations')).toBe(collections.programmes);
     expect(collectionBelow('/actualites')).toBe(collections.news);
     expect(collectionBelow('/inconnu')).toBeUndefined();

@@ -51,7 +51,7 @@ describe('what a page was made from', () => {
     expect(namesIn(answer)).toEqual(new Set(['bts-gpn', 'd1', 'lyon', 'nature']));
   });
 
-  it('is named by texts alone: what stands there besides is looked into, or is nothing', () => {
+  it('is named only by texts; objects are searched, other values ignored', () => {
     expect(
       namesIn({ slug: { slug: 'lyon' }, documentId: null, pages: [[{ slug: 'bts-gpn' }], 'nature'] }),
     ).toEqual(new Set(['lyon', 'bts-gpn']));
@@ -150,7 +150,7 @@ describe('whether a change affects an answer', () => {
     expect(touches({ path: '/x', names: new Set(['brest']) }, published)).toBe(false);
   });
 
-  it('of lists that are made of it whole every answer is touched, and of none besides', () => {
+  it('it affects every answer of lists that are made of the whole collection, and no other', () => {
     const published = { ...change('programmes', 'bts-gpn'), whole: ['crm-links'] };
     expect(touches({ path: '/crm-links/courses', names: new Set() }, published)).toBe(true);
     expect(touches({ path: '/faqs', names: new Set() }, published)).toBe(false);

@@ -34,7 +34,7 @@ describe('an icon of a school', () => {
     expect(await pixel(clear, 0, 0)).toEqual([255, 255, 255, 255]);
   });
 
-  it('refuses what is no picture', async () => {
+  it('refuses anything but a picture', async () => {
     await expect(drawIcon(icon, Buffer.from('<svg/>'))).rejects.toMatchObject({ refusal: 'no picture' });
   });
 });

@@ -13,7 +13,7 @@ it.each(['/~cdn.example/eau.jpg', '/%7Ecdn.example/eau.jpg', '/%7ecdn.example/ea
   (path) => expect(plainPath(path)).toBeNull(),
 );
 
-it('has seven parts and 400 characters at most, as it is encoded', () => {
+it('has at most seven parts and 400 encoded characters', () => {
   expect(plainPath(deep(7))).toBe(deep(7));
   expect(plainPath(deep(8))).toBeNull();
   expect(plainPath(`/${'a'.repeat(399)}`)).toHaveLength(400);

@@ -62,7 +62,7 @@ describe('the address a visitor leaves for', () => {
     'https:\\\\crm.example\\',
     'https://crm.example/\r\nX: y',
     `https://crm.example/${'x'.repeat(3000)}`,
-  ])('refuses %j, which is no address', (link) => {
+  ])('refuses %j, which is not an address', (link) => {
     expect(built(link)).toEqual({ refusedBy: 'address' });
   });
 

@@ -75,7 +75,7 @@ describe('a return from a sign-in page', () => {
   );
 
   it.each(['mail.google.com', 'www.google.com', 'accounts.google.com.attacker.example', 'login.example.com'])(
-    '%s is no sign-in',
+    '%s is not a sign-in page',
     (host) => expect(isSignIn(host)).toBe(false),
   );
 });

@@ -64,7 +64,7 @@ describe('an admissions page without JavaScript', () => {
     expect(courseField().closest('.field')?.contains(way())).toBe(true);
   });
 
-  it('says of each field whether it is needed (RGAA 11.10), and leaves the words of what is missing to the site', () => {
+  it('says for each field whether it is required (RGAA 11.10), and lets the site word the error', () => {
     show({ ...withCampuses, nearness: { asked: '', place: null, problem: null, choices: [] } });
     expect([courseField().required, campusField()?.required]).toEqual([true, true]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /facultatif/ }).required).toBe(false);

@@ -94,7 +94,7 @@ describe('the agenda', () => {
     expect(options[1]?.text).toMatch(/^[a-zéû]+ 202\d \(\d+\)$/);
   });
 
-  it('shows the events of one month, as many as it said', async () => {
+  it('shows as many events of a month as it counted', async () => {
     const { months } = (await show('')).known;
     for (const { key, count } of months) {
       const agenda = await find(`mois=${key}`);
@@ -111,7 +111,7 @@ describe('the agenda', () => {
     expect(heard()).toContain('Aucun événement ne correspond au filtre sélectionné');
   });
 
-  it('says how many there are where screen readers hear it', async () => {
+  it('states the count in a status that screen readers announce', async () => {
     await show('type=conferences&campus=lyon');
     expect(heard()).toMatch(/\d+ événements?$/);
   });

@@ -26,7 +26,7 @@ describe('campuses in common', () => {
     expect(commonCampuses([at('Lyon'), at('Nice')])).toEqual([]);
   });
 
-  it('are no choice for a single programme', () => {
+  it('are not offered for a single programme', () => {
     expect(commonCampuses([at('Lyon')])).toEqual([]);
     expect(commonCampuses([])).toEqual([]);
   });

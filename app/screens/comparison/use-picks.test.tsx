@@ -22,7 +22,7 @@ it('two boxes pressed before the first is shown as ticked are both ticked', () =
   expect(result.current.picked).toEqual([water, nature]);
 });
 
-it('a box pressed twice is as it was', () => {
+it('a box that is pressed twice is unchanged', () => {
   const { result } = renderHook(() => usePicks([water, nature]));
   const { toggle } = result.current;
   act(() => {

@@ -96,7 +96,7 @@ describe('the words of a list', () => {
     ['duree=courte&secteur=eau', 'Formations courtes du secteur Eau'],
     ['niveau=2&niveau=3&entree=0', 'Formations de niveau Bac+2 ou Bac+3 accessibles avec un niveau Bac'],
     ['rythme=alternance&rythme=temps-plein', 'Formations à temps plein ou en alternance'],
-  ])('are said as one says them: %s', (query, title) => {
+  ])('read naturally: %s', (query, title) => {
     expect(words(query).title).toBe(title);
   });
 

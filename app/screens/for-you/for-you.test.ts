@@ -66,7 +66,7 @@ describe('the answer around a place', () => {
   it.each([
     ['en-poste', 'En poste, pour se reconvertir, près de Toulouse'],
     ['parent', 'Parents d’un futur élève, près de Toulouse'],
-  ])('has a title that can be said: %s', async (situation, title) => {
+  ])('has a title that reads naturally: %s', async (situation, title) => {
     expect((await answer(`situation=${situation}&pres-de=toulouse`)).title).toBe(title);
   });
 

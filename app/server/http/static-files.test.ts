@@ -48,7 +48,7 @@ describe('built files', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('answer 304 to who has them, and HEAD without a body', async () => {
+  it('answer 304 to clients that have them, and HEAD without a body', async () => {
     const first = await fetch(`${origin}/icon.svg`);
     const etag = first.headers.get('etag') ?? '';
     expect((await fetch(`${origin}/icon.svg`, { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -24,7 +24,7 @@ const table = {
   rows: [['Dépôt', 'mars']],
 };
 
-it('an entry that was just picked in the panel’s form is no link', () => {
+it('an entry that was just picked in the panel’s form does not count as a link', () => {
   const picked = { href: '../collection-types/api::campus.campus/abc?', documentId: 'abc' };
   expect(found('programme', { slug: 'essai', campuses: { connect: [picked], disconnect: [] } })).toEqual([]);
 });
@@ -107,7 +107,7 @@ describe('a block', () => {
     expect(inPage(block)).toEqual(expected);
   });
 
-  it('of entries is told to be empty as long as there are none', () => {
+  it('of entries is reported as empty while there are none', () => {
     for (const [kind, [from]] of Object.entries(shown)) {
       const block = { __component: `blocks.${kind}` };
       expect(inPage(block, { slugs: none }), kind).toEqual(['blocks.0.title block.none advice']);
@@ -115,7 +115,7 @@ describe('a block', () => {
     }
   });
 
-  it('of entries is told which criterion finds nothing', () => {
+  it('of entries is reported with the criterion that finds nothing', () => {
     const slugs = { ...none, programmes: ['bts-eau'], campuses: ['brest'], news: ['un'] };
     expect(inPage({ __component: 'blocks.news', campus: 'Brest' }, { slugs })).toEqual([
       'blocks.0.campus block.criterion loss',
@@ -135,7 +135,7 @@ describe('a block', () => {
 });
 
 describe('an entry', () => {
-  it('with a slug in capitals is told its address, in the form that works', () => {
+  it('with a slug in capitals is reported with the slug that works', () => {
     expect(found('programme', { slug: 'BTS-Eau' })).toEqual(['slug address.form loss']);
     expect(messages('programme', { slug: 'BTS-Eau' })[0]).toContain('«\u00a0bts-eau\u00a0»');
     expect(found('page', { rubrique: 'École', slug: 'a_b' })).toEqual([
@@ -144,7 +144,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('without a date of publication is told to be 404, before', () => {
+  it('without a date of publication is reported as a 404, before publication', () => {
     expect(found('news-item', { slug: 'un', publishDate: null })).toEqual(['publishDate date.missing loss']);
     expect(messages('post', { slug: 'un' })[0]).toContain('404');
     expect(found('offer', { slug: 'un' })).toEqual([]);
@@ -161,7 +161,7 @@ describe('an entry', () => {
     ).toEqual(['body.0.url link.form loss']);
   });
 
-  it('that is a label of no text is told the nearest', () => {
+  it('that is a label without a text is reported with the nearest key', () => {
     const labelKeys = ['layout.footer.accessibility', 'commons.brand.tagline'];
     expect(found('label', { key: 'commons.brand.tagline' }, { labelKeys })).toEqual([]);
     expect(found('label', { key: 'commons.tagline' }, { labelKeys })).toEqual(['key label.unknown loss']);
@@ -170,7 +170,7 @@ describe('an entry', () => {
     );
   });
 
-  it('that is a page is told that nothing leads to it', () => {
+  it('that is a page is reported if nothing leads to it', () => {
     const page = { rubrique: 'vie-etudiante', slug: 'sport', title: 'Sport' };
     expect(found('page', page, { linked: ['/vie-etudiante'] })).toEqual(['rubrique page.unlinked advice']);
     expect(found('page', page, { linked: ['/vie-etudiante/sport'] })).toEqual([]);
@@ -178,7 +178,7 @@ describe('an entry', () => {
     expect(found('page', page)).toEqual([]);
   });
 
-  it('that is an English page is told that the site shows none', () => {
+  it('that is an English page is reported if the site shows none', () => {
     const page = { rubrique: 'school', slug: null, locale: 'en' };
     const linked = ['/en/school'];
     expect(found('page', page, { linked, english: false })).toEqual(['rubrique page.english loss']);
@@ -186,7 +186,7 @@ describe('an entry', () => {
     expect(found('page', { ...page, locale: 'fr' }, { linked: ['/school'], english: false })).toEqual([]);
   });
 
-  it('with a picture over the limit is told that a smaller version is shown', () => {
+  it('with a picture over the limit is reported, with the smaller version that is shown', () => {
     const picture = { url: '/uploads/a.png', mime: 'image/png', width: 8000, height: 4000, size: 900 };
     const formats = { medium: { url: '/uploads/m.png' } };
     expect(found('campus', { image: { ...picture, formats } })).toEqual(['image picture.smaller advice']);
@@ -195,7 +195,7 @@ describe('an entry', () => {
     expect(found('campus', { image: { ...picture, formats, height: 10, size: 16_000 } })).toHaveLength(1);
   });
 
-  it('is published all the same, and the editor told what visitors will not see', () => {
+  it('is still published, and the editor learns what visitors will not see', () => {
     const findings = entryDuties('news-item', { slug: 'un' }, new Date('2027-02-01'));
     expect(publishingRefusal(findings)).toBeNull();
     expect(publishingNotice(findings)).toMatchObject({

@@ -28,7 +28,7 @@ it('a picture that says what it shows lacks nothing, and other files have no suc
   );
 });
 
-it('is found wherever it stands: in a block, in a list of people', () => {
+it('is found anywhere: in a block, in a list of people', () => {
   const entry = {
     team: [
       { name: 'A', portrait: picture('A, souriante') },
@@ -39,7 +39,7 @@ it('is found wherever it stands: in a block, in a list of people', () => {
   expect(found(entry).map(([field]) => field)).toEqual(['team.1.portrait', 'pageLayout.blocks.0.image']);
 });
 
-it('is told once, by the name an editor knows, and with what the media library finds it by', () => {
+it('is reported once, by the name that an editor knows, with the words by which the media library finds it', () => {
   const [first, ...others] = pictureDuties('essai', { image: picture(''), gallery: [picture('')] });
   expect(others).toEqual([]);
   expect(first).toMatchObject({ subject: 'essai', picture: 'phare_1a2b' });
@@ -50,13 +50,13 @@ it('is told once, by the name an editor knows, and with what the media library f
   expect(unnamed?.message).toContain('«\u00a0le phare.jpg\u00a0»');
 });
 
-it('of a link that other sites show is not asked: it is on no page', () => {
+it('of a link that other sites show is not required, since no page shows it', () => {
   expect(found({ seo: { shareImage: picture(null) } })).toEqual([]);
 });
 
 const now = new Date('2027-02-01T12:00:00Z');
 
-it('does not keep an entry from being published, and is said then', () => {
+it('does not prevent publication, and is reported at that moment', () => {
   const findings = entryDuties('news-item', { slug: 'essai', focusImage: picture(null) }, now);
   expect(publishingRefusal(findings)).toBeNull();
   expect(publishingNotice(findings)).toMatchObject({ picture: 'phare_1a2b' });

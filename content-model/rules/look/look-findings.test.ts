@@ -29,7 +29,7 @@ describe('the look of a school', () => {
     expect(told({ accent: '#ffd500', ground: '#767676' })).toHaveLength(1);
   });
 
-  it('is told what is no colour at all', () => {
+  it('is reported if a value is not a colour', () => {
     expect(told({ accent: 'bleu' })).toEqual([['look.accent', expect.stringContaining('#1d4ed8')]]);
     expect(told({ accent: '#12345' })).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe('a page that moves', () => {
     expect(moved([], ['/', '/accueil-2'], ['/formations', '/formations-2'])).toEqual([]);
   });
 
-  it('that takes over the address of another that has moved leads nobody in a circle', () => {
+  it('that takes over the address of a moved one makes no circle', () => {
     expect(moved([], ['/a', '/tmp'], ['/b', '/a'], ['/tmp', '/b'])).toEqual([redirect('/tmp', '/b')]);
   });
 });
@@ -70,7 +70,7 @@ describe('a redirect by hand', () => {
     });
   });
 
-  it('of a page that is gone leaves those that led to it: it may come back', () => {
+  it('of a page that is gone keeps the redirects to it, since it may come back', () => {
     expect(judge('/a', null)).toMatchObject({ redirect: redirect('/a', null), others: [] });
   });
 

@@ -96,7 +96,7 @@ it.each([
   ['/z', undefined],
 ])('%s leads to %s in one step', (from, to) => expect(destinationOf(known, from)).toBe(to));
 
-it('keeps what stands behind a path that has moved on', () => {
+it('keeps query and fragment behind a path that has moved on', () => {
   const moved = byOldAddress([redirect('/a', '/b?x=1#y'), redirect('/b', '/c')]);
   expect(destinationOf(moved, '/a')).toBe('/c?x=1#y');
 });

@@ -54,7 +54,7 @@ test('the focus goes to the title, which is announced once', async ({ page }) =>
   await expect(title).not.toHaveAttribute('tabindex');
 });
 
-test('the focus goes to the place the address names, and the page is said', async ({ page }) => {
+test('the focus goes to the place that the address names, and the page is announced', async ({ page }) => {
   await visit(page, '/campus');
   await redirectLink(page, '/campus/lyon', '/campus/lyon#pied-de-page');
   await linkTo(page, '/campus/lyon#pied-de-page').click();
@@ -110,7 +110,7 @@ test('middle click, modifiers and new windows stay the browser’s', async ({ pa
 test.describe('a removed page', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('is said without a reload, focus and title included', async ({ page }) => {
+  test('is shown without a reload, focus and title included', async ({ page }) => {
     await visit(page, '/campus');
     await markDocument(page);
     await redirectLink(page, '/campus/lyon', '/campus/atlantide');
@@ -123,7 +123,7 @@ test.describe('a removed page', () => {
   });
 });
 
-test.describe('an answer that is no page’s data', () => {
+test.describe('an answer without a page’s data', () => {
   test.use({ allowedStatuses: [403, 503] });
 
   test('makes the document the answer, once', async ({ page }) => {

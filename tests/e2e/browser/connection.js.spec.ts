@@ -62,7 +62,7 @@ installed(
   },
 );
 
-installed.describe('a network that is no connection', () => {
+installed.describe('a network without a connection', () => {
   installed.use({ allowedStatuses: [504] });
 
   installed('does not cost the page that is there', async ({ page, context }) => {

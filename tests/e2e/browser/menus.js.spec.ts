@@ -131,7 +131,7 @@ test.describe('under a finger', () => {
 test.describe('before their code is loaded', () => {
   test.use({ allowedStatuses: [404] });
 
-  test('the menus open all the same', async ({ page }) => {
+  test('the menus still open', async ({ page }) => {
     await page.route(/\/assets\/start-menus-/, () => {});
     await visit(page, '/campus');
     const [first] = menus(page);

@@ -18,7 +18,7 @@ interface TraceEvent {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an element that comes in leaves the rest of the page as it is styled', async ({ browser, page }) => {
+test('a new element does not restyle the rest of the page', async ({ browser, page }) => {
   for (const path of ['/', '/formations', '/formations/bts-gpn', '/contact', '/actualites']) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');

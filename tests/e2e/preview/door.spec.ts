@@ -51,7 +51,7 @@ test('the bar describes the current page after each link', async ({ page }) => {
 
 test.describe('a wrong password', () => {
   test.use({ allowedStatuses: [401] });
-  test('is said beside the form, which keeps the name', async ({ page }) => {
+  test('is stated beside the form, which keeps the name', async ({ page }) => {
     await page.goto(`${site.origin}/login`);
     await page.getByLabel('Adresse électronique').fill('relecture@ecole.example');
     await page.getByLabel('Mot de passe').fill('x');

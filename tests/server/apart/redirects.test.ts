@@ -131,7 +131,7 @@ it('leads a navigation without reload, with the visitor’s own parameters', asy
   });
 });
 
-it('says of a page that is gone on purpose what it says of one that never was', async () => {
+it('answers for a page that was removed on purpose with the same page as for an unknown one', async () => {
   const [gone, never] = [await ask(site, '/ecole/disparue'), await ask(site, '/ecole/jamais-la')];
   expect([gone.status, never.status]).toEqual([410, 404]);
   const sentence = (text: string) => /class="error-message">([^<]*)</.exec(text)?.[1];
@@ -184,7 +184,7 @@ it('follows the content: a redirect that is written, led elsewhere, removed', as
   vi.useRealTimers();
 });
 
-it('remembers that a service has no redirects, and asks it no more', async () => {
+it('remembers that a service has no redirects, and does not ask again', async () => {
   absent = true;
   for (const file of ['/formations/bts-nature']) rmSync(fileOf(file));
   await changed('delete');

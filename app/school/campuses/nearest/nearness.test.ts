@@ -42,7 +42,7 @@ describe('the sentence about a place above a list', () => {
   });
 });
 
-it('keeps only pages around campuses for long: of other places there is no end', () => {
+it('keeps only pages around campuses for long, since other places are countless', () => {
   expect([cacheControl(''), cacheControl('nantes')]).toEqual([null, null]);
   for (const asked of ['Nantes', 'nantes!', '44110', 'zzzz', 'saint-denis'])
     expect(cacheControl(asked), asked).toContain('s-maxage=60');

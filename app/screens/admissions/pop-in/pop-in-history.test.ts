@@ -52,7 +52,7 @@ describe('an entry of the same page', () => {
 });
 
 describe('Back and Forward', () => {
-  it('are heard of by one listener, until it stops listening', () => {
+  it('reach one listener, until it stops listening', () => {
     const go = () => window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     const heard = vi.fn();
     go();
