@@ -9,7 +9,14 @@ const below = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 
-const documents = ['README.md', 'SECURITY.md', 'THIRD_PARTY.md', 'bench/measurements.md', ...below('docs')];
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  'THIRD_PARTY.md',
+  'bench/measurements.md',
+  'bench/peers/README.md',
+  ...below('docs'),
+];
 
 const withoutBlocks = (file: string) => readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
 
