@@ -12,7 +12,7 @@ const ask = (content: ContentClient, limit = 5) =>
 
 describe('a list beside the subject of a page', () => {
   it.each(['error-500', 'refused', 'wrong-shape', 'down'] as const)(
-    'is empty where it fails (%s): the page knows, and the log says so once',
+    'is empty where it fails (%s), and the failure is logged once',
     async (kind) => {
       const rig = createRig();
       const content = pageContent(rig.content);

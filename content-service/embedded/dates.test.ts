@@ -31,7 +31,7 @@ describe('an authored date', () => {
     expect(resolveDate('--11-02', first, 'Europe/Paris')).toBe('2026-11-02');
   });
 
-  it('counts from the day it is on the spot', () => {
+  it('counts from the present local day', () => {
     const evening = new Date('2026-03-24T21:00:00Z');
     expect(resolveDate('+1d', evening, 'Europe/Paris')).toBe('2026-03-25');
     expect(resolveDate('+1d', evening, 'Indian/Reunion')).toBe('2026-03-26');

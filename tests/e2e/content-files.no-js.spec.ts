@@ -52,7 +52,7 @@ test('the site shows an edited file, and keeps the earlier content if it is inva
   }
 });
 
-test('the content service on its own port does too, and logs the error', async () => {
+test('the content service on its own port also keeps the earlier content, and logs the error', async () => {
   const port = await freePort();
   const service: ChildProcess = spawn(process.execPath, ['build/content-service.js'], {
     env: { ...process.env, HOST: undefined, PORT: String(port), CONTENT_DIRECTORY: data },

@@ -50,7 +50,7 @@ describe('a question without a field', () => {
     [{ campus: { slug: { $eq: 'lyon' } } }, 'campus'],
     [{ campus: { slug: { $eq: 'lyon' } } }, 'campus.slug'],
     [{ $and: [{ type: { $eq: 'open-day' } }, upcoming] }, 'type'],
-  ])('is not asked where %j can mean no entry without %s', (filters, place) => {
+  ])('is not sent where %j matches no entry without %s', (filters, place) => {
     expect(queryWithout({ filters: filters as never }, (one) => one === place)).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ async function shownAfter(rig, name, happen) {
   );
 }
 
-/** A site on files of which no form is kept: each is another one than in earlier runs. @param {Rig} rig */
+/** A site whose pictures have no kept form: each file differs from those of earlier runs. @param {Rig} rig */
 async function freshSchool(rig) {
   const folder = rig.folder(`school-${rig.nextPort()}`);
   cpSync('content-service/data', `${folder}/content-service/data`, { recursive: true });
