@@ -1,7 +1,12 @@
 /** A content service's handler behind a port, as the site finds another service. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FetchHandler } from '../content-service/embedded/handler';
+import {
+  type ContentService,
+  createContentService,
+  demoAccount,
+  type FetchHandler,
+} from '../content-service/embedded/handler';
 
 export interface Listening {
   origin: string;
@@ -20,6 +25,16 @@ export async function listening(listener: RequestListener): Promise<Listening> {
     },
   };
 }
+
+/** The embedded content service on a folder of data files, as the demonstration runs it. */
+export const demoService = (directory: string): ContentService =>
+  createContentService({
+    directory,
+    namespace: 'iet',
+    account: demoAccount,
+    tokenLifetime: 300,
+    clock: Date.now,
+  });
 
 export function listenerOf(handle: FetchHandler): RequestListener {
   return async (incoming, outgoing) => {

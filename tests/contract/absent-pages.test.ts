@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { looks } from '~/screens/list/derived';
 import { absences, blanked } from './blanked';
-import { type RenderedSite, renderedSite } from './rendered-site';
+import { type RenderedSite, readContentAgain, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
 
 vi.mock('../../content-service/embedded/handler', async (original) =>
@@ -11,18 +11,11 @@ vi.mock('../../content-service/embedded/handler', async (original) =>
 
 const origin = 'https://www.ecole.example';
 let site: RenderedSite;
-let forget: () => Promise<void>;
 
 beforeAll(async () => {
   vi.stubEnv('PUBLIC_ORIGIN', origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
   site = await renderedSite(origin);
-  const { services } = await import('~/services/services.server');
-  forget = async () => {
-    services().reloadContent();
-    // A search waits for the first index no longer than a visitor would.
-    await services().search.refresh();
-  };
 });
 
 const addresses = [
@@ -40,7 +33,7 @@ describe.each(absences)('without optional values: %s', (absence) => {
       const asked = request.clone();
       return blanked(asked, await service(request), absence);
     };
-    await forget();
+    await readContentAgain();
   });
 
   it('every screen is there', async () => {

@@ -7,7 +7,7 @@ import type { AdmissionState, WayIn } from '~/school/programmes/admission-state'
 import { admissionText, waysInBrief } from '~/school/programmes/admission-words';
 import { createLabels } from '~/site/labels';
 import { visit } from './crawl';
-import { type RenderedSite, renderedSite } from './rendered-site';
+import { type RenderedSite, readContentAgain, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
 
 vi.mock('../../content-service/embedded/handler', async (original) =>
@@ -17,17 +17,11 @@ vi.mock('../../content-service/embedded/handler', async (original) =>
 const origin = 'https://www.ecole.example';
 const t = createLabels({});
 let site: RenderedSite;
-let forget: () => Promise<void>;
 
 beforeAll(async () => {
   vi.stubEnv('PUBLIC_ORIGIN', origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
   site = await renderedSite(origin);
-  const { services } = await import('~/services/services.server');
-  forget = async () => {
-    services().reloadContent();
-    await services().search.refresh();
-  };
 });
 
 type Wire = Record<string, unknown>;
@@ -47,7 +41,7 @@ function teach(slug: string, changes: Wire): Promise<void> {
     const data = Array.isArray(body.data) ? body.data.map(change) : change(body.data);
     return Response.json({ ...body, data });
   };
-  return forget();
+  return readContentAgain();
 }
 
 /** A day of Paris, so many days from now. */
@@ -205,7 +199,7 @@ const published = {
 
 it('a closed programme of the demonstration offers a number, a similar programme, and the next intake', async () => {
   between.answer = (service, request) => service(request);
-  await forget();
+  await readContentAgain();
   const html = await page('/formations/bac-pro-gppe');
   const actions = html.slice(html.indexOf('id="demarches"'), html.indexOf('programme-about'));
   expect(actions).toMatch(/href="tel:/);

@@ -12,7 +12,7 @@ import { createDiskCopy } from '~/content/copies/disk-copy.server';
 import type { Examination } from '~/doctor/trouble';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { withFaults } from '../../content-service/embedded/faults';
-import { createContentService, demoAccount } from '../../content-service/embedded/handler';
+import { demoService } from '../http-service';
 import { secondSchool } from '../second-school/words-of-first-school';
 import { apiUrl, createRig } from './service';
 
@@ -25,13 +25,7 @@ afterAll(() => {
 
 /** A school's content service on a free port of loopback. */
 async function serve(directory: string) {
-  const service = createContentService({
-    directory,
-    namespace: 'iet',
-    account: demoAccount,
-    tokenLifetime: 300,
-    clock: Date.now,
-  });
+  const service = demoService(directory);
   const faults = withFaults(service);
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;

@@ -20,6 +20,14 @@ export async function renderedSite(origin: string): Promise<RenderedSite> {
   };
 }
 
+/** Makes the site read its content again, the index of the search included. */
+export async function readContentAgain(): Promise<void> {
+  const { services } = await import('../../app/services/services.server');
+  services().reloadContent();
+  // A search waits for the first index no longer than a visitor would.
+  await services().search.refresh();
+}
+
 /** The whole site for Remix, from its sources. */
 export async function siteBuild(): Promise<ServerBuild> {
   // React's production build: twice as fast, and without warnings.

@@ -72,7 +72,7 @@ it('gives a shareable file to everybody, and one visitor’s origin to nobody', 
   expect((await get('/campus?utm_source=salon', agent)).headers['set-cookie']).toHaveLength(3);
 });
 
-it('cuts off who sends headers without end', async () => {
+it('cuts off a client that sends headers without end', async () => {
   expect((await get('/campus', { 'x-long': 'x'.repeat(17 * 1024) })).status).toBe(431);
 });
 

@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
-import { type Listening, listenerOf, listening } from '../../http-service';
+import type { ContentService } from '../../../content-service/embedded/handler';
+import { demoService, type Listening, listenerOf, listening } from '../../http-service';
 import { ask, holdTime, type Reply } from '../ask';
 import { bootSite } from '../boot-site';
 
 const secret = 'a secret of the school';
 const data = mkdtempSync(path.join(tmpdir(), 'published-'));
 const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
-let service: ReturnType<typeof createContentService>;
+let service: ContentService;
 let upstream: Listening;
 let booted: Site;
 let site: { port: number };
@@ -24,13 +24,7 @@ let replaced: string | null = null;
 
 beforeAll(async () => {
   cpSync('content-service/data', data, { recursive: true });
-  service = createContentService({
-    directory: data,
-    namespace: 'iet',
-    account: demoAccount,
-    tokenLifetime: 300,
-    clock: Date.now,
-  });
+  service = demoService(data);
   const answer = async (request: Request) => {
     const response = await service(request);
     const text = await response.text();

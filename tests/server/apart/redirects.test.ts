@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Site } from '~/server/site';
-import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
-import { type Listening, listenerOf, listening } from '../../http-service';
+import type { ContentService } from '../../../content-service/embedded/handler';
+import { demoService, type Listening, listenerOf, listening } from '../../http-service';
 import { ask, holdTime } from '../ask';
 import { bootSite } from '../boot-site';
 
 const secret = 'a secret of the school';
 const data = mkdtempSync(path.join(tmpdir(), 'moved-'));
 const copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
-let service: ReturnType<typeof createContentService>;
+let service: ContentService;
 let upstream: Listening;
 let booted: Site;
 let site: { port: number };
@@ -44,13 +44,7 @@ beforeAll(async () => {
   write('/campus/lyon', '/contact');
   write('/tourne', '/en-rond');
   write('/en-rond', '/tourne');
-  service = createContentService({
-    directory: data,
-    namespace: 'iet',
-    account: demoAccount,
-    tokenLifetime: 300,
-    clock: Date.now,
-  });
+  service = demoService(data);
   const answer = async (request: Request) => {
     if (new URL(request.url).pathname !== '/api/redirects') return service(request);
     questions += 1;
