@@ -14,7 +14,7 @@ export interface ObservedEnv {
 
 export const observedVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'OpenTelemetry collector that receives traces, such as `http://127.0.0.1:4318`. The other variables of the standard hold too (decision 092). Unset: nothing is traced.',
+    'OpenTelemetry collector that receives traces, such as `http://127.0.0.1:4318`. The other variables of the standard work too (decision 092). Unset: nothing is traced.',
   ),
   WEB_VITALS_SAMPLE: z.coerce
     .number()
@@ -31,7 +31,7 @@ export const observedVariables = {
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Interface they are served on. They are not public: another one is for a private network.'),
+    .describe('Interface of the metrics, which are not public: set another one only in a private network.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
