@@ -3,7 +3,8 @@
  * from published entries to one that is not published, and publishes no such link.
  */
 import type { Core } from '@strapi/strapi';
-import { linkAgain, linksTo, linksToOffline, targetOf } from './links';
+import { hasDrafts } from '../entries/whole-entry';
+import { type Link, linkAgain, linksTo, linksToOffline, targetOf } from './links';
 import { addWaiting, forgetWaitingOf, takeWaiting, waitingOf } from './waiting-links';
 
 export function keepLinks(strapi: Core.Strapi): void {
@@ -26,15 +27,28 @@ export function keepLinks(strapi: Core.Strapi): void {
         return result;
       });
     if (action !== 'publish') return next();
-    return strapi.db.transaction(async () => {
+    let again: Link[] = [];
+    const published = await strapi.db.transaction(async () => {
       const result = await next();
       await forgetWaitingOf(strapi, documentId);
       for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
         await addWaiting(strapi, target, [link]);
-      await linkWaiting(strapi, uid, documentId);
+      again = await linkWaiting(strapi, uid, documentId);
       return result;
     });
+    await tellOfSources(strapi, again);
+    return published;
   });
+}
+
+/** The site hears of the entry that is published; those that lead to it again have changed, too. */
+async function tellOfSources(strapi: Core.Strapi, links: readonly Link[]): Promise<void> {
+  const sources = new Map(links.map(({ owner, source }) => [source, owner]));
+  for (const [documentId, uid] of sources) {
+    const where = { documentId, ...(hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {}) };
+    for (const entry of await strapi.db.query(uid as never).findMany({ where }))
+      await strapi.eventHub.emit('entry.update', { model: uid.replace(/^.*\./, ''), uid, entry });
+  }
 }
 
 /** A draft that is made again from what visitors see gets the waiting links, too. */
@@ -45,10 +59,13 @@ async function draftWaiting(strapi: Core.Strapi, documentId: string): Promise<vo
   }
 }
 
-/** What waits for a document and is still in its source's draft is seen again, in the order of the draft. */
-export async function linkWaiting(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+/**
+ * What waits for a document and is still in its source's draft is seen again, in the order of the draft.
+ * @returns those links
+ */
+export async function linkWaiting(strapi: Core.Strapi, uid: string, documentId: string): Promise<Link[]> {
   const awaited = await takeWaiting(strapi, documentId);
-  if (awaited.length === 0) return;
+  if (awaited.length === 0) return [];
   const drafted = await linksTo(strapi, uid, documentId, 'draft');
   const again = drafted.filter((link) =>
     awaited.some(
@@ -60,4 +77,5 @@ export async function linkWaiting(strapi: Core.Strapi, uid: string, documentId: 
     ),
   );
   await linkAgain(strapi, uid, documentId, again, 'published');
+  return again;
 }
