@@ -63,6 +63,8 @@ interface FetchOptions extends ListOptions {
   prepare?: (answer: Answer) => Promise<void>;
   /** The address cannot be gone: a 404 there is a service that is set up wrong. */
   stands?: boolean;
+  /** What a school has exists in French, and seldom in another language. */
+  inFrench?: boolean;
 }
 
 /** Addresses of one answer that every content service has. */
@@ -89,7 +91,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const { apiUrl, cache, namespace, report, refusedKeys, troubled, locale = 'fr' } = options;
 
   const call = createCall(options);
-  const { addressOf, keyOf } = createAddresses(apiUrl, locale);
+  const own = createAddresses(apiUrl, locale);
+  const french = locale === 'fr' ? own : createAddresses(apiUrl, 'fr');
   const absent = createAbsentCollections(steadyClock);
   const visible = createVisibleParts(namespace, options.planned ?? null);
 
@@ -101,8 +104,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     read?: ContentQuery,
     check?: (answer: Answer, last?: Answer) => void,
-    { prepare, stands, beside, optional, ...how }: FetchOptions = {},
+    { prepare, stands, beside, optional, inFrench, ...how }: FetchOptions = {},
   ): Promise<Answer> {
+    const { addressOf, keyOf } = inFrench ? french : own;
     const use = presentUse();
     const query = visible.asked(path, read);
     const subjects = askedSlugs(query);
@@ -199,7 +203,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     },
     async send(path, payload) {
       try {
-        return unwrap(await call({ method: 'POST', path, address: addressOf(path), payload })).value;
+        return unwrap(await call({ method: 'POST', path, address: own.addressOf(path), payload })).value;
       } catch (error) {
         throw asContentError(error);
       }

@@ -35,8 +35,8 @@ type Ask = (
   path: string,
   query?: ContentQuery,
   check?: (answer: Answer) => void,
-  /** `beside`: not asked while the collection is troubled. */
-  how?: { beside?: boolean },
+  /** `beside`: not asked while the collection is troubled; `inFrench`: whatever the page's language. */
+  how?: { beside?: boolean; inFrench?: boolean },
 ) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
@@ -48,7 +48,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
     // The question by which links find that a list is empty: one answer serves both.
     const query = { fields: ['slug'], pagination: { page: 1, pageSize: 1 } };
     try {
-      const { value, total } = await ask(path, query, undefined, { beside: true });
+      const { value, total } = await ask(path, query, undefined, { beside: true, inFrench: true });
       return total ?? (Array.isArray(value) ? value.length : null);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
