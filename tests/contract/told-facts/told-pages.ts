@@ -1,74 +1,50 @@
-/** The visible text of every page of the site, sentence by sentence. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every page of the site: its text and its links. */
+import { readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { RenderedSite } from '../rendered-site';
+import type { Contradiction } from './contradictions';
+import type { ToldEntry } from './told-entries';
 
 export interface ToldPage {
   path: string;
-  title: string;
-  /** Sentences, cells of tables with their row, items of lists; ordinary spaces. */
-  sentences: readonly string[];
-  /** Of the whole page: what each link prints, and its address. */
+  /** Without tags, with descriptions; ordinary spaces. */
+  text: string;
+  /** What each link prints, and its address. */
   links: readonly { label: string; target: string }[];
 }
 
 const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url'].includes(name) });
 
-/** Every page that the sitemaps name, the answers of the search, and the cost of a year at each campus. @param directory of the content's files */
+/** Every page that the sitemaps name, and the cost of a year at each campus. @param directory of the content's files */
 export async function toldPages(site: RenderedSite, directory: string): Promise<ToldPage[]> {
   const xml = async (path: string) => parser.parse(await (await site.ask(path)).text());
   const index = await xml('/sitemap.xml');
   const pathOf = ({ loc }: { loc: string }) => new URL(loc).pathname;
   const lists = await Promise.all(index.sitemapindex.sitemap.map((one: { loc: string }) => xml(pathOf(one))));
-  const paths = [
-    ...new Set<string>(lists.flatMap(({ urlset }) => urlset.url.map(pathOf))),
-    ...searches(directory),
+  const paths = new Set<string>([
+    ...lists.flatMap(({ urlset }) => urlset.url.map(pathOf)),
     ...costs(directory),
-  ];
+  ]);
   const pages: ToldPage[] = [];
   // One after the other: under load, pages would be incomplete.
   for (const path of paths) {
-    const response = await answered(site, path);
+    const response = await site.ask(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     pages.push(toldPage(path, await response.text()));
   }
   return pages;
 }
 
-/** The search says no while its documents are still being read. */
-async function answered(site: RenderedSite, path: string, tries = 5): Promise<Response> {
-  const response = await site.ask(path);
-  if (response.status === 503 && tries > 1) return answered(site, path, tries - 1);
-  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-  return response;
-}
-
-const searches = (directory: string): string[] =>
-  readdirSync(`${directory}/answers`).map((file) => {
-    const { question } = JSON.parse(readFileSync(`${directory}/answers/${file}`, 'utf8'));
-    return `/recherche?q=${encodeURIComponent(question)}`;
-  });
-
 const costs = (directory: string): string[] =>
   readdirSync(`${directory}/campuses`).map((file) => `/cout-d-une-annee?campus=${file.replace('.json', '')}`);
 
-const blocks =
-  'p|h[1-6]|li|tr|dt|dd|caption|figcaption|blockquote|article|section|div|summary|details|label|button|legend|option|th';
-
 export function toldPage(path: string, html: string): ToldPage {
-  const title = textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
-  const lines = main
-    .replace(/<(script|style|template|svg|select|nav)\b.*?<\/\1>/gs, ' ')
-    .replace(/<(?:td|br)\b[^>]*>/g, ' | ')
-    .replace(new RegExp(`</?(?:${blocks})\\b[^>]*>`, 'g'), '\n');
-  const sentences = [title, textOf(description), ...lines.split('\n').map(textOf)].flatMap((line) =>
-    line.split(/(?<=[.!?…]) (?=[\p{Lu}«\d])/u),
-  );
+  const read = html.replace(/<(script|style|template|svg)\b.*?<\/\1>/gs, ' ');
+  const descriptions = [...read.matchAll(/<meta [^>]*content="([^"]*)"/g)].map(([, content = '']) => content);
   const links = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, target = '', label = '']) => ({ label: textOf(label), target: textOf(target) }),
   );
-  return { path, title, sentences: [...new Set(sentences.filter((sentence) => sentence.length > 2))], links };
+  return { path, text: textOf([read, ...descriptions].join('\n')), links };
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
@@ -82,3 +58,26 @@ const textOf = (html: string): string =>
     .replace(/&(\w+);/g, (whole, name) => named[name] ?? whole)
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
+
+/** A page has the words around a quoted fact, and no page has the fact between them. */
+export function unquoted(entries: readonly ToldEntry[], pages: readonly ToldPage[]): Contradiction[] {
+  const site = pages.map(({ text }) => plain(text));
+  const isTold = (text: string) => site.some((page) => page.includes(plain(text)));
+  const isToldAround = (parts: readonly string[]) =>
+    site.some((page) => parts.every((part) => page.includes(plain(part))));
+  return entries.flatMap(({ collection, slug, statements }) =>
+    statements
+      .filter(
+        ({ around, text }) =>
+          around.length > 0 && !text.includes('…') && isToldAround(around) && !isTold(text),
+      )
+      .map(({ place, text }) => ({
+        about: 'a quoted fact',
+        one: { value: '', where: `${collection}/${slug}#${place}`, sentence: text },
+        other: { value: '', where: 'the pages', sentence: 'say another value' },
+      })),
+  );
+}
+
+/** Letters and digits: explained words stand between brackets on a page. */
+const plain = (text: string): string => text.replace(/\([^()]{0,200}\)/g, '').replace(/[^\p{L}\d]+/gu, '');

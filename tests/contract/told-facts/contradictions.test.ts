@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { contradictions } from './contradictions';
+import { type ToldEntry, toldEntry } from './told-entries';
+
+const dijon = toldEntry('campuses', {
+  slug: 'dijon',
+  title: 'Dijon',
+  rent: { from: 300, to: 410 },
+  facilities: ['Salle de projection de 70 sièges'],
+  studentLife: '« Les Embruns » rame.',
+  team: [{ name: 'Aminata Kouyaté', role: 'Responsable des admissions' }],
+});
+const tours = toldEntry('campuses', { slug: 'tours', title: 'Tours' });
+const nature = toldEntry('programmes', {
+  slug: 'bts-gpn',
+  title: 'BTSA Gestion et protection de la nature',
+  shortTitle: 'BTSA GPN',
+  rhythms: ['fulltime'],
+  entryLevel: 0,
+  exitLevel: 2,
+  duration: { value: 2, unit: 'years' },
+  schedule: [{ text: '28 heures de cours par semaine et 16 semaines de stage' }],
+  certification: { level: 5, certifier: 'Ministère de l’Agriculture' },
+  prices: [{ status: 'initial', amount: 4800, per: 'year' }],
+  campuses: ['dijon'],
+});
+/** Words are rare among many texts. */
+const others = toldEntry('posts', { slug: 'z', body: 'Il pleut.\n'.repeat(3000) });
+const school = [dijon, tours, nature, others];
+const faq = (answer: string, slug = 'a') => toldEntry('faqs', { slug, answer });
+const event = (body: string, more: object = {}) =>
+  toldEntry('events', {
+    slug: 'c',
+    campus: 'dijon',
+    dateStart: '+5d/sat 10:00',
+    dateEnd: '+5d/sat 17:00',
+    body,
+    ...more,
+  });
+
+it.each<[string, ToldEntry[]]>([
+  ['a number', [event('Dans la salle de projection, 90 sièges attendent.')]],
+  [
+    'days and a week',
+    [
+      faq('Les bulletins verts arrivent sous dix jours.'),
+      faq('Les bulletins verts arrivent sous une semaine.', 'b'),
+    ],
+  ],
+  [
+    'a share and a percentage',
+    [faq('Un castor sur cinq hiverne au barrage.'), faq('Au barrage, 40 % des castors hivernent.', 'b')],
+  ],
+  [
+    'a month',
+    [
+      faq('La bourse aux livres anciens se tient en mai.'),
+      faq('La bourse aux livres anciens se tient en juin.', 'b'),
+    ],
+  ],
+  [
+    'what is free',
+    [
+      faq('La brochure illustrée du jardin est gratuite.'),
+      faq('La brochure illustrée du jardin est payante.', 'b'),
+    ],
+  ],
+  [
+    'what a text denies',
+    [
+      faq('Aucun justificatif médical original au rendez-vous infirmier.'),
+      faq('Un justificatif médical original au rendez-vous infirmier.', 'b'),
+    ],
+  ],
+  ['the length of a programme', [faq('Le BTSA GPN se prépare en trois ans.')]],
+  ['the rhythm of a programme', [faq('Le BTSA GPN, en apprentissage, recrute.')]],
+  ['the campus of a programme', [faq('Le BTSA GPN à Tours recrute.')]],
+  ['the price of a programme', [faq('Le BTSA GPN coûte 5 800 € par an.')]],
+  ['the level of a diploma', [faq('Un BTSA est un diplôme de niveau 6.')]],
+  ['the function of a person', [faq('Aminata Kouyaté, directrice du campus, reçoit.')]],
+  ['the campus of an association', [faq('« Les Embruns », Tours, rame.')]],
+  ['a mistyped name', [event('Avec Aminata Kouyata.')]],
+  ['the weekday of an event', [event('Venez.', { description: 'Un mardi pour visiter.' })]],
+  ['the beginning of an event', [event('Rendez-vous à 11 h dans la cour.')]],
+  [
+    'a title that counts',
+    [
+      toldEntry('articles', {
+        slug: 'j',
+        block: { title: 'Trois critères', items: [{ text: 'Un' }, { text: 'Deux' }] },
+      }),
+    ],
+  ],
+])('%s is contradicted', (_, entries) => {
+  expect(contradictions([...school, ...entries])).toHaveLength(1);
+});
+
+it('agrees in other words and units, and about other subjects', () => {
+  const entries = [
+    faq('Les bulletins verts arrivent sous sept jours.'),
+    faq('Les bulletins verts arrivent sous une semaine.', 'b'),
+    faq('Un castor sur cinq hiverne au barrage.', 'd'),
+    faq('Au barrage, 20 % des castors hivernent.', 'e'),
+    faq('Le BTSA GPN se prépare en deux ans, à temps plein.', 'f'),
+    event('À Tours, la salle de projection a 90 sièges.', { campus: 'tours' }),
+  ];
+  expect(contradictions([...school, ...entries])).toEqual([]);
+});

@@ -1,0 +1,177 @@
+/** What a text says of a thing that it names, against what the thing's fields say. Pure. */
+import type { Told } from './claims';
+import type { Mention, Thing } from './names';
+import { foldedText, stemOf, type Value } from './values';
+
+export interface Denied {
+  told: Told;
+  /** Who or what it is said of. */
+  of: string;
+  kind: string;
+  said: string;
+  known: string;
+}
+
+/** Between a name and its value: no other sentence, and few words. */
+const reach: Readonly<Record<string, number>> = {
+  months: 8,
+  minute: 8,
+  rhythm: 7,
+  level: 7,
+  bac: 8,
+  campus: 7,
+  campu: 5,
+  programme: 8,
+  year: 8,
+  ministry: 14,
+  '€': 12,
+};
+
+type Is = readonly (string | number)[];
+
+export function deniedFacts(all: readonly Told[]): Denied[] {
+  const programmes = new Map(
+    all.flatMap(({ mentions }) => mentions.filter(isOf('programme')).map(({ of }) => [of.slug, of] as const)),
+  );
+  return all.flatMap((told) => {
+    // A word of every day is a group's name in capitals only.
+    const mentions = told.mentions.filter(
+      ({ of }) => of.type !== 'group' || told.statement.text.includes(of.slug),
+    );
+    const own = told.entry.collection === 'programmes' ? programmes.get(told.entry.slug) : undefined;
+    return [
+      ...told.values.flatMap((value) => wrongValue(told, mentions, own, value)),
+      ...mentions.flatMap((mention) => wrongPlace(told, mentions, mention)),
+      ...wrongColumn(told, mentions),
+      ...wrongMembers(told, mentions),
+      ...mentions.flatMap((mention) => wrongFunction(told, mention)),
+    ];
+  });
+}
+
+export const isOf =
+  (type: Thing['type']) =>
+  ({ of }: Mention): boolean =>
+    of.type === type;
+
+function wrong(told: Told, { slug, facts }: Thing, kind: string, is: Is): Denied[] {
+  const known = facts.get(kind);
+  return !known || is.some((one) => known.has(one) || known.has(String(one)))
+    ? []
+    : [{ told, of: slug, kind, said: is.join(' or '), known: [...known].join(', ') }];
+}
+
+/** Of the name before it, of the heading, or of the sheet. */
+function wrongValue(
+  told: Told,
+  mentions: readonly Mention[],
+  own: Thing | undefined,
+  value: Value,
+): Denied[] {
+  const { kind, range, is, from } = value;
+  if (reach[kind] === undefined || (range && kind !== '€') || !isAbout(told, value)) return [];
+  const [heading, ...others] = told.headMentions;
+  const isNamed = mentions.some(({ of }) => of.facts.has(kind));
+  const thing =
+    owner(mentions, kind, from, told.words) ?? (others.length > 0 || isNamed ? undefined : heading?.of);
+  if (thing)
+    return (range ? range.map((end) => [end]) : [is]).flatMap((one) => wrong(told, thing, kind, one));
+  const isOwn = mentions.every(({ of }) => of === own || of.type === 'campus') && isOfSheet(told, value);
+  return own && isOwn ? wrong(told, own, kind, is) : [];
+}
+
+/** The head of a sheet tells of its programme, and so does the level of its title. */
+const isOfSheet = ({ statement: { place }, words }: Told, { kind, from }: Value): boolean =>
+  /^(?:summary|seo|field|title|intakes|duration)/.test(place) ||
+  (kind === 'level' &&
+    !place.startsWith('prereq') &&
+    /titre|diplome|certificat/.test(before(words, from, 5)));
+
+/** A campus or a programme after a name. */
+function wrongPlace(told: Told, mentions: readonly Mention[], { of, from }: Mention): Denied[] {
+  if (of.type !== 'campus' && of.type !== 'programme') return [];
+  const alike = mentions.filter(isOf(of.type)).map((one) => one.of.slug);
+  const thing = owner(mentions, of.type, from, told.words);
+  return thing ? wrong(told, thing, of.type, alike) : [];
+}
+
+/** A column has the programmes of its diploma. */
+function wrongColumn(told: Told, mentions: readonly Mention[]): Denied[] {
+  const [diploma, ...others] = told.headMentions.filter(isOf('diploma'));
+  return diploma && others.length === 0 && told.statement.place.includes('.rows.')
+    ? mentions.filter(isOf('programme')).flatMap(({ of }) => wrong(told, of, 'diploma', [diploma.of.slug]))
+    : [];
+}
+
+/** An entry of one campus names people and groups of it. */
+function wrongMembers(told: Told, mentions: readonly Mention[]): Denied[] {
+  const { campuses, collection } = told.entry;
+  const isElsewhere = [...mentions, ...told.headMentions].some(isOf('campus'));
+  return isElsewhere || campuses.length === 0 || campuses.length > 2 || collection === 'people'
+    ? []
+    : mentions
+        .filter(({ of }) => of.type === 'person' || of.type === 'group')
+        .flatMap(({ of }) => wrong(told, of, 'campus', campuses));
+}
+
+const functions =
+  /^(?:responsables?|chargee?|referente?|direct(?:eur|rice)|assistante?|coordinat(?:eur|rice)|conseill(?:er|ere))$/;
+const duties = /^(?:admissions?|etudes|relations|handicap|entreprises|vie)$/;
+/** `directrice` and `directeur` are one function. */
+const functionOf = (word: string) => (functions.test(word) ? stemOf(word).slice(0, 5) : stemOf(word));
+
+/** `Tristan Malaval, responsable des admissions`. */
+function wrongFunction(told: Told, { of, to }: Mention): Denied[] {
+  const roles = [...(of.facts.get('role') ?? [])].join(' ');
+  const [title = '', ...rest] = told.words.slice(to, to + 4);
+  if (roles === '' || !functions.test(title)) return [];
+  const duty = rest.find((word) => word.length > 3 && /^\p{L}/u.test(word)) ?? '';
+  const said = [title, ...(duties.test(duty) ? [duty] : [])];
+  const known = foldedText(roles)
+    .split(/[^a-z]+/)
+    .map(functionOf);
+  return said.every((word) => known.includes(functionOf(word)))
+    ? []
+    : [{ told, of: of.slug, kind: 'function', said: said.join(' '), known: roles }];
+}
+
+/** The nearest name before it that has such a fact, in its clause. */
+function owner(
+  mentions: readonly Mention[],
+  kind: string,
+  at: number,
+  words: readonly string[],
+): Thing | undefined {
+  const limit = reach[kind] ?? 0;
+  const nearest = mentions.filter(({ of, to }) => to <= at && at - to <= limit && of.facts.has(kind)).at(-1);
+  const isApart = nearest && words.slice(nearest.to, at).some((word) => /^[.;:|?!]$/.test(word));
+  return isApart ? undefined : nearest?.of;
+}
+
+const before = (words: readonly string[], at: number, count: number) =>
+  words.slice(Math.max(0, at - count), at).join(' ');
+
+/** Whether the words around it let the value be one of the named thing. */
+function isAbout({ words, statement }: Told, { kind, from, to }: Value): boolean {
+  const after = words.slice(to, to + 3).join(' ');
+  switch (kind) {
+    case 'months':
+      return (
+        /(?:^| )(?:en|dure|duree|prepare|dans|de)(?: les)?$/.test(before(words, from, 3)) &&
+        !/^(?:apres|d experience|de stage|plus|avant|d alternance|dans)/.test(after)
+      );
+    case 'level':
+      return (
+        !/apres|titulaire|depuis|vers|acces|avec/.test(before(words, from, 5)) &&
+        !/need|acc[eè]s|requis/i.test(statement.heading)
+      );
+    case '€':
+      return /(?:^| )an(?: |$)/.test(after) && !/logement|loyer|environ |gagne|salaire/.test(words.join(' '));
+    case 'year':
+      return /promotion$/.test(before(words, from, 3));
+    case 'minute':
+      return /dure|stage de|en|formation/.test(before(words, from, 4));
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,346 @@
+/** The values in a text that can be compared: numbers by their unit, hours, days, months, levels, denials. Pure. */
+import { withDigits } from '../../../content-model/values/french-numbers';
+
+export interface Value {
+  /** What values are compared with: the unit of a number, `clock`, `month`, `denial`. */
+  kind: string;
+  /** The same value in other units: a week has seven days, five of them worked. */
+  is: readonly number[] | readonly string[];
+  /** `un sur cinq`: about. */
+  rough?: boolean;
+  /** `de 27 a 100 %`: what lies between is part of it. */
+  range?: readonly [number, number];
+  /** Index of its first word, and after its last. */
+  from: number;
+  to: number;
+}
+
+const folded = new Map<string, string>();
+
+/** Lower case without accents, numbers as digits. */
+export function foldedText(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const made = withDigits(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').toLowerCase();
+  folded.set(text, made);
+  return made;
+}
+
+const english: Readonly<Record<string, string>> = Object.fromEntries(
+  'two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,year an,years ans,month mois,months mois,week semaine,weeks semaines,day jour,days jours,hour heure,hours heures,minutes minutes,students etudiants,student etudiant,groups groupes,group groupe,alternate alternance,apprentices apprentis,apprenticeship apprentissage,school ecole,level niveau,campuses campus,programmes formations,free gratuit,full-time temps-plein,companies entreprises,company entreprise,switchboard standard,answers repond,in en,of de,between entre,and et,or ou,test test,french francais,certification certification,registered enregistree,diploma diplome,state etat,working ouvres,housing logement,rent loyer,entry entree,before avant,after apres,september septembre,january janvier,march mars,june juin'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** @param locale English is told in French words, as far as facts need them */
+export function wordsOf(text: string, locale: string): string[] {
+  const told =
+    locale === 'en'
+      ? foldedText(
+          text
+            .replace(/(?<=\d),(?=\d{3})/g, '')
+            .replace(
+              /(\d{1,2})(?:\.(\d\d))? to (\d{1,2})(?:\.(\d\d))? (am|pm)/g,
+              (_, a, b, c, d, half) => `de ${clock(a, b, half)} a ${clock(c, d, half)}`,
+            )
+            .replace(/(\d{1,2})(?:\.(\d\d))? (am|pm)/g, (_, a, b, half) => clock(a, b, half))
+            .replace(/ to (?=\d)/g, ' a '),
+        )
+      : foldedText(text);
+  const words =
+    told
+      .replace(/(?<=bac) ?\+ ?(?=\d)/g, '+')
+      .replace(/temps plein/g, 'temps-plein')
+      .replace(/(?<=\d) ?h ?(?=\d\d(?!\d))/g, ' h ')
+      .match(/[\w.-]{1,60}@[\w.-]{1,60}|bac\+\d|\d+(?:[.,]\d+)?|%|€|[.;:|()!?#]|[\p{L}]+(?:-\p{L}+)*/gu) ??
+    [];
+  return locale === 'en' ? words.map((word) => english[word] ?? word) : words;
+}
+
+const clock = (hour: string, minute: string | undefined, half: string): string =>
+  `${(Number(hour) % 12) + (half === 'pm' ? 12 : 0)} h${minute ? ` ${minute}` : ''}`;
+
+export const little = new Set(
+  'les des aux dans sur par pour avec sans cette ces son ses que qui pas plus est sont elle nous vous leur leurs votre une sous chaque tous toutes tout deja tres entre jusqu chez moins pendant ont fait etre peut peuvent aussi mais donc puis quand comme ils elles lui avant apres encore dont cela ceux notre nos vos sa se si on il the and for with you are from its that this have has environ quelque premier premiere autre autres meme deux'.split(
+    ' ',
+  ),
+);
+/** Few words for one thing, so that two texts need not choose the same. */
+const alike = new Map<string, string>();
+const cut = (word: string): string => word.replace(/(?:es|s|x|e)$/, '').slice(0, 6);
+for (const words of [
+  'personne convive participant visiteur adherent membre apprenant etudiant eleve lyceen jeune candidat adulte stagiaire',
+  'place siege',
+  '€ euro',
+  'an annee',
+  'jour journee',
+  'mensualite fois',
+  'logement loyer chambre studio loger',
+]) {
+  const [one = '', ...others] = words.split(' ');
+  for (const other of others) alike.set(cut(other), one === '€' ? one : cut(one));
+}
+export const stemOf = (word: string): string => alike.get(cut(word)) ?? cut(word);
+/** Days, months and units are values of their own. */
+const calendar =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|ans?|annees?|mois|semaines?|jours?|journees?|heures?|minutes?|printemps|hiver|automne)$/;
+export const isWord = (word: string) =>
+  !calendar.test(word) && word.length > 2 && /^\p{L}/u.test(word) && !word.includes('@') && !little.has(word);
+
+/** `ministere charge de l agriculture`: its field. */
+export const ministryIn = (words: readonly string[]): string | null =>
+  /^ministeres? (?:charge )?(?:du|des|de la|de l|de|d) (\S{4,})/.exec(words.slice(0, 6).join(' '))?.[1] ??
+  null;
+
+const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
+  ' ',
+);
+const weekdays = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
+const seasons = 'printemps automne hiver ete noel toussaint paques'.split(' ');
+
+/** A number of a unit in others: [unit, factors]. */
+const scales: Readonly<Record<string, readonly [string, ...number[]]>> = {
+  minut: ['minute', 1],
+  heur: ['minute', 60],
+  jour: ['day', 1],
+  semain: ['day', 7, 5],
+  moi: ['months', 1],
+  trimes: ['months', 3],
+  semest: ['months', 6],
+  an: ['months', 12],
+};
+
+/** Words after a number that begin something else. */
+const notUnits = /^(?:h|de|a|et|ou|par|la|le|en|un|d|l|du|jusqu|n|s|c|qu|au)$/;
+
+/** What a thing is, or is not. */
+const opposites: readonly (readonly [kind: string, yes: RegExp, no: RegExp])[] = [
+  [
+    'paid',
+    /^(?:payante?s?|facturee?s?|coute(?:nt)?)$/,
+    /^(?:gratuite?s? |gratuitement |offerte?s? |sans frais |free )/,
+  ],
+  [
+    'obliged',
+    /^(?:obligatoires?|exigee?s?|imposee?s?)$/,
+    /^(?:facultati(?:f|ve)s? |optionnel|non obligatoire|pas obligatoire|libre )/,
+  ],
+  ['booked', /^(?:rendez-vous|inscription|reservation)$/, /^sans (?:rendez-vous|inscription|reservation) /],
+  ['included', /^(?:comprise?s?|incluse?s?)$/, /^(?:non compris|non inclus|en sus |a votre charge|en plus )/],
+  [
+    'possible',
+    /^(?:possibles?|autorisee?s?|accessibles?)$/,
+    /^(?:impossibles? |interdite?s? |pas possible|inaccessibles? )/,
+  ],
+];
+
+export function valuesIn(words: readonly string[]): Value[] {
+  const found: Value[] = [];
+  const add = (kind: string, is: readonly number[] | readonly string[], from: number, to = from + 1) =>
+    found.push({ kind, is, from, to });
+  const at = (index: number) => words[index] ?? '';
+  for (let index = 0; index < words.length; index += 1) {
+    const word = at(index);
+    const before = at(index - 1);
+    if (/^(?:temps-plein|alternan.*|apprenti(?:e|s|es|ssage)?|full-time)$/.test(word))
+      add('rhythm', [/^(?:temps|full)/.test(word) ? 'fulltime' : 'alternating'], index);
+    if (word.includes('@')) add('address', [word.replace(/\.$/, '')], index);
+    else if (/^ministeres?$/.test(word)) {
+      const name = ministryIn(words.slice(index));
+      if (name) add('ministry', [name], index, index + 3);
+    } else if (/^bac\+\d$/.test(word)) add('bac', [word], index);
+    else if (months.includes(word)) {
+      const day = /^\d{1,2}$/.test(before) ? Number(before) : null;
+      add(day === null ? 'month' : 'date', [`${day ?? ''} ${word}`], index);
+      if (day !== null) add('month', [` ${word}`], index);
+    } else if (weekdays.includes(word)) add('weekday', [word], index);
+    else if (seasons.includes(word) && /^(?:d|de|vacances|au|en|l|a)$/.test(before))
+      add('season', [word], index);
+    else if (/^[abc][12]$/.test(`${word}${at(index + 1)}`) && /^[abc]$/.test(word))
+      add('cefr', [`${word}${at(index + 1)}`], index, index + 2);
+    else if (/^[abc][12]$/.test(word)) add('cefr', [word], index);
+    else if (
+      word === 'moitie' ||
+      (word === 'tiers' && before === '1') ||
+      (word === 'quart' && before === 'un') ||
+      (word === 'tiers' && before === 'un')
+    )
+      found.push({
+        kind: '%',
+        is: [{ moitie: 50, tiers: 33, quart: 25 }[word] ?? 0],
+        rough: true,
+        from: index,
+        to: index + 1,
+      });
+    else if (/^\d/.test(word)) number(index);
+    else if (/^un[e]?$/.test(word)) share(index, 1);
+    for (const [kind, yes, no] of opposites) {
+      if (no.test(`${word} ${at(index + 1)} ${at(index + 2)}`)) add(kind, ['no'], index);
+      else if (yes.test(word) && !/^(?:non|pas|sans|ni|im.*)$/.test(before)) add(kind, ['yes'], index);
+    }
+    if (/^0\d$/.test(word) && [1, 2, 3, 4].every((on) => /^\d\d$/.test(at(index + on))))
+      add('phone', [words.slice(index, index + 5).join(' ')], index, index + 5);
+    denials(index);
+  }
+  ranges();
+  return found;
+
+  /** `de 27 % a 100 %`, `entre 360 et 450 euros`: one value. */
+  function ranges(): void {
+    for (let on = found.length - 1; on > 0; on -= 1) {
+      const [low, high] = [found[on - 1], found[on]];
+      if (
+        !low ||
+        !high ||
+        low.kind !== high.kind ||
+        (!/^(?:a|et|-)$/.test(words.slice(Math.min(low.to, high.from - 1), high.from).join(' ')) &&
+          !(high.from - low.from === 2 && /^(?:a|et)$/.test(at(low.from + 1))))
+      )
+        continue;
+      const [from, to] = [low.is[0], high.is.at(-1)];
+      if (
+        typeof from !== 'number' ||
+        typeof to !== 'number' ||
+        from >= to ||
+        (!/^(?:de|d|entre|of|du)$/.test(at(low.from - 1)) &&
+          low.kind !== 'clock' &&
+          low.kind !== '%' &&
+          low.kind !== '€')
+      )
+        continue;
+      found.splice(on - 1, 2, { ...high, is: [], range: [from, to], from: low.from });
+    }
+  }
+
+  function number(index: number): void {
+    const value = Number(at(index).replace(',', '.'));
+    const next = at(index + 1);
+    const previous = at(index - 1);
+    if (
+      (/^[bc]$/.test(previous) && value < 3) ||
+      (previous === 'sur' && value < 20 && found.at(-1)?.to === index + 1)
+    )
+      return;
+    if (previous === '#' && next === '.') {
+      add('article', [value], index);
+      return;
+    }
+    if (share(index, value)) return;
+    if (next === 'h' && value <= 24 && !/^\d{3}/.test(at(index))) {
+      const minute = /^\d\d$/.test(at(index + 2)) ? Number(at(index + 2)) : 0;
+      add('clock', [value * 60 + minute], index, minute ? index + 3 : index + 2);
+      return;
+    }
+    if (previous === 'h') return;
+    if (/^niveau|^level/.test(previous)) {
+      add('level', [value], index);
+      return;
+    }
+    if (/^article|^art$/.test(previous)) {
+      add('article', [value], index);
+      return;
+    }
+    if (/^(?:19|20)\d\d$/.test(at(index)) && !/^(?:€|euros?|habitants)$/.test(next)) {
+      add('year', [value], index);
+      return;
+    }
+    if (months.includes(next)) return;
+    if (next === '%') {
+      add('%', [value], index, index + 2);
+      return;
+    }
+    if (/^0\d$/.test(at(index)) || /^0\d$/.test(previous)) return;
+    // `de 18 a 28 apprenants`: the unit follows the second number.
+    let unitAt = index + 1;
+    if (/^(?:a|et|ou|-)$/.test(at(unitAt)) && /^\d/.test(at(unitAt + 1))) unitAt += 2;
+    if (at(unitAt) === '%') {
+      add('%', [value], index);
+      return;
+    }
+    if (at(unitAt) === 'h') return;
+    while (
+      unitAt < index + 5 &&
+      (little.has(at(unitAt)) ||
+        notUnits.test(at(unitAt)) ||
+        /^(?:petits?|grands?|bons?|ouvres?|working|consecuti.*|derni.*|nouve.*|bel.*)$/.test(at(unitAt)))
+    ) {
+      if (/^(?:en|dans|sur|a)$/.test(at(unitAt))) return;
+      unitAt += 1;
+    }
+    const unit = at(unitAt);
+    if (
+      !/^(?:€|\p{L})/u.test(unit) &&
+      /^(?:de|a)$/.test(at(from(index) - 1)) &&
+      /^(?:groupe|promotion|classe|effectif|equipe|limite)/.test(at(from(index) - 2))
+    ) {
+      add('person', [value], index);
+      return;
+    }
+    if (!/^(?:€|\p{L})/u.test(unit)) {
+      if (/^(?:sur)$/.test(previous)) add('of', [value], index);
+      return;
+    }
+    const stem = stemOf(unit);
+    const [kind, ...factors] = scales[stem] ?? [stem, 1];
+    // `a 28 ans`: an age.
+    if (stem === 'an' && value > 12) {
+      add('age', [value], index, unitAt + 1);
+      return;
+    }
+    add(
+      kind,
+      factors.map((factor) => value * factor),
+      index,
+      unitAt + 1,
+    );
+  }
+
+  /** Where a range begins. */
+  function from(index: number): number {
+    return /^(?:a|et)$/.test(at(index - 1)) && /^\d/.test(at(index - 2)) ? index - 2 : index;
+  }
+
+  /** `1 sur 5`, `3 semaines sur 4`. */
+  function share(index: number, value: number): boolean {
+    for (let on = index + 1; on < index + 5; on += 1)
+      if (at(on) === 'sur' && /^\d+$/.test(at(on + 1))) {
+        const whole = Number(at(on + 1));
+        if (value <= whole) {
+          found.push({ kind: '%', is: [(100 * value) / whole], rough: whole <= 12, from: index, to: on + 2 });
+          return whole < 20;
+        }
+      } else if (/^[\d.;:|]/.test(at(on))) break;
+    return false;
+  }
+
+  /** `aucun justificatif`, `sans inscription`, `n a pas de residence`. */
+  function denials(index: number): void {
+    if (
+      !/^(?:aucune?|sans|ni)$/.test(at(index)) &&
+      !(at(index) === 'pas' && /^(?:de|d)$/.test(at(index + 1)))
+    )
+      return;
+    let on = index + 1;
+    while (on < index + 4 && (little.has(at(on)) || at(on).length < 3)) on += 1;
+    if (isWord(at(on))) add(`no ${stemOf(at(on))}`, ['no'], index, on + 1);
+  }
+}
+
+/** Whether one of the values may be the other: a share is as exact as it is told, a number lies in its range. */
+export function isSame(kind: string, one: Value, other: Value): boolean {
+  if (one.range && other.range) return one.range[0] === other.range[0] && one.range[1] === other.range[1];
+  if (one.range) return isIn(one.range, other);
+  if (other.range) return isIn(other.range, one);
+  const near = kind !== '%' ? 0 : isRound(one) || isRound(other) ? 5 : 0.5;
+  return (one.is as readonly (number | string)[]).some((a) =>
+    (other.is as readonly (number | string)[]).some(
+      (b) => a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < near),
+    ),
+  );
+}
+
+const isIn = ([from, to]: readonly [number, number], { is }: Value) =>
+  (is as readonly (number | string)[]).some(
+    (value) => typeof value === 'number' && value >= from && value <= to,
+  );
+const isRound = ({ rough }: Value) => rough === true;
