@@ -1,4 +1,5 @@
 /** The HTML of English pages (ENGLISH_ENABLED) and of French ones beside them: language, chrome, twins, addresses. */
+import { readdirSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { switchedOnOrigin } from '../servers';
 import { attributesOf, insideOf, textOf } from '../written-html';
@@ -21,6 +22,12 @@ test('every English page is in English, chrome included, and names its languages
     const alternatives = attributesOf(html, 'img').map(({ alt = '' }) => alt);
     expect(alternatives.join(' '), path).not.toMatch(/(?<!\p{L})(?:un|une|des|les|et|dans)(?!\p{L})/u);
   }
+});
+
+test('counts are those of the school, whose entries are French', async ({ request }) => {
+  const html = await (await request.get(`${switchedOnOrigin}/en`)).text();
+  const { length } = readdirSync('content-service/data/campuses');
+  expect(html).toMatch(new RegExp(`figure-value">${length}</span> <span class="figure-label">campuses`));
 });
 
 test('a page without a twin links to the other home page and has no alternate', async ({ request }) => {
