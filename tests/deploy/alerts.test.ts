@@ -281,7 +281,15 @@ describe.skipIf(!promtool)('an alert is fired by its fault', () => {
     await site.tell(
       JSON.stringify({ event: 'entry.update', model: 'campus', entry: { id: 1, slug: 'lyon' } }),
     );
-    await ask(['/', '/agenda', '/campus', '/campus/lyon', '/', '/campus']);
+    const stale = 'site_page_cache_answers_total{state="stale"}';
+    const shown = await counts(stale);
+    // A page whose refresh has just failed may count as fresh for some seconds.
+    await expect
+      .poll(() => ask(['/', '/agenda', '/campus', '/campus/lyon']).then(() => counts(stale)), {
+        timeout: 20_000,
+        interval: 2000,
+      })
+      .toBeGreaterThan(shown + 2);
     const after = await scrape();
     judge('ContentServiceAway', before, after, { after: 3 });
     judge('SiteAnswersErrors', before, after, { after: 4 });
