@@ -104,6 +104,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/content/ask-for.server.ts askForShapes',
     'app/content/ask-for.server.ts readBy',
     'app/content/questions/asked-relations.ts relationsIn',
+    'app/content/questions/asked-slugs.ts collect',
     'app/content/questions/query.ts append',
     'app/content/questions/query-without.ts placesIn',
     'app/content/questions/query-without.ts filteredIn',
