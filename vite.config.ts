@@ -37,7 +37,7 @@ const forBrowsers = {
 /** The server's code keeps its names, which stack traces show, and no comments and indentation. */
 const withoutComments = {
   minifyIdentifiers: false,
-  minifySyntax: false,
+  minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
   lineLimit: 160,
