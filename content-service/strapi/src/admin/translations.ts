@@ -282,8 +282,6 @@ export const french = {
   'upload.asset-details.download.trigger': 'Télécharger',
   'upload.asset-details.noPreview': 'Pas d’aperçu',
   'content-manager.containers.list.table-headers.status': 'État',
-  'content-manager.containers.edit.header.more-actions': 'Autres actions',
-  'content-manager.containers.edit.panels.default.more-actions': 'Autres actions de l’entrée',
   'content-manager.components.DynamicZone.more-actions': 'Autres actions',
   'content-manager.components.DynamicZone.add-item-above': 'Ajouter un bloc au-dessus',
   'content-manager.components.DynamicZone.add-item-below': 'Ajouter un bloc au-dessous',
