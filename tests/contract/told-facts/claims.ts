@@ -37,7 +37,7 @@ const around = 8;
 export function toldIn(entry: ToldEntry, statement: Statement, names: Names): Told {
   const words = wordsOf(statement.text, entry.locale);
   const head = wordsOf(statement.heading, entry.locale);
-  const mentions = mentionsIn(words, names);
+  const mentions = mentionsIn(words, names).filter(isCapital(statement.text));
   const headMentions = mentionsIn(head, names);
   const subject = (
     type: 'campus' | 'programme',
@@ -91,6 +91,14 @@ export function toldIn(entry: ToldEntry, statement: Statement, names: Names): To
   }
   return told;
 }
+
+/** `des tours de plaine` is no city. */
+const isCapital =
+  (text: string) =>
+  ({ of: { type, slug, facts } }: Mention): boolean =>
+    type === 'group'
+      ? text.includes(slug)
+      : type !== 'campus' || [...(facts.get('name') ?? [])].some((name) => text.includes(String(name)));
 
 function diplomasOf(mentions: readonly Mention[], { collection, title }: ToldEntry): ReadonlySet<string> {
   const found = mentions.flatMap(({ of }) =>

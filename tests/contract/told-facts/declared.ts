@@ -34,10 +34,7 @@ export function deniedFacts(all: readonly Told[]): Denied[] {
     all.flatMap(({ mentions }) => mentions.filter(isOf('programme')).map(({ of }) => [of.slug, of] as const)),
   );
   return all.flatMap((told) => {
-    // A word of every day is a group's name in capitals only.
-    const mentions = told.mentions.filter(
-      ({ of }) => of.type !== 'group' || told.statement.text.includes(of.slug),
-    );
+    const { mentions } = told;
     const own = told.entry.collection === 'programmes' ? programmes.get(told.entry.slug) : undefined;
     return [
       ...told.values.flatMap((value) => wrongValue(told, mentions, own, value)),
@@ -83,6 +80,7 @@ function wrongValue(
 /** The head of a sheet tells of its programme, and so does the level of its title. */
 const isOfSheet = ({ statement: { place }, words }: Told, { kind, from }: Value): boolean =>
   /^(?:summary|seo|field|title|intakes|duration)/.test(place) ||
+  (kind === 'months' && /formation|parcours|cursus/.test(before(words, from, 3))) ||
   (kind === 'level' &&
     !place.startsWith('prereq') &&
     /titre|diplome|certificat/.test(before(words, from, 5)));
@@ -110,7 +108,12 @@ function wrongMembers(told: Told, mentions: readonly Mention[]): Denied[] {
   return isElsewhere || campuses.length === 0 || campuses.length > 2 || collection === 'people'
     ? []
     : mentions
-        .filter(({ of }) => of.type === 'person' || of.type === 'group')
+        .filter(
+          ({ of }) =>
+            of.type === 'person' ||
+            of.type === 'group' ||
+            (of.type === 'programme' && collection === 'campuses'),
+        )
         .flatMap(({ of }) => wrong(told, of, 'campus', campuses));
 }
 

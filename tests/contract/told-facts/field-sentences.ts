@@ -46,6 +46,7 @@ export function fieldSentences(collection: string, fields: Fields): string[] {
         ...say`Rupture de contrat : ${outcomes['contractBreak']} %`,
         ...say`Enquête, réponses sur ${outcomes['cohort']}`,
         ...say`Proposée sur ${list(fields['campuses']).length || null} campus`,
+        ...say`En ${lengthOf(fields)}`,
         ...(object(fields['duration'])['unit'] === 'hours'
           ? say`Total du programme, en durée : ${list(fields['curriculum']).reduce((sum, { hours }) => sum + Number(hours ?? 0), 0) || null} heures`
           : []),

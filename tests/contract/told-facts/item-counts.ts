@@ -11,42 +11,56 @@ export interface Miscounted {
   counted: number;
 }
 
-/** At the beginning, and of what the block lists: neither a year nor a duration. */
-const count =
-  /^(?:les |nos |vos |ses |des )?(\d{1,2}) (?!%|€|ans|annees|mois|semaines|jours|heures|minutes|h |euros|ou |a |km)[a-z]{4,}/;
+/** Of what is listed: neither a year nor a duration. */
+const counted =
+  '([2-9]|[1-9]\\d) (?!%|€|ans|annees|mois|semaines|jours|heures|minutes|secondes|h |euros|ou |a |km)[a-z]{4,}';
+const first = new RegExp(`^(?:les |nos |vos |ses |des )?${counted}`);
+const any = new RegExp(`(?<![\\d+.,] ?)${counted}`, 'g');
+const last = new RegExp(`(?:^| )${counted}(?: \\S+)?$`);
+const these = new RegExp(`^(?:ces |les )?${counted}`);
 
 export function itemCounts(entries: readonly ToldEntry[]): Miscounted[] {
-  return entries.flatMap((entry) => [...blocks(entry), ...lists(entry)]);
+  return entries.flatMap((entry) =>
+    entry.statements.flatMap(({ place, text }, index) => {
+      const [said, items] = blockOf(entry, index) ?? listUnder(entry, index) ?? inlineList(text) ?? [[], 0];
+      return items > 1 && said.length > 0 && !said.includes(items)
+        ? [{ entry, place, text, said: said.join(', '), counted: items }]
+        : [];
+    }),
+  );
 }
 
-function blocks(entry: ToldEntry): Miscounted[] {
-  return entry.statements.flatMap((told) => {
-    const block = /^(.*)\.(?:title|intro)$/.exec(told.place)?.[1];
-    const said = count.exec(foldedText(told.text))?.[1];
-    if (block === undefined || said === undefined) return [];
-    const items = new Set(
-      entry.statements.flatMap(({ place }) =>
-        place.startsWith(`${block}.items.`) ? [place.slice(block.length + 7).split('.')[0]] : [],
-      ),
-    );
-    return items.size > 1 && items.size !== Number(said)
-      ? [{ entry, place: told.place, text: told.text, said, counted: items.size }]
-      : [];
-  });
+type Counts = [said: number[], items: number];
+
+function blockOf({ statements }: ToldEntry, index: number): Counts | null {
+  const { place = '', text = '' } = statements[index] ?? {};
+  const block = /^(.*)\.(?:title|intro)$/.exec(place)?.[1];
+  const said = first.exec(foldedText(text))?.[1];
+  if (block === undefined || said === undefined) return null;
+  const rest = statements.filter((one) => /^\.(?:items|rows)\./.test(one.place.slice(block.length)));
+  const items = rest.filter((one) => one.place.startsWith(block)).map((one) => one.place.slice(block.length));
+  return [[Number(said)], new Set(items.map((item) => item.split('.')[2])).size];
 }
 
-/** `Trois habitudes tiennent l’ensemble :`, and a list. */
-function lists(entry: ToldEntry): Miscounted[] {
-  return entry.statements.flatMap((told, index) => {
-    const said = / ?:$/.test(told.text) ? count.exec(foldedText(told.text))?.[1] : undefined;
-    if (said === undefined) return [];
-    let items = 0;
-    for (const { place, text } of entry.statements.slice(index + 1)) {
-      if (place !== told.place || /^#/.test(text)) break;
-      if (/^(?:[-*]|\d+\.) /.test(text)) items += 1;
-    }
-    return items > 1 && items !== Number(said)
-      ? [{ entry, place: told.place, text: told.text, said, counted: items }]
-      : [];
-  });
+/** `Trois habitudes tiennent l’ensemble :` or a heading, and a list. */
+function listUnder({ statements }: ToldEntry, index: number): Counts | null {
+  const { place, text = '' } = statements[index] ?? {};
+  if (!/ ?:$|^#/.test(text)) return null;
+  let items = 0;
+  for (const one of statements.slice(index + 1)) {
+    const isItem = /^(?:[-*]|\d+\.) /.test(one.text);
+    if (one.place !== place || /^#/.test(one.text)) break;
+    if (isItem) items += 1;
+  }
+  return [[...foldedText(text).matchAll(any)].map(([, said]) => Number(said)), items];
+}
+
+/** `Trois rubriques : l’eau, l’air et le sol`, and `l’eau, l’air, le sol : ces trois rubriques`. */
+function inlineList(text: string): Counts | null {
+  const [before = '', after = '', ...more] = text.replace(/[.…!?]+$/, '').split(/ ?: /);
+  if (after === '' || more.length > 0) return null;
+  const ahead = last.exec(foldedText(before))?.[1];
+  const said = Number(ahead ?? these.exec(foldedText(after))?.[1] ?? 99);
+  const items = (ahead ? after : before).split(/, (?:et |ou |puis )?| (?:et|ou|puis) (?=[^,]*$)/);
+  return said < 10 && items.every((item) => item.split(' ').length < 6) ? [[said], items.length] : null;
 }

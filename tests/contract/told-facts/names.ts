@@ -44,8 +44,10 @@ export function namesOf(entries: readonly ToldEntry[]): Names {
     }
   };
   const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
-  for (const { slug, fields } of of('campuses'))
-    add({ type: 'campus', slug, facts: new Map() }, [String(fields['title']), String(fields['city'] ?? '')]);
+  for (const { slug, fields } of of('campuses')) {
+    const texts = [String(fields['title']), String(fields['city'] ?? '')];
+    add({ type: 'campus', slug, facts: new Map([['name', new Set(texts)]]) }, texts);
+  }
   for (const entry of of('programmes')) {
     const title = String(entry.fields['title']);
     const short = String(entry.fields['shortTitle'] ?? title);

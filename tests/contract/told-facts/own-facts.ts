@@ -7,18 +7,46 @@ import type { ToldEntry } from './told-entries';
 
 export function deniedByOwn(all: readonly Told[], entries: readonly ToldEntry[]): Denied[] {
   return [
-    ...all.flatMap((told) => [...wrongMoments(told), ...wrongTitle(told)]),
+    ...all.flatMap((told) => [...wrongMoments(told), ...wrongNames(told)]),
     ...wrongStories(all, entries),
+    ...unknownNames(all),
   ];
 }
 
-/** The title of an event, and the city of an offer, are those of its campus. */
-function wrongTitle(told: Told): Denied[] {
-  const { mentions, statement, entry } = told;
-  const named = mentions.filter(isOf('campus')).map(({ of }) => of.slug);
-  const isTitle =
-    /^(?:title|city)$/.test(statement.place) && /^(?:events|news|offers)$/.test(entry.collection);
-  return isTitle && entry.campuses.length > 0 ? deny(told, 'campus', named, entry.campuses) : [];
+/** A text of some campuses and programmes names no other ones. */
+function wrongNames(told: Told): Denied[] {
+  const { collection, fields, ...entry } = told.entry;
+  const campuses =
+    collection === 'programmes' ? (fields['campuses'] as string[] | undefined) : entry.campuses;
+  if (!/^(?:events|news|offers|people|works|programmes)$/.test(collection)) return [];
+  return told.mentions.flatMap(({ of }) =>
+    of.type === 'campus'
+      ? deny(told, 'campus', [of.slug], campuses ?? [])
+      : of.type === 'programme' && collection !== 'programmes'
+        ? deny(told, 'programme', [of.slug], entry.programmes)
+        : [],
+  );
+}
+
+/** Groups of students, and whoever has a function on a campus. */
+const named: readonly RegExp[] = [
+  /(?:[Aa]ssociation|[Cc]lub|[Cc]ollectif|[Ée]quipe|équipe|[Rr]adio|[Ff]anfare|[Cc]horale|[Tt]roupe)[^.«]{0,12}« ?(\p{Lu}[^»]{2,40}?) ?»/gu,
+  /(\p{Lu}[\p{L}’-]{1,30} \p{Lu}[\p{L}’-]{1,30}), (?:direct(?:eur|rice) du campus|responsable des |chargée? d[’e]|référente? )/gu,
+];
+
+/** The page of a campus names them. */
+function unknownNames(all: readonly Told[]): Denied[] {
+  const known = all
+    .filter(({ entry }) => /^(?:campuses|people)$/.test(entry.collection))
+    .map(({ statement }) => statement.text)
+    .join('\n');
+  return all.flatMap((told) =>
+    named.flatMap((form) =>
+      [...told.statement.text.matchAll(form)].flatMap(([, name = '']) =>
+        known.includes(name) ? [] : [{ told, of: 'a campus', kind: 'name', said: name, known: 'others' }],
+      ),
+    ),
+  );
 }
 
 function deny(told: Told, kind: string, said: readonly string[], known: readonly string[]): Denied[] {
@@ -39,28 +67,19 @@ function wrongStories(all: readonly Told[], entries: readonly ToldEntry[]): Deni
     const texts = byEntry.get(entry) ?? [];
     const [first] = texts;
     const [campus] = entry.campuses;
-    if (!/^(?:people|offers)$/.test(entry.collection) || !first || campus === undefined) return [];
+    if (!/^(?:people|offers|events)$/.test(entry.collection) || !first || campus === undefined) return [];
     const known = (kind: string) =>
       entry.programmes.flatMap((slug) => [...(programmes.get(slug)?.facts.get(kind) ?? [])].map(String));
-    const named = texts.flatMap(({ mentions }) =>
-      mentions.filter(isOf('programme')).map(({ of }) => of.slug),
-    );
-    const at = texts.flatMap(({ mentions, words }) =>
-      mentions
-        .filter(isOf('campus'))
-        .filter(({ from }) => /campus|antenne/.test(words.slice(Math.max(0, from - 2), from).join(' ')))
-        .map(({ of }) => of.slug),
-    );
     const lengths = texts
       .filter(({ statement }) => statement.place === 'duration')
       .flatMap(({ values }) => values.filter(({ kind }) => kind === 'months').map(({ is }) => String(is[0])));
     return [
-      ...(entry.collection === 'people' ? deny(first, 'programme', named, entry.programmes) : []),
       ...(entry.fields['contract'] === 'apprenticeship'
         ? deny(first, 'months', lengths, known('months'))
         : []),
-      ...deny(first, 'campus', at, entry.campuses),
-      ...deny(first, 'campus', [campus], known('campus')),
+      ...entry.programmes.flatMap((slug) =>
+        deny(first, 'campus', [campus], [...(programmes.get(slug)?.facts.get('campus') ?? [])].map(String)),
+      ),
     ];
   });
 }

@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 /** The least score and share: in one entry, of one subject, otherwise; of a denial. */
-const least = { entry: [7, 0.12], one: [6, 0.3], alone: [9, 0.3], denial: [8, 0.2] } as const;
+const least = { entry: [7, 0.12], one: [6, 0.2], alone: [9, 0.3], denial: [8, 0.2] } as const;
 /** From here, a pair is meant although one of the two has a closer one. */
 const sure = 8.5;
 
@@ -57,6 +57,7 @@ export function openPairs(all: readonly Told[]): Pair[] {
   };
   return once([
     ...denials(all, words),
+    ...heads(all),
     ...differing.filter(
       (pair) =>
         (pair.isOfOne && rank(pair) >= 0.95 * Math.min(rankOf(pair.one), rankOf(pair.other))) ||
@@ -202,11 +203,14 @@ function denials(all: readonly Told[], rarity: Rarities): Pair[] {
   return all
     .flatMap(({ claims }) => claims)
     .flatMap((claim) => {
-      const stem = /^no (.*)$/.exec(claim.kind)?.[1];
+      const [, done, stem] = /^no (do )?(.*)$/.exec(claim.kind) ?? [];
       if (stem === undefined || rarity.word(stem) < 3.5) return [];
       return (byStem.get(stem) ?? []).flatMap((told) => {
         const at = told.words.findIndex((word) => stemOf(word) === stem);
-        if (kin(told, claim.kind).length > 0 || !/^(?:une?|des|\d+)$/.test(told.words[at - 1] ?? ''))
+        if (
+          kin(told, claim.kind).length > 0 ||
+          isNotSaid(told.words.slice(Math.max(0, at - 3), at), done !== undefined)
+        )
           return [];
         const near = told.words.filter((word) => isWord(word) && stemOf(word) !== stem);
         const other: Claim = {
@@ -220,6 +224,39 @@ function denials(all: readonly Told[], rarity: Rarities): Pair[] {
       });
     });
 }
+
+const isHead = ({ entry: { collection }, statement: { place } }: Told): boolean =>
+  /^(?:title|question|summary|seo\..*)$/.test(place) ||
+  (place === 'description' && !/^(?:programmes|campuses|careers)$/.test(collection));
+
+/** The title and the summary of an entry tell what its body, or one another, tells. */
+function heads(all: readonly Told[]): Pair[] {
+  const byEntry = new Map<string, Claim[]>();
+  for (const { entry, claims } of all)
+    for (const claim of claims)
+      if (!isOther.test(claim.kind) && !isCalendar.test(claim.kind) && claim.kind !== 'date') {
+        const key = `${entry.collection}/${entry.slug}#${claim.kind}`;
+        byEntry.set(key, [...(byEntry.get(key) ?? []), claim]);
+      }
+  return [...byEntry.values()].flatMap((claims) => {
+    const body = claims.filter(({ told }) => !isHead(told));
+    return claims
+      .filter(({ told }) => isHead(told))
+      .flatMap((one) => {
+        const others = body.length > 0 ? body : claims.filter(({ told }) => told !== one.told);
+        const [other] = others;
+        return !other || others.some(({ kind, value }) => isSame(kind, one.value, value))
+          ? []
+          : [{ one, other, shared: [], score: 0, share: 0, isOfOne: true }];
+      });
+  });
+}
+
+/** `un justificatif` is said, and `est revu`. */
+const isNotSaid = (before: readonly string[], isDone: boolean): boolean =>
+  isDone
+    ? /(?:^| )(?:pas|ni|sans|jamais|non|ne|n|plus|si)(?: |$)/.test(before.join(' '))
+    : !/(?:^| )(?:une?|des|\d+)$/.test(before.join(' '));
 
 /** The strongest pair of two statements and a kind. */
 function once(pairs: readonly Pair[]): Pair[] {

@@ -303,7 +303,7 @@ export function valuesIn(words: readonly string[]): Value[] {
   /** `1 sur 5`, `3 semaines sur 4`. */
   function share(index: number, value: number): boolean {
     for (let on = index + 1; on < index + 5; on += 1)
-      if (at(on) === 'sur' && /^\d+$/.test(at(on + 1))) {
+      if (at(on) === 'sur' && /^\d+$/.test(at(on + 1)) && at(on + 2) !== 'campus') {
         const whole = Number(at(on + 1));
         if (value <= whole) {
           found.push({ kind: '%', is: [(100 * value) / whole], rough: whole <= 12, from: index, to: on + 2 });
@@ -315,14 +315,14 @@ export function valuesIn(words: readonly string[]): Value[] {
 
   /** `aucun justificatif`, `sans inscription`, `n a pas de residence`. */
   function denials(index: number): void {
-    if (
-      !/^(?:aucune?|sans|ni)$/.test(at(index)) &&
-      !(at(index) === 'pas' && /^(?:de|d)$/.test(at(index + 1)))
-    )
-      return;
-    let on = index + 1;
-    while (on < index + 4 && (little.has(at(on)) || at(on).length < 3)) on += 1;
-    if (isWord(at(on))) add(`no ${stemOf(at(on))}`, ['no'], index, on + 1);
+    const isOfThing =
+      /^(?:aucune?|sans|ni)$/.test(at(index)) || (at(index) === 'pas' && /^(?:de|d)$/.test(at(index + 1)));
+    const isOfDeed =
+      at(index) === 'pas' && /^(?:est|sont|sera|seront|peut|peuvent|doit|doivent)$/.test(at(index - 1));
+    if (!isOfThing && !isOfDeed) return;
+    let on = index + (at(index + 1) === 'etre' ? 2 : 1);
+    while (isOfThing && on < index + 4 && (little.has(at(on)) || at(on).length < 3)) on += 1;
+    if (isWord(at(on))) add(`${isOfThing ? 'no' : 'no do'} ${stemOf(at(on))}`, ['no'], index, on + 1);
   }
 }
 
