@@ -39,8 +39,6 @@ export function deniedFacts(all: readonly Told[]): Denied[] {
     return [
       ...told.values.flatMap((value) => wrongValue(told, mentions, own, value)),
       ...mentions.flatMap((mention) => wrongPlace(told, mentions, mention)),
-      ...wrongColumn(told, mentions),
-      ...wrongMembers(told, mentions),
       ...mentions.flatMap((mention) => wrongFunction(told, mention)),
     ];
   });
@@ -91,30 +89,6 @@ function wrongPlace(told: Told, mentions: readonly Mention[], { of, from }: Ment
   const alike = mentions.filter(isOf(of.type)).map((one) => one.of.slug);
   const thing = owner(mentions, of.type, from, told.words);
   return thing ? wrong(told, thing, of.type, alike) : [];
-}
-
-/** A column has the programmes of its diploma. */
-function wrongColumn(told: Told, mentions: readonly Mention[]): Denied[] {
-  const [diploma, ...others] = told.headMentions.filter(isOf('diploma'));
-  return diploma && others.length === 0 && told.statement.place.includes('.rows.')
-    ? mentions.filter(isOf('programme')).flatMap(({ of }) => wrong(told, of, 'diploma', [diploma.of.slug]))
-    : [];
-}
-
-/** An entry of one campus names people and groups of it. */
-function wrongMembers(told: Told, mentions: readonly Mention[]): Denied[] {
-  const { campuses, collection } = told.entry;
-  const isElsewhere = [...mentions, ...told.headMentions].some(isOf('campus'));
-  return isElsewhere || campuses.length === 0 || campuses.length > 2 || collection === 'people'
-    ? []
-    : mentions
-        .filter(
-          ({ of }) =>
-            of.type === 'person' ||
-            of.type === 'group' ||
-            (of.type === 'programme' && collection === 'campuses'),
-        )
-        .flatMap(({ of }) => wrong(told, of, 'campus', campuses));
 }
 
 const functions =

@@ -1,4 +1,4 @@
-/** A title that counts, `Les sept critères`, and the items under it. Pure. */
+/** A title or a sentence that counts, `Les sept critères`, and its items. Pure. */
 import type { ToldEntry } from './told-entries';
 import { foldedText } from './values';
 
@@ -16,7 +16,8 @@ const counted =
   '([2-9]|[1-9]\\d) (?!%|€|ans|annees|mois|semaines|jours|heures|minutes|secondes|h |euros|ou |a |km)[a-z]{4,}';
 const first = new RegExp(`^(?:les |nos |vos |ses |des )?${counted}`);
 const any = new RegExp(`(?<![\\d+.,] ?)${counted}`, 'g');
-const last = new RegExp(`(?:^| )${counted}(?: \\S+)?$`);
+const last = new RegExp(`(?:^| )${counted}(?: \\S+){0,3}$`);
+const and = / (?:et|ou|puis) /;
 const these = new RegExp(`^(?:ces |les )?${counted}`);
 
 export function itemCounts(entries: readonly ToldEntry[]): Miscounted[] {
@@ -37,9 +38,12 @@ function blockOf({ statements }: ToldEntry, index: number): Counts | null {
   const block = /^(.*)\.(?:title|intro)$/.exec(place)?.[1];
   const said = first.exec(foldedText(text))?.[1];
   if (block === undefined || said === undefined) return null;
-  const rest = statements.filter((one) => /^\.(?:items|rows)\./.test(one.place.slice(block.length)));
-  const items = rest.filter((one) => one.place.startsWith(block)).map((one) => one.place.slice(block.length));
-  return [[Number(said)], new Set(items.map((item) => item.split('.')[2])).size];
+  const items = statements.flatMap((one) =>
+    one.place.startsWith(block)
+      ? (/^\.(?:items|rows)\.(\d+)/.exec(one.place.slice(block.length))?.[1] ?? [])
+      : [],
+  );
+  return [[Number(said)], new Set(items).size];
 }
 
 /** `Trois habitudes tiennent l’ensemble :` or a heading, and a list. */
@@ -48,9 +52,8 @@ function listUnder({ statements }: ToldEntry, index: number): Counts | null {
   if (!/ ?:$|^#/.test(text)) return null;
   let items = 0;
   for (const one of statements.slice(index + 1)) {
-    const isItem = /^(?:[-*]|\d+\.) /.test(one.text);
     if (one.place !== place || /^#/.test(one.text)) break;
-    if (isItem) items += 1;
+    if (/^(?:[-*]|\d+\.) /.test(one.text)) items += 1;
   }
   return [[...foldedText(text).matchAll(any)].map(([, said]) => Number(said)), items];
 }
@@ -61,6 +64,9 @@ function inlineList(text: string): Counts | null {
   if (after === '' || more.length > 0) return null;
   const ahead = last.exec(foldedText(before))?.[1];
   const said = Number(ahead ?? these.exec(foldedText(after))?.[1] ?? 99);
-  const items = (ahead ? after : before).split(/, (?:et |ou |puis )?| (?:et|ou|puis) (?=[^,]*$)/);
+  const list = (ahead ? after : before).split(/, (?:et |ou |puis )?/);
+  // `énergie et bâtiment, agronomie et paysage`: an item may have two parts.
+  const isPaired = list.slice(0, -1).some((item) => and.test(item));
+  const items = isPaired ? list : list.flatMap((item) => item.split(and));
   return said < 10 && items.every((item) => item.split(' ').length < 6) ? [[said], items.length] : null;
 }

@@ -71,6 +71,7 @@ const cut = (word: string): string => word.replace(/(?:es|s|x|e)$/, '').slice(0,
 for (const words of [
   'personne convive participant visiteur adherent membre apprenant etudiant eleve lyceen jeune candidat adulte stagiaire',
   'place siege',
+  'pied marche',
   '€ euro',
   'an annee',
   'jour journee',
