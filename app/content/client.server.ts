@@ -103,7 +103,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   async function fetchAnswer(
     path: string,
     read?: ContentQuery,
-    check?: (answer: Answer, last?: Answer) => void,
+    check?: (answer: Answer) => void,
     { prepare, stands, beside, optional, inFrench, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const { addressOf, keyOf } = inFrench ? french : own;

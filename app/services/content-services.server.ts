@@ -16,7 +16,7 @@ import { type ClientOptions, type ContentClient, createContentClient } from '~/c
 import { answerCopies } from '~/content/copies/answer-copies.server';
 import { createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server';
 import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded/embedded-service.server';
-import { type Answer, describeAnswer } from '~/content/entries/answer.server';
+import { type Answer, describeAnswer, missingEntries } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
@@ -103,6 +103,7 @@ export function createContentServices(sources: Sources): ContentServices {
     sizes: defaultSizes,
     clock: steadyClock,
     describe: describeAnswer,
+    missing: missingEntries,
     log,
     onRefused: () => report.count('answer'),
     ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),

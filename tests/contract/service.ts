@@ -9,7 +9,7 @@ import type { PartSizes } from '../../app/content/cache/kept-answers';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/calls/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/calls/upstream.server';
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
-import { type Answer, describeAnswer } from '../../app/content/entries/answer.server';
+import { type Answer, describeAnswer, missingEntries } from '../../app/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
 import { createRefusedKeys, type RefusedKeys } from '../../app/content/entries/refused-keys';
@@ -84,6 +84,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     sizes: { ...defaultSizes, ...changes.sizes },
     clock,
     describe: describeAnswer,
+    missing: missingEntries,
     log,
     onRefused: () => rig.report.count('answer'),
     copies: changes.copies,

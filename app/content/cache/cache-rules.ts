@@ -38,8 +38,6 @@ export interface Described {
   entries: number | null;
   /** The document of a single entry, whose slug may change, where the answer names it. */
   id?: string;
-  /** Names of each entry of a list that is whole, which the answer itself keeps. */
-  members?: readonly (readonly string[])[];
   texts: FilledParts;
 }
 
@@ -58,8 +56,8 @@ export interface CacheLookup<T> {
    * @param last the last good value, to be returned when nothing has changed
    */
   load(last: T | undefined): Promise<T>;
-  /** Throws when a value is unusable, perhaps in view of the last good one, which then stays. */
-  check?: ((value: T, last?: T) => void) | undefined;
+  /** Throws when a value is unusable: the last good one stays. */
+  check?: ((value: T) => void) | undefined;
   /** Slugs of entries that the question is about, such as the campus of a list of events. */
   subjects?: readonly string[] | undefined;
   /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
@@ -120,6 +118,8 @@ export interface CacheOptions<T> {
   sizes: PartSizes;
   clock: Clock;
   describe(value: T, key: string): Described;
+  /** Names of each entry that a list has lost; null: nobody knows. */
+  missing?: (last: T, found: T) => readonly (readonly string[])[] | null;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Called for each answer whose bad news is not believed: the last good one stays in its place. */
   onRefused?: () => void;

@@ -100,8 +100,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     return entry;
 
     function keep(entry: Kept<T>): Kept<T> {
-      // Members stay with the answer: thousands of evicted ones are remembered.
-      const { bytes, members, ...known } = describe(entry.value, key);
+      const { bytes, ...known } = describe(entry.value, key);
       const { entries } = known;
       if (entries === 0) lastKnown.delete(key);
       else lastKnown.set(key, known);
@@ -115,10 +114,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const known = last ? describe(last, key) : lastKnown.get(key);
       const judge = (value: T) => {
         const found = describe(value, key);
-        // Weighed before the check, which refuses a list that must not be empty: other losses are doubted with it.
-        if (found.entries === 0) throwIfDoubted(key, known, found, subjects);
-        check?.(value, last);
-        if (found.entries !== 0) throwIfDoubted(key, known, found, subjects);
+        const facts = { subjects, missing: () => (last && options.missing?.(last, value)) ?? null };
+        check?.(value);
+        throwIfDoubted(key, known, found, facts);
         return value;
       };
       let own: T | undefined;

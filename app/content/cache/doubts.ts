@@ -40,9 +40,9 @@ export interface ContentNews {
   /** Entries of the new one; null: it is gone (404). */
   found: number | null;
   /** Slugs of entries that the question is about, such as the campus of a list of events. */
-  subjects?: readonly string[];
-  /** Names of each entry that a whole list has lost; null: nobody knows. */
-  missing?: readonly (readonly string[])[] | null;
+  subjects?: readonly string[] | undefined;
+  /** Names of each entry that a whole list has lost; null: nobody knows. Asked for a loss only. */
+  missing?: (() => readonly (readonly string[])[] | null) | undefined;
   /** The written parts of both, where there is a new answer. */
   texts?: { known: FilledParts; found: FilledParts };
 }
@@ -88,12 +88,13 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   }
 
   function explained(news: ContentNews, now: number): boolean {
-    const { path, id, known, found, missing, subjects = [] } = news;
+    const { path, id, known, found, subjects = [] } = news;
     const [, collection = '', entry] = path.split('/');
     const names = entry === undefined ? [] : [entry, id ?? entry];
     const recent = (since: number | undefined) => isRecent(since, now);
     // A campus that is taken offline has no events any more, nor has one whose form lost them.
     if (found !== null && subjects.some((slug) => recent(named.get(slug)))) return true;
+    const missing = news.missing?.();
     // An editor's change may be of a collection that the site knows by another name.
     return [collection, unknownChange.collection].some((changed) => {
       const isNamed = (name: string) => recent(named.get(`${changed}/${name}`));

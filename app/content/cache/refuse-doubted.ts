@@ -6,26 +6,28 @@ import { type ContentNews, type Doubts, doubtRules } from './doubts';
 /** The known state of an answer, to compare with the new one. */
 export type Known = Omit<Described, 'bytes'>;
 
+/** What an editor's change is compared with. */
+export type LossFacts = Pick<ContentNews, 'subjects' | 'missing'>;
+
 /** @param onRefused called for each disappearance that is not believed */
 export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, onRefused?: () => void) {
   /**
    * @param found what there is now; null: the service says the answer is gone
-   * @param subjects slugs of entries that the question is about
+   * @param facts of the question, and of what is lost
    * @throws {ContentUnavailable} for a disappearance that is doubted: the known answer stays
    */
   return (
     key: string,
     known: Known | undefined,
     found: Omit<Known, 'path'> | null,
-    subjects: readonly string[] = [],
+    facts: LossFacts = {},
   ): void => {
     if (!known) return;
     const { path, entries, id, texts } = known;
     const news = {
       key,
       path,
-      subjects,
-      missing: found && missingOf(known, found),
+      ...facts,
       ...(id === undefined ? {} : { id }),
       known: entries,
       // What is not a list is one entry.
@@ -38,11 +40,4 @@ export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, on
       retryAfterSeconds: doubtRules.askAgain / 1000,
     });
   };
-}
-
-/** @returns names of each entry that the new list lacks; null where one of the lists is not whole */
-function missingOf({ members }: Known, found: Omit<Known, 'path'>): ContentNews['missing'] {
-  if (!members || !found.members) return null;
-  const left = new Set(found.members.flat());
-  return members.filter((names) => !names.some((name) => left.has(name)));
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../questions/collections';
-import { countEntries, describeAnswer, isUnreadable, sizeOfAnswer, toAnswer } from './answer.server';
+import {
+  countEntries,
+  describeAnswer,
+  isUnreadable,
+  missingEntries,
+  sizeOfAnswer,
+  toAnswer,
+} from './answer.server';
 
 const list = (value: unknown, total: number | null = null) => countEntries({ value, total });
 
@@ -91,6 +98,19 @@ describe('an answer', () => {
     expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([false, 25]);
     answer.dropped = 2;
     expect([isUnreadable(answer), describeAnswer(answer, 'clef').entries]).toEqual([true, 0]);
+  });
+
+  it.each([
+    ['those that the new list lacks', ['lyon', 'nantes'], ['lyon'], 1, [['nantes', 'k-nantes']]],
+    ['none where only a slug changed', ['lyon'], [{ slug: 'lyon-2', documentId: 'k-lyon' }], 1, []],
+    ['unknown where a list is one page of several', ['lyon'], [], 30, null],
+    ['unknown where an entry has no name', ['lyon'], [{ title: 'Lyon' }], 1, null],
+  ])('has lost %s', (_, before, after, total, missing) => {
+    const entry = (one: string | object) =>
+      typeof one === 'string' ? { slug: one, documentId: `k-${one}` } : one;
+    const list = (entries: (string | object)[], total: number) =>
+      toAnswer('/events', { value: entries.map(entry), total });
+    expect(missingEntries(list(before, before.length), list(after, total))).toEqual(missing);
   });
 
   it('may be nothing at all', () => {

@@ -59,18 +59,24 @@ export function describeAnswer(answer: Answer, key: string): Described {
     path: used.path,
     entries: readableEntries(answer),
     ...(typeof documentId === 'string' ? { id: documentId } : {}),
-    ...membersOf(answer),
     texts,
   };
 }
 
-/** Of a list that holds all its entries, each of which has a name. */
-function membersOf({ value, total }: Answer): Pick<Described, 'members'> {
-  if (!Array.isArray(value) || (total !== null && total > value.length)) return {};
+/** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
+export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
+  const [before, after] = [membersOf(last), membersOf(found)];
+  if (!before || !after) return null;
+  const left = new Set(after.flat());
+  return before.filter((names) => !names.some((name) => left.has(name)));
+}
+
+function membersOf({ value, total }: Answer): string[][] | null {
+  if (!Array.isArray(value) || (total !== null && total > value.length)) return null;
   const members = value.map((entry: { slug?: unknown; documentId?: unknown } | null) =>
     [entry?.slug, entry?.documentId].filter((name) => typeof name === 'string'),
   );
-  return members.every((names) => names.length > 0) ? { members } : {};
+  return members.every((names) => names.length > 0) ? members : null;
 }
 
 function readableEntries(answer: Answer): number | null {

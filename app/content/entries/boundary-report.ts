@@ -54,13 +54,10 @@ export function createBoundaryReport(
 }
 
 /** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
-export function countRefused<T>(
-  check: (answer: T, last?: T) => void,
-  report: BoundaryReport,
-): (answer: T, last?: T) => void {
-  return (answer, last) => {
+export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
+  return (answer) => {
     try {
-      check(answer, last);
+      check(answer);
     } catch (error) {
       report.count('answer');
       throw error;
