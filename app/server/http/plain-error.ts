@@ -3,7 +3,8 @@ import { errorHtml } from '~/screens/error/error-document.server';
 import { createLabels } from '~/site/labels';
 import { shownSheet } from '~/site/look/known-sheets';
 
-const rendered = new Map<string, Buffer>();
+/** The latest of each status: a school that tries colours leaves none behind. */
+const rendered = new Map<number, { look: string | null; page: Buffer }>();
 const t = createLabels({});
 
 /** Specific messages for statuses that otherwise show 'Une erreur est survenue.' */
@@ -13,14 +14,13 @@ const betterMessages: Readonly<Record<number, string>> = {
   429: t('commons.error.tooMany'),
 };
 
-/** @returns the page's bytes; each status is rendered once for a look of the school */
+/** @returns the page's bytes; each status is rendered once, and again for another look of the school */
 export function plainErrorPage(status: number): Buffer {
   const look = shownSheet();
-  const key = `${status} ${look}`;
-  const known = rendered.get(key);
-  if (known) return known;
+  const known = rendered.get(status);
+  if (known?.look === look) return known.page;
   const error = { statusCode: status, kind: 'content' as const, customMessage: betterMessages[status] };
   const page = Buffer.from(errorHtml(error, look));
-  rendered.set(key, page);
+  rendered.set(status, { look, page });
   return page;
 }
