@@ -68,7 +68,7 @@ describe('beside the form', () => {
       const { status, body } = await ask(`/iet-news/${slug}`);
       return [status, (body as { data: { publishDate: unknown } | null }).data?.publishDate];
     };
-    await expect.poll(answer, { timeout: 20_000 }).toEqual([200, null]);
+    await expect.poll(answer).toEqual([200, null]);
   });
 
   it('a table of one column, a button without a link and an empty block are named, with what to write', async () => {
@@ -120,7 +120,7 @@ it('a programme without graduates is published, and nothing that was typed is lo
     const { body } = await (await signIn(apiUrl, account))(`/programmes/${slug}?populate[outcomes]=true`);
     return (body as { data?: { outcomes?: { year?: string } } }).data?.outcomes?.year;
   };
-  await expect.poll(shown, { timeout: 20_000 }).toBe('Première promotion en 2027');
+  await expect.poll(shown).toBe('Première promotion en 2027');
 });
 
 it('settings with a colour that cannot be read are not kept, and the refusal names one that can', async () => {
@@ -211,7 +211,7 @@ describe('what is pasted', () => {
       });
       return rows.inputValue();
     };
-    await expect.poll(written, { timeout: 20_000 }).toBe('Apprenti | 0 €\nInitial | 4 800 €');
+    await expect.poll(written).toBe('Apprenti | 0 €\nInitial | 4 800 €');
   });
 });
 

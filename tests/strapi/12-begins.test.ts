@@ -98,5 +98,5 @@ it('ends with the command that began it', async () => {
       () => true,
       () => false,
     );
-  await expect.poll(answers, { timeout: 20_000 }).toBe(false);
+  await expect.poll(answers).toBe(false);
 });

@@ -64,8 +64,6 @@ async function copy(): Promise<string> {
 /** A value without the numbers of its parts. */
 const without = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, inner) => (name === 'id' ? undefined : inner)));
-/** What a save takes on a machine that does much else. */
-const soon = { timeout: 60_000 };
 
 describe('the server', () => {
   it('keeps the draft that another account saves over or discards, once', async () => {
@@ -151,7 +149,7 @@ describe('in the panel, two editors', () => {
   const saveTitle = async (page: Page, id: string, title: string) => {
     await fieldOf(page, 'title').fill(title);
     await save(page);
-    await expect.poll(async () => (await draft(programmes, id)).title, soon).toBe(title);
+    await expect.poll(async () => (await draft(programmes, id)).title).toBe(title);
   };
 
   it('see each other', async () => {
@@ -166,7 +164,7 @@ describe('in the panel, two editors', () => {
       .poll(async () => {
         await lookAgain(first);
         return first.getByText('Rédaction a aussi cette entrée ouverte.').count();
-      }, soon)
+      })
       .toBe(0);
   });
 
@@ -185,7 +183,7 @@ describe('in the panel, two editors', () => {
 
     await button(second, 'Enregistrer').click();
     await button(second, 'Garder la mienne').click();
-    await expect.poll(async () => (await draft(programmes, id)).title, soon).toBe('Titre de la rédaction');
+    await expect.poll(async () => (await draft(programmes, id)).title).toBe('Titre de la rédaction');
     const [kept] = await drafts(programmes, id);
     expect(kept).toMatchObject({ author: 'Relecture', why: 'overwritten' });
     expect(await wordsOf(programmes, id, kept?.id ?? 0, 'title')).toBe('Titre de la relecture');
@@ -201,14 +199,12 @@ describe('in the panel, two editors', () => {
     await fieldOf(second, 'title').press('Control+Enter');
     await question().getByText('Vous\u00a0: Un titre tapé').waitFor();
     await button(second, 'Prendre l’autre version').click();
-    await expect
-      .poll(() => fieldOf(second, 'title').inputValue(), soon)
-      .toBe('Encore un titre de la relecture');
+    await expect.poll(() => fieldOf(second, 'title').inputValue()).toBe('Encore un titre de la relecture');
     const aside = second.getByRole('listitem').filter({ hasText: 'Saisie non enregistrée, mise de côté' });
     await aside.getByRole('button', { name: 'Voir ce qui a changé' }).click();
     await aside.getByText(/Alors\s: Un titre tapé/).waitFor();
     await aside.getByRole('button', { name: 'Remettre comme brouillon' }).click();
-    await expect.poll(() => fieldOf(second, 'title').inputValue(), soon).toBe('Un titre tapé');
+    await expect.poll(() => fieldOf(second, 'title').inputValue()).toBe('Un titre tapé');
   });
 
   it('are asked before a publication, too', async () => {
@@ -221,7 +217,7 @@ describe('in the panel, two editors', () => {
     await asked.getByText('Rédaction\u00a0: Titre enregistré par la rédaction').waitFor();
     await asked.getByRole('button', { name: 'Garder la mienne' }).click();
     await first.getByText('Publié', { exact: true }).first().waitFor();
-    await expect.poll(async () => (await draft(programmes, id)).title, soon).toBe('Titre à publier');
+    await expect.poll(async () => (await draft(programmes, id)).title).toBe('Titre à publier');
     expect((await draft(programmes, id)).status).toBe('published');
   });
 
@@ -237,7 +233,7 @@ describe('in the panel, two editors', () => {
       .poll(async () => {
         const { title, blocks: saved } = (await draft(pages, id)) as { title: string; blocks: object[] };
         return [title, saved.length];
-      }, soon)
+      })
       .toEqual(['Titre et tous les blocs', blocks.length]);
   });
 

@@ -81,7 +81,7 @@ const openForm = async (uid: string, id: string) => {
   await openEntry(page, uid, id);
   await panel('Données à citer').getByRole('group').waitFor();
   // Each panel asks for its own list.
-  await expect.poll(() => page.getByText('Chargement…').count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.getByText('Chargement…').count()).toBe(0);
 };
 
 /** What axe finds in the elements that are marked, and in the named one. */
@@ -199,7 +199,7 @@ describe('by keyboard', () => {
       .locator('label', { hasText: /^Tarifs/ })
       .first()
       .waitFor();
-    await expect.poll(focused, { timeout: 30_000 }).not.toBe('the page');
+    await expect.poll(focused).not.toBe('the page');
     const isAfterLabel = await page.evaluate(() => {
       const label = [...document.querySelectorAll('main label')].find((one) =>
         one.textContent?.startsWith('Tarifs'),
@@ -323,7 +323,7 @@ it('pages that load say so in French', async () => {
   await page.goto(`${panelOrigin}/admin/corbeille`);
   // Strapi's own words are there first, while it loads the page's code.
   await expect
-    .poll(() => page.locator('main[aria-busy=true]').textContent(), { timeout: 20_000 })
+    .poll(() => page.locator('main[aria-busy=true]').textContent())
     .toBe('Chargement…')
     .finally(answer);
   await page.getByRole('heading', { level: 1, name: 'Corbeille' }).waitFor();

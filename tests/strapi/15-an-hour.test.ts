@@ -561,9 +561,7 @@ it('pictures, menus, texts of the site, redirects, and pages that move', async (
     const before = pictureOf((await seen('/actualites/rentree')).html);
     expect(before).toBeDefined();
     await library.replace(Number(known.picture), 'autre.png', 'image/png', await picture('#ffd500'));
-    await expect
-      .poll(async () => pictureOf((await seen('/actualites/rentree')).html) !== before, { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => pictureOf((await seen('/actualites/rentree')).html) !== before).toBe(true);
     shows('/actualites/rentree', 'Texte de Le lagon ouvre.');
   });
   await edit('a page with blocks', async () => {

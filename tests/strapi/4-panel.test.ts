@@ -112,9 +112,7 @@ describe('a reviewer', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Formation essayée' });
     await line.getByRole('link', { name: /Objectifs absents/ }).click();
     const aims = page.getByRole('textbox', { name: 'Objectifs' });
-    await expect
-      .poll(() => aims.evaluate((field) => field === document.activeElement), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => aims.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Un objectif');
     await save(page);
   });

@@ -20,5 +20,7 @@ export default defineConfig({
     sequence: { sequencer: InOrder },
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
+    // A loaded machine is slow, not wrong: the limit only ends what would never end.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
