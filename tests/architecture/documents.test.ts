@@ -41,6 +41,25 @@ const headingsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function spelledOut(name: string): string[] {
+  const [, before = '', words, after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(name) ?? [];
+  return words === undefined ? [name] : words.split(',').flatMap((word) => spelledOut(before + word + after));
+}
+
+/** Whether a path exists, or a file that a pattern with `*` matches. */
+function isThere(name: string): boolean {
+  if (!name.includes('*')) return existsSync(name);
+  const folder = path.posix.dirname(name.slice(0, name.indexOf('*') + 1));
+  const pattern = new RegExp(`^${name.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) =>
+      pattern.test(path.posix.join(folder, file.split(path.sep).join('/'))),
+    )
+  );
+}
+
 describe('documents', () => {
   it('are listed in docs/README.md, each once', () => {
     const listed = linksOf('docs/README.md').map(({ target }) => target);
@@ -69,11 +88,11 @@ describe('documents', () => {
     const lost = standing.flatMap((file) =>
       [
         ...withoutBlocks(file).matchAll(
-          /`((?:app|bench|content-(?:model|service)|deploy|docs|tests|tools)\/[\w@./-]+)`/g,
+          /`((?:app|bench|content-(?:model|service)|deploy|docs|tests|tools)\/[\w@./*{},-]+)`/g,
         ),
       ]
-        .map(([, name = '']) => name)
-        .filter((name) => !existsSync(name) && !name.endsWith('.env'))
+        .flatMap(([, name = '']) => spelledOut(name))
+        .filter((name) => !isThere(name) && !name.endsWith('.env'))
         .map((name) => `${file}: ${name}`),
     );
     expect(lost).toEqual([]);
