@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Forbidden forms, and their replacements. */
+/** Forbidden forms, and their replacements. The words of a button end there; within a sentence the verb stays. */
 const refused: readonly (readonly [form: RegExp, said: string])[] = [
   [/offres? en alternance/i, 'offres d’alternance'],
-  [/déposer (?:ma|une|votre) candidature"/i, 'Candidater'],
+  [/déposer (?:ma|une|votre) candidature(?=["'`\]*]|$)/im, 'Candidater'],
   [/ouvrir mon dossier/i, 'Candidater'],
   [/\bBTS (?:GPN|GEMEAU|DATR|ACD|AP)\b/, 'BTSA'],
 ];
