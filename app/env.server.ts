@@ -95,7 +95,9 @@ export const environmentVariables = {
       .int()
       .min(1)
       .default(30)
-      .describe('Forms one visitor may send in a minute: admissions, consent and complaints together.'),
+      .describe(
+        'Forms a minute that the network of one client may send: admissions, consent and complaints together.',
+      ),
     OVERLOAD_DELAY: z.coerce
       .number()
       .int()
