@@ -152,7 +152,7 @@ function labelLoss(key: unknown, known: readonly string[]): Said[] {
     [
       'label.unknown',
       'key',
-      `Aucun texte du site ne s’appelle ${key}\u00a0: celui-ci ne paraît nulle part. ${near ? `Peut-être ${near}\u00a0?` : 'La documentation du site liste les clés.'}`,
+      `Aucun texte du site ne s’appelle ${key}\u00a0: celui-ci ne paraît nulle part. ${near ? `Peut-être ${near}\u00a0?` : 'Demandez la clé à l’administration.'}`,
     ],
   ];
 }

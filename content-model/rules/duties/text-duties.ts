@@ -1,6 +1,7 @@
 /**
  * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
- * of other sites are reported by `npm run content check` alone, since only the site knows its origins. Pure.
+ * of other sites are reported by `npm run content check` and `npm run content doctor`, since only the site knows its
+ * origins. Pure.
  */
 
 import { richTextNames } from '../../values/rich-text-names';

@@ -905,7 +905,7 @@ function labelLoss(key, known2) {
     [
       "label.unknown",
       "key",
-      `Aucun texte du site ne s’appelle ${key} : celui-ci ne paraît nulle part. ${near ? `Peut-être ${near} ?` : "La documentation du site liste les clés."}`
+      `Aucun texte du site ne s’appelle ${key} : celui-ci ne paraît nulle part. ${near ? `Peut-être ${near} ?` : "Demandez la clé à l’administration."}`
     ]
   ];
 }
