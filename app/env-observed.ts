@@ -38,7 +38,7 @@ export const observedVariables = {
     .describe('Level of the log. `info` logs every request, `warn` does not.'),
 };
 
-export function observedOf(env: z.output<z.ZodObject<typeof observedVariables>>): ObservedEnv {
+export function observationOf(env: z.output<z.ZodObject<typeof observedVariables>>): ObservedEnv {
   return {
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     webVitalsSample: env.WEB_VITALS_SAMPLE / 100,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isAddressRange } from '~/base/address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
-import { type ObservedEnv, observedOf, observedVariables } from './env-observed';
+import { type ObservedEnv, observationOf, observedVariables } from './env-observed';
 import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
 import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
 import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
@@ -282,6 +282,6 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,
     proxies: proxiesOf(env),
-    ...observedOf(env),
+    ...observationOf(env),
   };
 }

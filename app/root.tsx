@@ -20,7 +20,7 @@ import { bareChrome } from './layout/bare-chrome';
 import { loadRootData } from './layout/root-data.server';
 import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
-import { remembered } from './parts/parts-of-request.server';
+import { keepParts } from './parts/parts-of-request.server';
 import type { LayoutName } from './school/pages/pages.server';
 import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
 import { ErrorPage } from './screens/error/error-page';
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
   const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
-  return json({ ...data, parts: remembered(context, data.parts) });
+  return json({ ...data, parts: keepParts(context, data.parts) });
 }
 
 /**

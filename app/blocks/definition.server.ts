@@ -66,7 +66,7 @@ export function defineBlock<Kind extends string, F extends Fields>(
     schema,
     subject: block.subject,
     async read(wire) {
-      const values = parsedOnce(schema, wire);
+      const values = parseOnce(schema, wire);
       return showsAny(values, block.subject) ? make(values) : null;
     },
   };
@@ -83,7 +83,7 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
     component: block.name,
     schema,
     subject: null,
-    read: async (wire, context) => resolve(parsedOnce(schema, wire), context),
+    read: async (wire, context) => resolve(parseOnce(schema, wire), context),
   };
 }
 
@@ -110,17 +110,17 @@ function readingOf(schema: z.ZodType, wire: object): BlockReading {
 }
 
 /** Content is parsed and sanitised once, however often its page is rendered. @throws ZodError */
-export function parsedOnce<Schema extends z.ZodType>(schema: Schema, wire: object): z.output<Schema> {
+export function parseOnce<Schema extends z.ZodType>(schema: Schema, wire: object): z.output<Schema> {
   const { result } = readingOf(schema, wire);
   if (!result.success) throw result.error;
   return result.data as z.output<Schema>;
 }
 
 /** The absent or unreadable parts of a block. */
-export const partsLost = (schema: z.ZodType, wire: object): readonly LostValue[] =>
+export const lossesOfBlock = (schema: z.ZodType, wire: object): readonly LostValue[] =>
   readingOf(schema, wire).lost;
 
-/** Parses ahead and step by step: `parsedOnce` then finds the result. */
+/** Parses ahead and step by step: `parseOnce` then finds the result. */
 export function* parsingOnce(schema: z.ZodType, wire: object): Generator<undefined> {
   if (isRead(readingsOf(wire), schema)) return;
   yield* longSteps(schema, wire);

@@ -11,9 +11,9 @@ import type { Appearance } from './appearance';
 import {
   type BlockContext,
   type BlockDefinition,
-  parsedOnce,
+  lossesOfBlock,
+  parseOnce,
   parsingOnce,
-  partsLost,
 } from './definition.server';
 import { definitions } from './definitions.server';
 import type { Block } from './registry';
@@ -53,7 +53,7 @@ export async function parseBlocks(
       const wire = given as object;
       try {
         const props = await definition.read(wire, here);
-        const fields = partsLost(definition.schema, wire);
+        const fields = lossesOfBlock(definition.schema, wire);
         const told = { place: where, component, fields: fields.slice(0, examples) };
         if (props === null) {
           if (fields.length === 0) return null;
@@ -66,7 +66,7 @@ export async function parseBlocks(
           ...(props as object),
           kind: definition.kind,
           id: `bloc-${index + 1}`,
-          appearance: parsedOnce(looks, wire),
+          appearance: parseOnce(looks, wire),
         } as Block;
       } catch (error) {
         report.count('block');

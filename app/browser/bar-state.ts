@@ -17,7 +17,7 @@ export interface BarState {
 /** Pixels: above the height of the header there is nothing to hide. */
 const headerHeight = 120;
 /** Pixels before a movement counts, so that small jitters are ignored. */
-const meant = 24;
+const intendedMove = 24;
 
 export const barAtRest: BarState = { bar: 'rest', at: 0, resets: 0 };
 
@@ -25,7 +25,7 @@ export const barAtRest: BarState = { bar: 'rest', at: 0, resets: 0 };
 export function scrollBar(state: BarState, y: number): BarState {
   const { bar, at, resets } = state;
   if (y <= 0) return bar === 'rest' && at === 0 ? state : { bar: 'rest', at: 0, resets };
-  if (Math.abs(y - at) < meant) return state;
+  if (Math.abs(y - at) < intendedMove) return state;
   if (y < at) return { bar: bar === 'compact' ? 'whole' : bar, at: y, resets };
   return y > headerHeight ? { bar: 'compact', at: y, resets: resets + 1 } : { bar, at: y, resets };
 }

@@ -57,7 +57,7 @@ function useIntendedPage(): string | null {
 function addressToPrefetch(event: Event): string | null {
   const link = closestLink(event);
   if (!link || link.element.hasAttribute('hreflang') || savesData()) return null;
-  if (!navigator.onLine || reloadGuard.closed(Date.now())) return null;
+  if (!navigator.onLine || reloadGuard.isClosed(Date.now())) return null;
   const to = pageAddress(link.href, location.href);
   // The admissions buttons of every page open the pop-in.
   return to?.startsWith('/crm/') ? null : (to?.split('#', 1)[0] ?? null);

@@ -26,9 +26,9 @@ describe('the reload after a failed chunk', () => {
     const storage = tab();
     expect(createReloadGuard(() => storage).take(start)).toBe(true);
     const afterReload = createReloadGuard(() => storage);
-    expect(afterReload.closed(start + 500)).toBe(true);
+    expect(afterReload.isClosed(start + 500)).toBe(true);
     expect(afterReload.take(start + 500)).toBe(false);
-    expect(afterReload.closed(start + 60_000)).toBe(false);
+    expect(afterReload.isClosed(start + 60_000)).toBe(false);
   });
 
   it('never happens if it could not be counted', () => {
@@ -36,7 +36,7 @@ describe('the reload after a failed chunk', () => {
       throw new DOMException('storage is blocked', 'SecurityError');
     });
     expect(guard.take(start)).toBe(false);
-    expect(guard.closed(start)).toBe(false);
+    expect(guard.isClosed(start)).toBe(false);
   });
 
   it('is not held back for ever by a clock that was set back, or by a broken note', () => {

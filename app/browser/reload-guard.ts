@@ -14,28 +14,28 @@ export function reloadedRecently(last: number | null, now: number): boolean {
 
 export interface ReloadGuard {
   /** A reload happened less than 60 s ago: no second one, and links load documents. */
-  closed(now: number): boolean;
+  isClosed(now: number): boolean;
   /** Requests the reload; true at most once in 60 s. */
   take(now: number): boolean;
 }
 
 /** @param storage of this tab; without one, reloads cannot be counted and are not allowed */
 export function createReloadGuard(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ReloadGuard {
-  const closed = (now: number) => {
+  const isClosed = (now: number) => {
     const stored = storage().getItem(storageKey);
     return reloadedRecently(stored === null ? null : Number(stored), now);
   };
   return {
-    closed(now) {
+    isClosed(now) {
       try {
-        return closed(now);
+        return isClosed(now);
       } catch {
         return false;
       }
     },
     take(now) {
       try {
-        if (closed(now)) return false;
+        if (isClosed(now)) return false;
         storage().setItem(storageKey, String(now));
         return true;
       } catch {

@@ -5,7 +5,7 @@
  * @param delays milliseconds before each further attempt; after the last it gives up
  * @returns stops it
  */
-export function untilDone(attempt: () => Promise<boolean>, delays: readonly number[]): () => void {
+export function retryWithDelays(attempt: () => Promise<boolean>, delays: readonly number[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   async function run([next, ...later]: readonly number[]) {

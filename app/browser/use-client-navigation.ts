@@ -77,7 +77,7 @@ export function destinationOf(event: MouseEvent): string | null {
       // Offline, the service worker serves visited pages and the offline page.
       online: navigator.onLine || Boolean(navigator.serviceWorker?.controller),
       // In a preview each page is a document, because the bar describes that page.
-      documentsOnly: reloadGuard.closed(Date.now()) || 'preview' in document.documentElement.dataset,
+      documentsOnly: reloadGuard.isClosed(Date.now()) || 'preview' in document.documentElement.dataset,
     },
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 import { isInstalled } from './installed-mode';
-import { untilDone } from './until-done';
+import { retryWithDelays } from './until-done';
 import { useLatestRefresh } from './use-latest-refresh';
 
 /** The current connection notice; refreshes the page's data when the connection is back. */
@@ -24,7 +24,7 @@ export function useConnectionNotice(): ConnectionNotice {
 
   useEnhancement(() => {
     if (notice !== 'online') return;
-    const stop = untilDone(() => refresh.current(), refreshDelays);
+    const stop = retryWithDelays(() => refresh.current(), refreshDelays);
     const timer = setTimeout(() => setNotice('none'), onlineNoticeTime);
     return () => {
       stop();

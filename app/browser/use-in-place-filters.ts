@@ -36,7 +36,7 @@ export function useInPlaceFilters(): void {
       });
     };
     const follow = (event: MouseEvent) => {
-      const to = marked(event.target) ? destinationOf(event) : null;
+      const to = inPlaceAround(event.target) ? destinationOf(event) : null;
       if (to === null || !staysHere(to)) return;
       go(to);
       event.preventDefault();
@@ -44,7 +44,7 @@ export function useInPlaceFilters(): void {
     const send = (event: SubmitEvent) => {
       choose.cancel();
       const form = filterForm(event.target);
-      if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.closed(Date.now())) return;
+      if (!form || event.defaultPrevented || !navigator.onLine || reloadGuard.isClosed(Date.now())) return;
       const to = filterAddress(form.action, new FormData(form, event.submitter));
       if (!staysHere(to)) return;
       go(to);
@@ -90,13 +90,13 @@ function keepFocus(id: string): void {
   target.focus({ preventScroll: true });
 }
 
-function marked(target: EventTarget | null): Element | null {
+function inPlaceAround(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-in-place]') : null;
 }
 
 function filterForm(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null;
-  return form && form.method === 'get' && marked(form) ? form : null;
+  return form && form.method === 'get' && inPlaceAround(form) ? form : null;
 }
 
 /** Text is submitted by the visitor; a choice is submitted at once. */

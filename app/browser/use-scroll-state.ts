@@ -6,7 +6,7 @@ import { isSidebar } from './menus/sidebar-form';
 /** Menus of the desktop header that are open. */
 const openMenus = '.site-header :is(.main-navigation, .mega-panel, .simple-panel):popover-open';
 /** What is pressed: a bar that appears between press and release would take the click. */
-const pressed = ':is(a, button, summary, label, input, select):active';
+const pressSelector = ':is(a, button, summary, label, input, select):active';
 /** Widths at which the whole header has its menu in the bar, without a burger. */
 const menuInBar = '(min-width: 81.3125rem)';
 
@@ -28,7 +28,7 @@ export function useScrollState(): void {
       dataset.scrolled = scrollY > 0 ? 'true' : 'false';
       // The header is being used with the keyboard: it must not change meanwhile.
       if (atWork) return;
-      if (document.querySelector(pressed)) return schedule();
+      if (document.querySelector(pressSelector)) return schedule();
       const before = state;
       state = scrollBar(before, scrollY);
       if (state.bar !== before.bar) show(state.bar);

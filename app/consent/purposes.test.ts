@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConsentConfiguration, frameNeedsConsent, purposesAsked, purposesInUse } from './purposes';
+import { type ConsentConfiguration, frameNeedsConsent, purposesInUse, purposesOfBanner } from './purposes';
 
 const nothing: ConsentConfiguration = {
   publicOrigin: 'https://www.ecole.example',
@@ -11,7 +11,7 @@ const nothing: ConsentConfiguration = {
 
 describe('the purposes that need consent', () => {
   it('are empty if nothing is configured; videos ask separately', () => {
-    expect(purposesAsked(nothing)).toEqual([]);
+    expect(purposesOfBanner(nothing)).toEqual([]);
     expect(purposesInUse(nothing)).toEqual(['videos']);
     expect(purposesInUse({ ...nothing, gtmId: 'GTM-ABCD12' })).toEqual(['measurement', 'videos']);
   });
@@ -23,7 +23,7 @@ describe('the purposes that need consent', () => {
     ['a frame of the school’s own', { topBannerUrl: 'https://annonces.ecole.example/' }, []],
     ['origin tracking that waits', { originTrackingNeedsConsent: true }, ['origin']],
   ] as const)('%s', (_case, changes, expected) => {
-    expect(purposesAsked({ ...nothing, ...changes })).toEqual(expected);
+    expect(purposesOfBanner({ ...nothing, ...changes })).toEqual(expected);
   });
 });
 

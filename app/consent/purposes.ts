@@ -14,7 +14,7 @@ export interface ConsentConfiguration {
 
 /** The purposes that a visitor can decide on: those of the configuration, and videos, which any page may contain. */
 export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
-  const asked = purposesAsked(configuration);
+  const asked = purposesOfBanner(configuration);
   return purposes.filter((purpose) => purpose === 'videos' || asked.includes(purpose));
 }
 
@@ -22,7 +22,7 @@ export function purposesInUse(configuration: ConsentConfiguration): Purpose[] {
  * The purposes the site has to ask for by itself, with the banner. Videos are not among them: each is a
  * placeholder, and pressing it is the consent.
  */
-export function purposesAsked(configuration: ConsentConfiguration): Purpose[] {
+export function purposesOfBanner(configuration: ConsentConfiguration): Purpose[] {
   const { gtmId, externalFooterUrl, topBannerUrl, originTrackingNeedsConsent, publicOrigin } = configuration;
   const asked: Record<Purpose, boolean> = {
     measurement: gtmId !== undefined,

@@ -10,7 +10,7 @@ import { definitionOf } from './entries/schema-definition';
 import type { Populate } from './questions/query';
 
 /** Part of a `ContentQuery`. */
-export interface AskedParts {
+export interface Selection {
   readonly fields: readonly string[];
   readonly populate?: Populate;
 }
@@ -26,18 +26,18 @@ type Read = 'scalar' | 'whole' | 'unasked' | { shapes: readonly Shape[] };
  * @param schema of one entry
  * @throws {TypeError} for a schema from which no query can be derived: an error of the site's code
  */
-export const askFor = whileSame((schema: z.ZodType): AskedParts => {
-  const read = readBy(schema, 'entry');
+export const askFor = whileSame((schema: z.ZodType): Selection => {
+  const read = readingOf(schema, 'entry');
   if (typeof read === 'string') throw new TypeError('askFor: the schema of an entry is an object');
   return askForShapes(read.shapes, 'entry');
 });
 
-function askForShapes(shapes: readonly Shape[], place: string): AskedParts {
+function askForShapes(shapes: readonly Shape[], place: string): Selection {
   const fields = new Set<string>();
   const populate: Populate = {};
   for (const [key, schemas] of fieldsOf(shapes)) {
-    const read = sameRead(
-      schemas.map((schema) => readBy(schema, `${place}.${key}`)),
+    const read = commonReading(
+      schemas.map((schema) => readingOf(schema, `${place}.${key}`)),
       `${place}.${key}`,
     );
     if (read === 'unasked') continue;
@@ -59,26 +59,26 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
 
-function readBy(schema: z.ZodType, place: string): Read {
+function readingOf(schema: z.ZodType, place: string): Read {
   const said = wireOf(schema);
-  if (said !== undefined) return typeof said === 'string' ? said : readBy(said, place);
+  if (said !== undefined) return typeof said === 'string' ? said : readingOf(said, place);
   const def = definitionOf(schema);
   if (scalars.has(def.type)) return 'scalar';
-  if (def.innerType) return readBy(def.innerType, place);
-  if (def.in) return readBy(def.in, place);
+  if (def.innerType) return readingOf(def.innerType, place);
+  if (def.in) return readingOf(def.in, place);
   // A list of scalars is a JSON attribute, and so a scalar.
-  if (def.element) return readBy(def.element, place);
+  if (def.element) return readingOf(def.element, place);
   if (def.shape) return { shapes: [def.shape] };
   if (def.options)
-    return sameRead(
-      def.options.map((option) => readBy(option, place)),
+    return commonReading(
+      def.options.map((option) => readingOf(option, place)),
       place,
     );
   throw new TypeError(`askFor: ${place} is ${def.type}, which does not say what it reads`);
 }
 
 /** What several schemas of one value read together. */
-function sameRead(reads: readonly Read[], place: string): Read {
+function commonReading(reads: readonly Read[], place: string): Read {
   const [first] = reads;
   if (first !== undefined && reads.every((read) => read === first)) return first;
   const shapes = reads.flatMap((read) => (typeof read === 'string' ? [] : read.shapes));

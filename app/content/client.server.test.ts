@@ -48,7 +48,7 @@ describe('a question', () => {
 
   it('is asked in English for the English pages', async () => {
     const { rig, requests } = listening();
-    const session = { token: async () => 'token', refused: () => undefined };
+    const session = { token: async () => 'token', forget: () => undefined };
     const { upstream, cache } = rig;
     const english = createContentClient({
       upstream,
@@ -226,7 +226,7 @@ describe('a failure', () => {
       upstream: rig.upstream,
       cache: rig.cache,
       apiUrl,
-      session: { token: () => Promise.reject(cause), refused: () => undefined },
+      session: { token: () => Promise.reject(cause), forget: () => undefined },
       namespace: 'iet',
       report: rig.report,
       refusedKeys: createRefusedKeys(() => 0, rig.report),

@@ -9,7 +9,7 @@ import { asContentError, ContentError, ContentNotFound, ContentUnavailable } fro
 import type { Upstream } from './calls/upstream.server';
 import { createAbsentCollections } from './entries/absent-collections';
 import { type Answer, toAnswer } from './entries/answer.server';
-import { type BoundaryReport, countRefused } from './entries/boundary-report';
+import { type BoundaryReport, countRefusals } from './entries/boundary-report';
 import { unwrap } from './entries/envelope';
 import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
 import type { PlannedChanges } from './entries/planned-changes';
@@ -24,7 +24,7 @@ import {
 import { isRead, readOnce } from './entries/read-once.server';
 import type { RefusedKeys } from './entries/refused-keys';
 import type { TroubledCollections } from './entries/troubled-collections';
-import { createVisibleParts } from './entries/visible-part';
+import { createVisibleEntries } from './entries/visible-entries';
 import { wholePage } from './entries/whole-page';
 import { askedRelations } from './questions/asked-relations';
 import { askedSlugs } from './questions/asked-slugs';
@@ -94,7 +94,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const own = createAddresses(apiUrl, locale);
   const french = locale === 'fr' ? own : createAddresses(apiUrl, 'fr');
   const absent = createAbsentCollections(steadyClock);
-  const visible = createVisibleParts(namespace, options.planned ?? null);
+  const visible = createVisibleEntries(namespace, options.planned ?? null);
 
   /**
    * @param check throws when the answer is unusable: then the last good one is kept
@@ -108,7 +108,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   ): Promise<Answer> {
     const { addressOf, keyOf } = inFrench ? french : own;
     const use = presentUse();
-    const query = visible.asked(path, read);
+    const query = visible.askAbout(path, read);
     const subjects = askedSlugs(query);
     const load = async (last: Answer | undefined) => {
       if (beside) troubled.throwWhileTroubled(path);
@@ -130,7 +130,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     try {
       const lookup = {
         load,
-        check: check && countRefused(check, report),
+        check: check && countRefusals(check, report),
         waitForFresh: use?.waitForFresh,
         subjects,
         ...how,

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
   serviceRefused = [];
   given = [{ slug: 'a', publishDate: null, related: [{ publishDate: null }] }];
-  service = { token: async () => 'the-sites-own', refused: (token) => void serviceRefused.push(token) };
+  service = { token: async () => 'the-sites-own', forget: (token) => void serviceRefused.push(token) };
 });
 
 const clientOf = (token: string | null, drafts = true) =>

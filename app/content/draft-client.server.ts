@@ -36,9 +36,9 @@ const unreadable = new WeakSet<Session>();
 function editorsSession(token: string, service: Session): Session {
   return {
     token: () => (unreadable.has(service) ? service.token() : Promise.resolve(token)),
-    refused(refused) {
+    forget(refused) {
       if (refused === token) unreadable.add(service);
-      else service.refused(refused);
+      else service.forget(refused);
     },
   };
 }
@@ -63,7 +63,8 @@ function cacheOfOnePage(): ClientOptions['cache'] {
  */
 function draftUpstream(upstream: ClientOptions['upstream'], now: Date): ClientOptions['upstream'] {
   return {
-    exchange: async (request) => dated(await upstream.exchange(() => asDraft(request())), now.toISOString()),
+    exchange: async (request) =>
+      addDates(await upstream.exchange(() => asDraft(request())), now.toISOString()),
   };
 }
 
@@ -76,12 +77,12 @@ function asDraft(request: Request): Request {
 }
 
 /** An answer with a date wherever an entry has none yet. */
-function dated(value: unknown, now: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => dated(item, now));
+function addDates(value: unknown, now: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => addDates(item, now));
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
-    key === 'publishDate' && inner === null ? now : dated(inner, now),
+    key === 'publishDate' && inner === null ? now : addDates(inner, now),
   ]);
   return Object.fromEntries(entries);
 }

@@ -11,7 +11,7 @@ import {
   collectionPath,
   collections,
   type PagedCollection,
-  published,
+  withPublishDate,
 } from '~/content/questions/collections';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
@@ -131,14 +131,14 @@ const finders = {
 export const pagedCollections = Object.keys(finders) as PagedCollection[];
 
 /** An entry of any kind, without any validation. */
-const named = z.object({ slug: z.string().nullish().catch(null) });
+const slugSchema = z.object({ slug: z.string().nullish().catch(null) });
 
 /** Slugs of a collection's entries as in the service, without drafts if it has any. */
 export async function slugsOf(content: ContentClient, name: PagedCollection): Promise<string[]> {
   const collection: Collection = collections[name];
-  const filters = collection.dated ? { filters: published } : {};
-  const query = { ...askFor(named), ...filters, sort: ['slug:asc'] };
-  const entries = await listEvery(content, collectionPath(collection, content.namespace), named, query);
+  const filters = collection.dated ? { filters: withPublishDate } : {};
+  const query = { ...askFor(slugSchema), ...filters, sort: ['slug:asc'] };
+  const entries = await listEvery(content, collectionPath(collection, content.namespace), slugSchema, query);
   return entries.flatMap(({ slug }) => slug || []);
 }
 

@@ -53,24 +53,22 @@ export function examinationText(examination: Examination): string {
     const found = troubles.filter((trouble) => trouble.kind === kind);
     if (found.length === 0) return [];
     const lines = found.map(({ place, problem, pages }) => `${place}: ${problem}${pagesText(pages)}`);
-    return [`${title} (${found.length})`, ...shortened(lines).map((line) => `  ${line}`), ''];
+    return [`${title} (${found.length})`, ...shorten(lines).map((line) => `  ${line}`), ''];
   });
   const hidden =
     hiddenLinks.length > 0 ? [`Not linked to, because not there: ${hiddenLinks.join(', ')}`, ''] : [];
   const lost = losses.map(({ subject, message }) => `${subject}: ${message}`);
   const forEditors =
-    lost.length > 0
-      ? [`For editors (${lost.length})`, ...shortened(lost).map((line) => `  ${line}`), '']
-      : [];
+    lost.length > 0 ? [`For editors (${lost.length})`, ...shorten(lost).map((line) => `  ${line}`), ''] : [];
   const asked = `${questions} questions, ${entries} entries, ${pictures} pictures, ${links} links of menus`;
   const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
   return [...kinds, ...forEditors, ...hidden, `${asked}. ${verdict}`].join('\n');
 }
 
 const pagesText = (pages: readonly string[] = []) =>
-  pages.length > 0 ? `, missing on ${shortened(pages).join(', ')}` : '';
+  pages.length > 0 ? `, missing on ${shorten(pages).join(', ')}` : '';
 
-function shortened(lines: readonly string[]): string[] {
+function shorten(lines: readonly string[]): string[] {
   const more = lines.length - mostShown;
   return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more (--json has all)`] : [...lines];
 }

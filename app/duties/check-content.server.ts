@@ -1,7 +1,12 @@
 /** Loads the regulated content like the site does, and checks it. */
 import { ContentInvalid, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
+import {
+  type Collection,
+  collectionPath,
+  collections,
+  withPublishDate,
+} from '~/content/questions/collections';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { listAnswers } from '~/school/faqs/answers.server';
@@ -80,7 +85,7 @@ async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>
   for (const collection of Object.values<Collection>(collections)) {
     if (!collection.below) continue;
     const path = collectionPath(collection, content.namespace);
-    const shown = collection.dated ? published : {};
+    const shown = collection.dated ? withPublishDate : {};
     for (const slug of await everySlug(content, path, shown))
       if (slug) pages.add(`${collection.below}/${slug}`);
   }

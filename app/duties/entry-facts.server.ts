@@ -19,10 +19,10 @@ import { entriesHolding, findingsOfContent } from './findings-of-content.server'
 import { textsIn } from './texts-in';
 
 /** Entries with any text, beside the pages. */
-export const worded = entriesHolding(['richText', 'text'], 'scalar');
+export const textReaders = entriesHolding(['richText', 'text'], 'scalar');
 
 /** The values of a programme that texts may repeat. */
-const priced = reader(pick(programmes.fields, 'slug', 'prices', 'admission'));
+const priceReader = reader(pick(programmes.fields, 'slug', 'prices', 'admission'));
 
 /** Quotes of missing facts, and facts that texts repeat by hand. @throws {ContentError} */
 export async function findFactsByHand(content: ContentClient): Promise<Finding[]> {
@@ -47,7 +47,7 @@ export async function findFactsByHand(content: ContentClient): Promise<Finding[]
     ...look('réglages', settings),
     ...look('libellés', await written.read('/labels')),
     ...look('menus', await written.read('/menu-enrichis')),
-    ...(await findingsOfContent(written, worded, look)),
+    ...(await findingsOfContent(written, textReaders, look)),
   ];
 }
 
@@ -61,7 +61,10 @@ async function presentFacts(content: ContentClient, school: School): Promise<Fac
 }
 
 async function fieldValues(content: ContentClient, { admission }: School): Promise<FieldValues> {
-  const entries = await listEvery(content, '/programmes', priced, { ...askFor(priced), sort: ['slug:asc'] });
+  const entries = await listEvery(content, '/programmes', priceReader, {
+    ...askFor(priceReader),
+    sort: ['slug:asc'],
+  });
   const spans = [
     ...(admission?.national ?? []),
     admission?.apprenticeship,

@@ -15,7 +15,7 @@ import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/lo
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { lookFindings } from '../../content-model/rules/look/look-findings';
 import { pageHref } from '../../content-model/rules/page-address';
-import { pictured } from './entry-pictures.server';
+import { pictureReaders } from './entry-pictures.server';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 import { findSurroundings } from './surroundings.server';
 
@@ -30,7 +30,7 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
   const labels = Object.keys((await written.read('/labels')) as object);
   const settings = (await written.read('/users/me')) as object;
   return [
-    ...(await findingsOfContent(written, pictured, look)),
+    ...(await findingsOfContent(written, pictureReaders, look)),
     ...(await linkLosses(written, look)),
     ...(await entryLosses(written)),
     ...(await pageLosses(written, around)),
@@ -59,9 +59,9 @@ async function linkLosses(
 }
 
 const anyText = z.string().nullish().catch(null);
-const addressed = z.object({ slug: anyText });
-const located = addressed.extend({ postalCode: anyText, timezone: anyText });
-const dated = addressed.extend({ publishDate: anyText });
+const slugSchema = z.object({ slug: anyText });
+const placeSchema = slugSchema.extend({ postalCode: anyText, timezone: anyText });
+const dateSchema = slugSchema.extend({ publishDate: anyText });
 
 /** By address, date of publication and place, of every entry that has a page. */
 async function entryLosses(content: ContentClient): Promise<Finding[]> {
@@ -69,9 +69,9 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
   for (const collection of Object.values<Collection>(collections)) {
     if (!collection.below) continue;
     const [kind] = collection.models;
-    const schema = kind === 'campus' ? located : collection.dated ? dated : addressed;
+    const schema = kind === 'campus' ? placeSchema : collection.dated ? dateSchema : slugSchema;
     const path = collectionPath(collection, content.namespace);
-    for (const entry of await listEvery<z.output<typeof addressed>>(content, path, schema, {
+    for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, {
       ...askFor(schema),
       sort: ['slug:asc'],
     }))

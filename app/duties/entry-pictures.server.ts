@@ -5,8 +5,8 @@ import { pictureDuties } from '../../content-model/rules/duties/picture-duties';
 import { entriesHolding, findingsOfContent } from './findings-of-content.server';
 
 /** Entries with pictures, beside the pages. */
-export const pictured = entriesHolding(['picture'], 'whole');
+export const pictureReaders = entriesHolding(['picture'], 'whole');
 
 /** @throws {ContentError} */
 export const findPicturesWithoutText = (content: ContentClient): Promise<Finding[]> =>
-  findingsOfContent(content, pictured, pictureDuties);
+  findingsOfContent(content, pictureReaders, pictureDuties);

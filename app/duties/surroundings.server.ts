@@ -1,7 +1,12 @@
 /** The school's content as it surrounds each of its entries. */
 import { noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
+import {
+  type Collection,
+  collectionPath,
+  collections,
+  withPublishDate,
+} from '~/content/questions/collections';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { defaultLabels } from '~/site/labels/index';
 import {
@@ -35,6 +40,6 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
 async function slugsOf(content: ContentClient, name: ShownCollection): Promise<string[]> {
   const collection: Collection = collections[name];
   const path = collectionPath(collection, content.namespace);
-  const found = await everySlug(content, path, collection.dated ? published : {}).catch(noneIfNotFound);
+  const found = await everySlug(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
   return (found ?? []).flatMap((slug) => slug ?? []);
 }

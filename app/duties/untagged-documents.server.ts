@@ -2,7 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { isTaggedPdf } from '../../content-service/embedded/media/tagged-pdf';
-import { worded } from './entry-facts.server';
+import { textReaders } from './entry-facts.server';
 import { findingsOfContent } from './findings-of-content.server';
 
 /** Sends a file of these origins; a path belongs to the first. */
@@ -24,7 +24,7 @@ export async function findUntaggedDocuments(
   { origins, fetch }: DocumentOrigins,
 ): Promise<Finding[]> {
   const subjects = new Map<string, string>();
-  await findingsOfContent(content, worded, (subject, value) => {
+  await findingsOfContent(content, textReaders, (subject, value) => {
     const words = JSON.stringify(value).split(/["'\\\s<>?#]/);
     for (const link of words.filter((word) => /^(?:https?:\/\/|\/)/i.test(word) && /\.pdf$/i.test(word))) {
       const address = URL.canParse(link, origins[0]) ? new URL(link, origins[0]) : null;

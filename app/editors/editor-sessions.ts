@@ -43,7 +43,7 @@ interface Known {
   shared: boolean;
 }
 
-const written = z.object({
+const sessionSchema = z.object({
   owner: z.string(),
   began: z.number(),
   name: z.string(),
@@ -69,7 +69,7 @@ export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null
     if (text === undefined) return;
     const known = sessions.get(id);
     // A session written by another version of the site may be unreadable.
-    const read = text === null ? undefined : written.safeParse(JSON.parse(text)).data;
+    const read = text === null ? undefined : sessionSchema.safeParse(JSON.parse(text)).data;
     if (!read) {
       if (known?.shared) sessions.delete(id);
       else if (known) await share(known);

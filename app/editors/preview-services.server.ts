@@ -13,7 +13,7 @@ import { sessionAges } from './editor-sessions';
 import { createEditors, type Editors } from './editors.server';
 import { createPanelAccounts } from './panel-accounts.server';
 
-export interface PreviewParts {
+export interface Preview {
   editors: Editors;
   /** The content in both languages, for one page. */
   contentFor(session: EditorSession): { content: ContentClient; englishContent: ContentClient };
@@ -30,7 +30,7 @@ export interface PreviewSources {
   clock: Clock;
 }
 
-export function createPreview(sources: PreviewSources): PreviewParts {
+export function createPreview(sources: PreviewSources): Preview {
   const { env, access, fetch, embedded, instances, clock } = sources;
   const { editorPassword } = env.preview;
   const secret = cookieSecret(env, instances);

@@ -82,7 +82,7 @@ function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
   return {
     link: `${origin}${entry.path}`,
     published: new Date(entry.published),
-    date: changedOn(entry),
+    date: dateOfChange(entry),
     content: `${pictureOf(entry.image, origin)}${absoluteLinks(withPictures(entry.body.__html, origin), origin)}`,
     ...(entry.summary === null ? {} : { description: escapeHtml(entry.summary) }),
     ...(entry.category === null ? {} : { category: [categoryOf(entry.category)] }),
@@ -96,13 +96,13 @@ function categoryOf(category: string): { name: string; term: string } {
 }
 
 /** An article is never changed before it is published. */
-function changedOn({ published, updated }: FeedEntry): Date {
+function dateOfChange({ published, updated }: FeedEntry): Date {
   return new Date(Math.max(Date.parse(published), Date.parse(updated ?? published)));
 }
 
 function latest(entries: readonly FeedEntry[]): Date | null {
   if (entries.length === 0) return null;
-  return new Date(Math.max(...entries.map((entry) => changedOn(entry).getTime())));
+  return new Date(Math.max(...entries.map((entry) => dateOfChange(entry).getTime())));
 }
 
 function pictureOf(image: Media | null, origin: string): string {

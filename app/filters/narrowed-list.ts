@@ -54,7 +54,7 @@ function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unkno
 }
 
 /** The chosen ones, with their values. */
-function chosenOf<L extends AnyList>(list: L, choice: Wish<L>) {
+function valuesOf<L extends AnyList>(list: L, choice: Wish<L>) {
   return entriesOf(list).flatMap(([name, filter]) => {
     const value: unknown = choice[name] ?? null;
     return value === null ? [] : [{ name, filter, value }];
@@ -76,7 +76,7 @@ export function readListChoice<L extends AnyList>(
 
 /** Address of one page of a list; parameters always stand in the same order. */
 export function listHref<L extends AnyList>(list: L, choice: Wish<L> = {}, page = 1): string {
-  const parameters = queryOf(chosenOf(list, choice));
+  const parameters = queryOf(valuesOf(list, choice));
   if (page > 1 && !list.pathOfPage) parameters.set('page', String(page));
   const path = page > 1 && list.pathOfPage ? list.pathOfPage(page) : list.path;
   const query = parameters.toString();
@@ -89,12 +89,12 @@ function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unkno
 
 /** Whether entries are filtered out; another list or another order is not a filter. */
 export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
-  return chosenOf(list, choice).some(({ filter }) => filter.role === 'filter');
+  return valuesOf(list, choice).some(({ filter }) => filter.role === 'filter');
 }
 
 /** The canonical address of a list: without its order, and without a list that is soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
-  const chosen = chosenOf(list, choice);
+  const chosen = valuesOf(list, choice);
   const passing = chosen.filter(({ filter }) => filter.role === 'order' || filter.isFleeting);
   const isFirstAlone = list.narrowedPages === 'first' && isNarrowed(list, choice);
   const lasting = { ...choice, ...Object.fromEntries(passing.map(({ name }) => [name, null])) };
@@ -102,8 +102,8 @@ export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, p
 }
 
 /** The query to the content service. */
-export function askedOf<L extends AnyList>(list: L, choice: Wish<L>): Filters {
-  return Object.assign({}, ...chosenOf(list, choice).map(({ filter, value }) => filter.ask?.(value)));
+export function filtersFor<L extends AnyList>(list: L, choice: Wish<L>): Filters {
+  return Object.assign({}, ...valuesOf(list, choice).map(({ filter, value }) => filter.ask?.(value)));
 }
 
 export interface ChosenName<L extends AnyList> {
@@ -120,7 +120,7 @@ export function chosenNames<L extends AnyList>(
   known: KnownOf<L>,
   t: Labels,
 ): ChosenName<L>[] {
-  return chosenOf(list, choice).flatMap(({ name, filter, value }) => {
+  return valuesOf(list, choice).flatMap(({ name, filter, value }) => {
     const word = filter.name(value, known, t);
     return word === null ? [] : [{ word, role: filter.role, without: { ...choice, [name]: null } }];
   });
@@ -153,12 +153,12 @@ export interface Loosened {
  *
  * @param count entries of a list
  */
-export async function waysOn<L extends AnyList>(
+export async function loosen<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
   { known, t, count }: { known: KnownOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
 ): Promise<Loosened[]> {
-  const wishes = chosenOf(list, choice).filter(({ filter }) => filter.role === 'filter');
+  const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role === 'filter');
   const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
     const word = filter.name(value, known, t) ?? '';
     const loosened = { ...choice, [name]: null, ...(filter.isPlace ? { near: value } : {}) };
@@ -181,7 +181,7 @@ export function feedChoice<L extends AnyList>(list: L, choice: Wish<L>): ChoiceO
  * The address of a list's feed or calendar is the list's own, its path ending like a file: `/blog.atom?categorie=eau`
  */
 export function feedHref<L extends AnyList>(list: L, format: string, choice: Wish<L>): string {
-  const query = queryOf(chosenOf(list, feedChoice(list, choice))).toString();
+  const query = queryOf(valuesOf(list, feedChoice(list, choice))).toString();
   return query ? `${list.path}.${format}?${query}` : `${list.path}.${format}`;
 }
 

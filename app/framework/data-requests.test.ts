@@ -8,7 +8,7 @@ import {
   redirectHeaders,
   redirectStatus,
   redirectTarget,
-  routeAskedFor,
+  routeOfData,
 } from './data-requests';
 
 /** A site with one page whose loader follows the address, answered by Remix itself. */
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(addressOfPage(data)).toBe(page);
     expect(addressOfPage(page)).toBe(page);
     expect([asksForData(data), asksForData(page)]).toEqual([true, false]);
-    expect(routeAskedFor(new URL(data, 'http://site.test').searchParams)).toBe('routes/programmes');
+    expect(routeOfData(new URL(data, 'http://site.test').searchParams)).toBe('routes/programmes');
   });
 
   it('the page’s address drops the mark of an index route and a second question mark', () => {

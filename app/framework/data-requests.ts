@@ -16,7 +16,7 @@ const redirection = {
 } as const;
 
 /** @returns the id of the route whose data is requested; null for a document */
-export const routeAskedFor = (parameters: URLSearchParams): string | null => parameters.get(parameter);
+export const routeOfData = (parameters: URLSearchParams): string | null => parameters.get(parameter);
 
 /** @param target path and query, or an absolute address */
 export function asksForData(target: string): boolean {

@@ -70,12 +70,12 @@ async function answerDrawing(
 ): Promise<Response> {
   const wanted = readDrawingAddress(pathname);
   if (wanted === 400 || wanted === 403) return refusal(wanted, 'public, max-age=60');
-  const made = async (path: string): Promise<ServedImage> => ({
+  const draw = async (path: string): Promise<ServedImage> => ({
     bytes: await images.drawing(path, asked.signal),
     format: 'svg+xml',
     final: true,
   });
-  const response = await pictureResponse(() => ofPresent(wanted, made), asked);
+  const response = await pictureResponse(() => ofPresent(wanted, draw), asked);
   for (const [name, value] of Object.entries(policyOfDrawing)) response.headers.set(name, value);
   return response;
 }
@@ -85,8 +85,8 @@ export function imageResponse(
   request: ImageRequest,
   asked: ImageResponseOptions,
 ): Promise<Response> {
-  const made = (path: string) => images.get({ ...request, path }, asked.signal);
-  return pictureResponse(() => ofPresent(request.path, made), asked);
+  const make = (path: string) => images.get({ ...request, path }, asked.signal);
+  return pictureResponse(() => ofPresent(request.path, make), asked);
 }
 
 async function pictureResponse(

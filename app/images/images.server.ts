@@ -158,7 +158,7 @@ export function createImages({
     }
   }
 
-  async function shown(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
+  async function findOrDraw(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
     if (request.format !== 'avif') return drawOrStandIn(request, signal);
     const ready = await cache.read(imageCacheKey(request));
     if (ready) {
@@ -189,7 +189,7 @@ export function createImages({
     },
     async get(request, signal) {
       try {
-        return await shown(request, signal);
+        return await findOrDraw(request, signal);
       } catch (error) {
         // A form that is kept counts for more than an original that fails.
         const kept = isOfOriginal(error) ? await otherSize(cache, request) : null;

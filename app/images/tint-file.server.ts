@@ -14,7 +14,7 @@ export interface TintFile {
 export function openTintFile(file: string): TintFile {
   const lines = linesOf(file);
   const kept = lines.slice(-mostTints);
-  for (const { picture, tint } of kept.flatMap((line) => parsed(line) ?? [])) noteTint(picture, tint);
+  for (const { picture, tint } of kept.flatMap((line) => parseLine(line) ?? [])) noteTint(picture, tint);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     if (kept.length < lines.length) writeFileSync(file, kept.map((line) => `${line}\n`).join(''));
@@ -35,7 +35,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-function parsed(line: string): { picture: string; tint: Tint | null } | null {
+function parseLine(line: string): { picture: string; tint: Tint | null } | null {
   const [, upper, lower, picture] = /^(\d{1,2}|-) (\d{1,2}|-) (\/\S+)$/.exec(line) ?? [];
   if (picture === undefined) return null;
   const tint: Tint = [Number(upper), Number(lower)];

@@ -32,7 +32,7 @@ export interface ChangeFeed {
 
 const stream = 'changes';
 /** Entries kept for instances that are cut off. */
-const kept = 10_000;
+const longestStream = 10_000;
 /** Changes kept to be sent later; above this number, everything counts as changed. */
 const mostUntold = 100;
 /** Milliseconds between two tries while the store is away, and until the first read of all. */
@@ -61,7 +61,7 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   async function tell(): Promise<void> {
     for (let next = untold[0]; next; next = untold[0]) {
       const fields = { from: self, change: writeChange(next) };
-      const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } as const;
+      const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: longestStream } as const;
       const id = await link.ask((store) => store.xAdd(stream, '*', fields, { TRIM: trim }));
       if (id === away) return void wait(pause, undefined, { ref: false }).then(tellOnce);
       untold = untold.filter((change) => change !== next);

@@ -4,7 +4,7 @@ import { collectionAt } from '~/content/questions/collections';
 import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
 
 const names = z.array(z.string());
-const written = z.object({
+const changeSchema = z.object({
   collection: z.string(),
   /** The collection's path on the list of collections. */
   of: z.string().optional(),
@@ -22,7 +22,7 @@ export function writeChange(change: ContentChange): string {
 /** An unreadable change, such as one of a later version, counts as a change of everything. */
 export function readChange(text: string | undefined): ContentChange {
   try {
-    const { of, ...change } = written.parse(JSON.parse(text ?? ''));
+    const { of, ...change } = changeSchema.parse(JSON.parse(text ?? ''));
     const collection = of === undefined ? undefined : collectionAt(of);
     return { ...change, ...(collection ? { of: collection } : {}) };
   } catch {

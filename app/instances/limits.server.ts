@@ -38,14 +38,14 @@ export function sharedLimits(link: StoreLink): Limits {
 
 /** The part of a Redis client that the limiter calls; it rejects while the store is away, so that memory counts. */
 function countingStore(link: StoreLink) {
-  const answered = async <T>(asked: Promise<T | typeof away>): Promise<T> => {
+  const orThrow = async <T>(asked: Promise<T | typeof away>): Promise<T> => {
     const answer = await asked;
     if (answer === away) throw new Error('the shared store is away');
     return answer;
   };
   return {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      answered(link.ask((store) => store.eval(script, options))),
-    del: (key: string) => answered(link.ask((store) => store.del(key))),
+      orThrow(link.ask((store) => store.eval(script, options))),
+    del: (key: string) => orThrow(link.ask((store) => store.del(key))),
   };
 }

@@ -16,7 +16,7 @@ import { away, type StoreLink } from './store-link.server';
 /** Larger answers stay with their instance, in characters. */
 const largest = 2_000_000;
 
-const stored = keptAnswer.extend({
+const answerSchema = keptAnswer.extend({
   /** Position in the feed of changes when it was requested. */
   seen: z.string(),
   relations: z.array(z.string()).nullable(),
@@ -125,9 +125,9 @@ export function createSharedAnswers(
   };
 }
 
-function parse(text: string): z.output<typeof stored> | null {
+function parse(text: string): z.output<typeof answerSchema> | null {
   try {
-    return stored.parse(JSON.parse(text));
+    return answerSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ const name = 'token';
 /** Share of its lifetime that a token must have left to be used: its owner renews it before that. */
 const least = 0.25;
 
-const stored = z.object({ token: z.string().min(1), lifetime: z.number() });
+const tokenSchema = z.object({ token: z.string().min(1), lifetime: z.number() });
 
 export function sharedLogin(link: StoreLink, seal: Seal, login: Login): Login {
   async function find(refused: string | undefined): Promise<GivenToken | null> {
@@ -17,7 +17,7 @@ export function sharedLogin(link: StoreLink, seal: Seal, login: Login): Login {
     if (answer === away) return null;
     const [sealed, left] = answer as unknown as [string | null, number];
     const text = sealed === null ? null : seal.open(sealed, name);
-    const given = text === null ? undefined : stored.safeParse(JSON.parse(text)).data;
+    const given = text === null ? undefined : tokenSchema.safeParse(JSON.parse(text)).data;
     if (!given || given.token === refused || left < least * given.lifetime * 1000) return null;
     return { token: given.token, lifetime: left / 1000 };
   }

@@ -1,7 +1,7 @@
 /** The chrome's data on every page: settings, menus, labels, campuses and the next events. */
 
 import type { Clock } from '~/base/clock';
-import { frameNeedsConsent, purposesAsked } from '~/consent/purposes';
+import { frameNeedsConsent, purposesOfBanner } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
 import { beside, pageContent } from '~/content/page-content.server';
 import { sharedInUse } from '~/content/questions/content-use.server';
@@ -46,10 +46,10 @@ const absentLinks = async ({ content, englishContent, env }: ChromeSources) => {
  * left out (specification §8).
  */
 export function loadChromeContent(services: ChromeSources, locale: Locale = 'fr'): Promise<ChromeContent> {
-  return loaded[locale](services);
+  return loadShared[locale](services);
 }
 
-const loaded = {
+const loadShared = {
   fr: sharedInUse((services: ChromeSources) => load(services, 'fr')),
   en: sharedInUse((services: ChromeSources) => load(services, 'en')),
 };
@@ -134,7 +134,7 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
       banner: groupFrame(env.topBannerUrl, env.publicOrigin),
     },
-    consent: { asked: purposesAsked(env), tagManager: env.gtmId },
+    consent: { asked: purposesOfBanner(env), tagManager: env.gtmId },
   };
 }
 

@@ -11,7 +11,7 @@ import { MenuFoot } from './menu-foot';
 import { SiteFooter } from './site-footer';
 import { TopLinks } from './top-links';
 
-const marked = {
+const withMark = {
   logo: withMarks(HomeLink),
   top: withMarks(TopLinks),
   entries: withMarks(MainMenu),
@@ -32,14 +32,14 @@ export function chromeParts(
   const { settings, menus, campuses, events, features } = content;
   const side = { profiles: features.profiles };
   const entries = { navbar: menus.navbar, campuses, events };
-  const markedIn = (make: MarkedPart) => partOfPage(pathname, make);
+  const partWith = (make: MarkedPart) => partOfPage(pathname, make);
   return {
-    logo: markedIn((current) => render(marked.logo, { current, shown: { picture: settings.logo } })),
-    top: markedIn((current) => render(marked.top, { current, shown: side })),
-    entries: markedIn((current) => render(marked.entries, { current, shown: entries })),
-    foot: markedIn((current) => render(marked.foot, { current, shown: side })),
-    footer: markedIn((current) =>
-      render(marked.footer, { current, shown: { settings, menu: menus.footer } }),
+    logo: partWith((current) => render(withMark.logo, { current, shown: { picture: settings.logo } })),
+    top: partWith((current) => render(withMark.top, { current, shown: side })),
+    entries: partWith((current) => render(withMark.entries, { current, shown: entries })),
+    foot: partWith((current) => render(withMark.foot, { current, shown: side })),
+    footer: partWith((current) =>
+      render(withMark.footer, { current, shown: { settings, menu: menus.footer } }),
     ),
   };
 }

@@ -4,7 +4,7 @@
  * change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only without scripts.
  */
 
-const opened = '[popover]:popover-open';
+const openSelector = '[popover]:popover-open';
 
 /** @returns stops updating the attributes */
 export function markOpenPopovers(): () => void {
@@ -12,7 +12,7 @@ export function markOpenPopovers(): () => void {
     if (target instanceof HTMLElement) mark(target, newState === 'open');
   };
   // Opened before hydration.
-  for (const popover of document.querySelectorAll<HTMLElement>(opened)) mark(popover, true);
+  for (const popover of document.querySelectorAll<HTMLElement>(openSelector)) mark(popover, true);
   document.addEventListener('beforetoggle', say, true);
   return () => document.removeEventListener('beforetoggle', say, true);
 }

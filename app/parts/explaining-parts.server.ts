@@ -1,6 +1,6 @@
 /** The parts of one page, in which each abbreviation is explained once. */
 import { type Abbreviations, explainAbbreviations } from './abbreviations';
-import { KeptPart } from './kept-part.server';
+import { HtmlPart } from './html-part.server';
 import type { PartCache } from './part-renderer.server';
 
 /** @param parts rendered in the order of the page */
@@ -12,7 +12,7 @@ export function explaining(parts: PartCache, known: Abbreviations): PartCache {
       return (Component, props) => {
         const part = render(Component, props);
         const html = explainAbbreviations(part.html, known, explained);
-        return html === part.html ? part : KeptPart.of(html);
+        return html === part.html ? part : HtmlPart.of(html);
       };
     },
   };

@@ -8,7 +8,7 @@ import type { LabelOverrides } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
 import type { Locale } from '../../content-model/rules/locale';
 import { whileSame } from '../../content-model/values/while-same';
-import { KeptPart } from './kept-part.server';
+import { HtmlPart } from './html-part.server';
 import type { RenderedPart, WholePart } from './part';
 
 /** Context that every component may use. */
@@ -39,7 +39,7 @@ const most = 8_000_000;
 
 /** @param written called with the markup of each part, when it is rendered */
 export function createPartCache(written: (html: string) => void = () => undefined): PartCache {
-  const kept = new LRUCache<string, KeptPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
+  const kept = new LRUCache<string, HtmlPart>({ maxSize: most, sizeCalculation: ({ bytes }) => bytes });
   let named = 0;
   const nameOf = whileSame((_: ComponentType<never>) => ++named);
 
@@ -50,19 +50,19 @@ export function createPartCache(written: (html: string) => void = () => undefine
       return (Component, props) => {
         const name = nameOf(Component as ComponentType<never>);
         const key = digest(`${name} ${around} ${JSON.stringify(props)}`);
-        const part = kept.get(key) ?? rendered(Component, props);
+        const part = kept.get(key) ?? renderPart(Component, props);
         kept.set(key, part);
         return part;
       };
 
-      function rendered<Props extends object>(Component: ComponentType<Props>, props: Props): KeptPart {
+      function renderPart<Props extends object>(Component: ComponentType<Props>, props: Props): HtmlPart {
         const html = renderToStaticMarkup(
           <LabelsProvider overrides={labels} language={locale}>
             <AbsentLinksProvider hrefs={absent}>{createElement(Component, props)}</AbsentLinksProvider>
           </LabelsProvider>,
         );
         written(html);
-        return KeptPart.of(html);
+        return HtmlPart.of(html);
       }
     },
   };

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { json } from '~/framework/json.server';
-import { KeptPart } from './kept-part.server';
-import { markupOfPart, remembered, withPartsOfRequest } from './parts-of-request.server';
+import { HtmlPart } from './html-part.server';
+import { keepParts, markupOfPart, withPartsOfRequest } from './parts-of-request.server';
 
 const html = '<section id="tarifs"><p>4 800 €</p></section>';
-const part = KeptPart.of(html);
+const part = HtmlPart.of(html);
 const { id, version } = part;
-const rememberPart = (context: AppLoadContext) => remembered(context, { part }).part;
+const rememberPart = (context: AppLoadContext) => keepParts(context, { part }).part;
 const never = (): string => {
   throw new Error('no part is missing');
 };

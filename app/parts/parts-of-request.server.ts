@@ -31,12 +31,12 @@ function keep(context: AppLoadContext, { id, version, html }: WholePart): Render
 }
 
 /** A renderer for one request, which keeps the HTML it renders. */
-export function remembering(context: AppLoadContext, render: PartRenderer<WholePart>): PartRenderer {
+export function keepingRenderer(context: AppLoadContext, render: PartRenderer<WholePart>): PartRenderer {
   return (Component, props) => keep(context, render(Component, props));
 }
 
 /** Parts that are rendered already, by name, as a loader's data; their HTML is kept. */
-export function remembered<Name extends string>(
+export function keepParts<Name extends string>(
   context: AppLoadContext,
   parts: Readonly<Record<Name, WholePart>>,
 ): Record<Name, RenderedPart> {

@@ -5,7 +5,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { WorkPage } from '~/screens/work/work-page';
-import { relatedTo } from '~/site/related-articles';
+import { suggestArticles } from '~/site/related-articles';
 import stylesheet from './work.css?url';
 
 /** Other works below a work. */
@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ content, params, head }) => {
   const { title, summary, image } = work;
   return {
     work,
-    others: relatedTo(work, [items], others),
+    others: suggestArticles(work, [items], others),
     head: await head({ title, description: summary, image, type: 'article', entity: seo }),
   };
 });

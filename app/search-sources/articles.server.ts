@@ -5,7 +5,7 @@ import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
 import { news } from '../../content-model/collections/news';
 import { posts } from '../../content-model/collections/posts';
-import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
 
 const newsEntry = reader(news.views.search);
 const postEntry = reader(posts.views.search);
@@ -49,7 +49,7 @@ function toDocument(
       name: title,
       keys: category ?? '',
       places: '',
-      lead: joined(summary, titlesOf(programmes)),
+      lead: joinTexts(summary, titlesOf(programmes)),
       body: words(body),
     },
   };

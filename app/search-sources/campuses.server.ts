@@ -2,7 +2,7 @@ import { reader } from '~/reading/reading.server';
 import { pathTo } from '~/screens/list/path-to';
 import { sentences } from '~/search/plain-text';
 import { campuses } from '../../content-model/collections/campuses';
-import { type DocumentSource, joined, readEntries, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
 
 const entry = reader(campuses.views.search);
 
@@ -21,8 +21,8 @@ export const campusSource: DocumentSource = async function* ({ content, labels }
       details: [{ kind: 'place', text: region }],
       text: {
         name: `${labels('search.kind.campus.one')} ${title}`,
-        keys: joined(postalCode, wordsOfAnyCampus),
-        places: joined(city, region),
+        keys: joinTexts(postalCode, wordsOfAnyCampus),
+        places: joinTexts(city, region),
         lead: summary,
         body: sentences(words(description), ...Object.values(said)),
       },

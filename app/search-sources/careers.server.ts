@@ -2,7 +2,7 @@ import { reader } from '~/reading/reading.server';
 import { pathTo } from '~/screens/list/path-to';
 import { sentences } from '~/search/plain-text';
 import { careers } from '../../content-model/collections/careers';
-import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
 
 const entry = reader(careers.views.search);
 
@@ -19,13 +19,13 @@ export const careerSource: DocumentSource = async function* ({ content, labels }
       details: career.sector ? [{ kind: 'place', text: career.sector.title }] : [],
       text: {
         name: career.title,
-        keys: joined(
+        keys: joinTexts(
           labels('search.kind.career.one'),
           career.sector?.title,
           career.salary ? 'salaire' : null,
         ),
         places: '',
-        lead: joined(career.summary, titlesOf(career.programmes)),
+        lead: joinTexts(career.summary, titlesOf(career.programmes)),
         body: sentences(
           words(career.description),
           career.missions,

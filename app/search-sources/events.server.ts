@@ -5,7 +5,7 @@ import { orderOf, readEvent } from '~/school/agenda/events.server';
 import { pathTo } from '~/screens/list/path-to';
 import { events } from '../../content-model/collections/events';
 import { dayOf } from '../../content-model/rules/event-times';
-import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
 
 const entry = reader(events.views.search).transform(readEvent);
 
@@ -30,8 +30,8 @@ export const eventSource: DocumentSource = async function* ({ content, labels, n
       text: {
         name: event.title,
         keys: event.type ? labels(`agenda.card.type.${event.type}`) : '',
-        places: joined(event.campus?.title, event.place),
-        lead: joined(event.description, titlesOf(event.programmes)),
+        places: joinTexts(event.campus?.title, event.place),
+        lead: joinTexts(event.description, titlesOf(event.programmes)),
         body: words(event.body),
       },
     };

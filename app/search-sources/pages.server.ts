@@ -6,7 +6,7 @@ import { articles } from '../../content-model/collections/articles';
 import { faqs } from '../../content-model/collections/faqs';
 import { homeSection, pageHref } from '../../content-model/rules/page-address';
 import { textIn } from './block-text.server';
-import { type DocumentSource, joined, readEntries, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
 
 const pageName = reader(articles.views.name);
 const entry = reader(articles.views.search);
@@ -42,7 +42,7 @@ export const pageSource: DocumentSource = async function* ({ content }) {
         name: page.title,
         keys: page.rubrique.replaceAll('-', ' '),
         places: '',
-        lead: joined(
+        lead: joinTexts(
           page.summary,
           headings,
           asked.filter((_, index) => index % 2 === 0),

@@ -10,7 +10,7 @@ import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 import { programmes } from '../../content-model/collections/programmes';
-import { type DocumentSource, joined, readEntries, titlesOf, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, titlesOf, words } from './source.server';
 
 const entry = reader(programmes.views.search);
 
@@ -37,8 +37,8 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
       { kind: 'admission', text: waysInBrief(waysIn(programme, facts), t) },
     ],
     text: {
-      name: joined(title, shortTitle),
-      keys: joined(
+      name: joinTexts(title, shortTitle),
+      keys: joinTexts(
         exitLevel === null ? null : levelWords[exitLevel],
         programme.sector?.title,
         rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
@@ -46,8 +46,8 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
         // Visitors also type only its number.
         certification?.rncpCode?.replace(/\D/g, ''),
       ),
-      places: joined(titlesOf(campuses)),
-      lead: joined(summary, titlesOf(programme.careers), certification?.title),
+      places: joinTexts(titlesOf(campuses)),
+      lead: joinTexts(summary, titlesOf(programme.careers), certification?.title),
       body: sentences(
         words(programme.description),
         programme.aims,

@@ -22,7 +22,7 @@ export const readEntries = <T>(...[content, path, schema, query]: Parameters<typ
 /** Rich text as words: it is looked through and shown as text, never as HTML. */
 export const words = (html: string | null): string => (html ? plainText(html) : '');
 
-export function joined(...parts: (string | null | undefined | readonly string[])[]): string {
+export function joinTexts(...parts: (string | null | undefined | readonly string[])[]): string {
   return parts
     .flat()
     .filter((part) => part)

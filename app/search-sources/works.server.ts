@@ -2,7 +2,7 @@ import { reader } from '~/reading/reading.server';
 import { workOrigin } from '~/school/works/work-origin';
 import { pathTo } from '~/screens/list/path-to';
 import { works } from '../../content-model/collections/works';
-import { type DocumentSource, joined, readEntries, words } from './source.server';
+import { type DocumentSource, joinTexts, readEntries, words } from './source.server';
 
 const entry = reader(works.views.search);
 
@@ -19,7 +19,7 @@ export const workSource: DocumentSource = async function* ({ content, labels }) 
         name: work.title,
         keys: labels('search.kind.work.one'),
         places: work.campus?.title ?? '',
-        lead: joined(work.summary, work.programme?.title),
+        lead: joinTexts(work.summary, work.programme?.title),
         body: words(work.body),
       },
     };

@@ -8,7 +8,7 @@ import { asksForPrice } from './price-words';
 import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
-import { type Part, weights } from './understand';
+import { type Term, weights } from './understand';
 
 export interface SearchResult {
   kind: DocumentKind;
@@ -49,7 +49,7 @@ export const resultsOnPage = 20;
 
 /** @returns null if there is no such page */
 export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): SearchAnswer | null {
-  const { hits, parts } = search(index, asked.query);
+  const { hits, terms: parts } = search(index, asked.query);
   const counts = countByKind(hits);
   const show = (hit: Hit) => toResult(hit, parts);
   const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
@@ -75,7 +75,7 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
 }
 
 /** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
-function matchedBy(parts: readonly Part[], matched: readonly string[]): Matched {
+function matchesOf(parts: readonly Term[], matched: readonly string[]): Matched {
   const stems = new Set(matched);
   return parts
     .flatMap(({ meanings }) => meanings)
@@ -106,10 +106,10 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
-function toResult({ document, matched }: Hit, parts: readonly Part[]): SearchResult {
+function toResult({ document, matched }: Hit, parts: readonly Term[]): SearchResult {
   // A result with its price answers a question about prices: 'coûte' in its text is about something else.
   const saysPrice = document.details.some(({ kind }) => kind === 'price');
-  const answering = matchedBy(parts, matched);
+  const answering = matchesOf(parts, matched);
   const shown = saysPrice ? answering.filter((phrase) => !phrase.some(asksForPrice)) : answering;
   return {
     kind: document.kind,
@@ -122,7 +122,7 @@ function toResult({ document, matched }: Hit, parts: readonly Part[]): SearchRes
 
 /** Misspelt words as in the best result; null if none was corrected. */
 function correctedQuery(
-  parts: readonly Part[],
+  parts: readonly Term[],
   hits: readonly Hit[],
   { vocabulary }: SearchIndex,
 ): string | null {
@@ -134,7 +134,7 @@ function correctedQuery(
       : undefined;
     if (!meant) return typed;
     guessed = true;
-    return meant.stems.map((stem) => vocabulary.written(stem)).join(' ');
+    return meant.stems.map((stem) => vocabulary.usualForm(stem)).join(' ');
   });
   return guessed ? words.join(' ') : null;
 }

@@ -1,6 +1,6 @@
 /** Answers by editors to the questions people ask: which of them a query asks for. Pure. */
 import { isFaint } from './faint-words';
-import { type Part, weights } from './understand';
+import { type Term, weights } from './understand';
 import { stemsOf } from './words';
 
 /** An answer as it is read. */
@@ -35,11 +35,11 @@ const leastSaid = 0.65;
  * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
  * largest share of its wording in the query; then the longest, which is the most specific.
  */
-export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Part[]): ShownAnswer | null {
+export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Term[]): ShownAnswer | null {
   let best: { answer: IndexedAnswer; said: number; size: number } | null = null;
   for (const answer of answers) {
     for (const wording of answer.wordings) {
-      const said = shareSaid(wording, parts);
+      const said = shareInQuery(wording, parts);
       const size = wording.size;
       if (said < leastSaid) continue;
       if (!best || said > best.said || (said === best.said && size > best.size))
@@ -55,7 +55,7 @@ export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Part
 const { goingOn } = weights;
 
 /** The share of a wording in the query; 0 if the query has other words. */
-function shareSaid(wording: ReadonlySet<string>, parts: readonly Part[]): number {
+function shareInQuery(wording: ReadonlySet<string>, parts: readonly Term[]): number {
   const said = new Set<string>();
   for (const { meanings, matters, corrected } of parts) {
     const meant = meanings.filter(

@@ -3,10 +3,10 @@ import { createPacker, kinds, type SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
 import { rank } from './rank';
 import { someDocument } from './testing';
-import type { Part } from './understand';
+import type { Term } from './understand';
 import { stemsOf } from './words';
 
-const part = (word: string, matters = true): Part => ({
+const part = (word: string, matters = true): Term => ({
   typed: word,
   meanings: [{ stems: stemsOf(word), weight: 1 }],
   matters,
@@ -14,7 +14,7 @@ const part = (word: string, matters = true): Part => ({
 });
 const parts = (words: string) => words.split(' ').map((word) => part(word));
 
-function found(documents: readonly SearchDocument[], query: readonly Part[]): string[] {
+function found(documents: readonly SearchDocument[], query: readonly Term[]): string[] {
   const [builder, pack] = [createIndexBuilder(), createPacker()];
   for (const document of documents) builder.add(pack(document));
   return rank(builder.finish(), query).map(({ document }) => document.href);

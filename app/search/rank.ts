@@ -2,7 +2,7 @@
 import type { Query, SearchResult } from 'minisearch';
 import { type DocumentKind, documentKinds, type KeptDocument } from './document';
 import type { IndexField, SearchIndex } from './index-builder';
-import type { Part } from './understand';
+import type { Term } from './understand';
 
 export interface Hit {
   document: KeptDocument;
@@ -43,7 +43,7 @@ type FoundDocuments = Map<number, Found>;
  *
  * The rarest part is looked up first and the others only in its results, so that common words cost little.
  */
-export function rank(index: SearchIndex, parts: readonly Part[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
+export function rank(index: SearchIndex, parts: readonly Term[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
   const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
   const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
@@ -67,7 +67,7 @@ export function rank(index: SearchIndex, parts: readonly Part[], kinds?: Readonl
 
 function holdingAll(
   index: SearchIndex,
-  parts: readonly Part[],
+  parts: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
@@ -87,7 +87,7 @@ function holdingAll(
  */
 function holdingHalf(
   index: SearchIndex,
-  parts: readonly Part[],
+  parts: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
@@ -103,7 +103,7 @@ function holdingHalf(
 
 function lookUp(
   { words }: SearchIndex,
-  { meanings, matters }: Part,
+  { meanings, matters }: Term,
   fields: IndexField[],
   among: (id: number) => boolean,
 ): { results: SearchResult[]; matters: boolean } {
@@ -156,7 +156,7 @@ function answeredShare(title: readonly string[], matched: readonly string[]): nu
 }
 
 /** How often a part's meanings appear in the documents: the cost of its lookup. */
-function use({ vocabulary }: SearchIndex, { meanings }: Part): number {
+function use({ vocabulary }: SearchIndex, { meanings }: Term): number {
   const uses = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
   return uses.reduce((sum, use) => sum + use, 0);
 }

@@ -4,17 +4,17 @@ import type { SearchIndex } from './index-builder';
 import { type Hit, rank } from './rank';
 import { createSynonymTable } from './synonym-table';
 import { synonyms as lines } from './synonyms';
-import { type Part, understand } from './understand';
+import { type Term, understand } from './understand';
 
 const synonyms = createSynonymTable(lines);
 
 export interface SearchHits {
   hits: Hit[];
-  parts: Part[];
+  terms: Term[];
 }
 
 /** @param kinds only these; all by default */
 export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<DocumentKind>): SearchHits {
   const parts = understand(query, { synonyms, vocabulary: index.vocabulary });
-  return { hits: rank(index, parts, kinds), parts };
+  return { hits: rank(index, parts, kinds), terms: parts };
 }

@@ -33,7 +33,7 @@ export function wordsLike(index: SearchIndex, query: string): string[] {
   );
   const words = alike
     .sort((a, b) => a.letters - b.letters)
-    .map(({ stem }) => vocabulary.written(stem))
+    .map(({ stem }) => vocabulary.usualForm(stem))
     .filter((word) => word.length > 3);
   return [...new Set(words)].slice(0, mostWords);
 }

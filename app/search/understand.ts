@@ -13,7 +13,7 @@ export interface Meaning {
 }
 
 /** A part of the query: a document that holds any of its meanings holds it. */
-export interface Part {
+export interface Term {
   /** As typed, folded. */
   typed: string;
   meanings: Meaning[];
@@ -54,14 +54,14 @@ export interface Knowledge {
  * Reads a query: synonyms of one or several words, words written separately, misspelt ones, and the last one as a
  * prefix.
  */
-export function understand(query: string, known: Knowledge): Part[] {
+export function understand(query: string, known: Knowledge): Term[] {
   const text = query.slice(0, longestQuery);
   const words = wordsOf(text)
-    .flatMap((word) => writtenApart(word, known))
+    .flatMap((word) => separate(word, known))
     .slice(0, mostWords);
-  const parts: Part[] = [];
+  const parts: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const taken = phraseAt(words, at, known) ?? joinedAt(words, at, known) ?? single(words, at, text, known);
+    const taken = phraseAt(words, at, known) ?? joinAt(words, at, known) ?? single(words, at, text, known);
     parts.push(taken.part);
     at += taken.words;
   }
@@ -70,7 +70,7 @@ export function understand(query: string, known: Knowledge): Part[] {
 }
 
 /** `btsgpn`, `larochelle`: a space was left out. */
-function writtenApart(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
+function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
   const { plain, stem, end } = word;
   if (vocabulary.has(stem) || synonyms.of([stem]).length > 0) return [word];
   if (vocabulary.goingOnFrom(plain).length > 0 || vocabulary.soundingLike(plain).length > 0) return [word];
@@ -83,7 +83,7 @@ function writtenApart(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
 }
 
 interface Taken {
-  part: Part;
+  part: Term;
   words: number;
 }
 
@@ -92,18 +92,19 @@ function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): 
   for (let length = Math.min(synonyms.longest, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length);
     const others = synonyms.of(stems(phrase));
-    if (others.length > 0) return sure(phrase, [typed(stems(phrase)), ...meant(others, weights.synonym)]);
+    if (others.length > 0)
+      return sure(phrase, [ofQuery(stems(phrase)), ...ofSynonyms(others, weights.synonym)]);
   }
   return null;
 }
 
 /** `eco tourisme` where the site has `écotourisme`. */
-function joinedAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): Taken | null {
+function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): Taken | null {
   const pair = words.slice(at, at + 2);
   if (pair.length < 2) return null;
   const [joined] = wordsOf(plain(pair, ''));
   if (!joined || !vocabulary.has(joined.stem)) return null;
-  return sure(pair, [...meant([[joined.stem]], weights.joined), typed(stems(pair))]);
+  return sure(pair, [...ofSynonyms([[joined.stem]], weights.joined), ofQuery(stems(pair))]);
 }
 
 function sure(words: readonly Word[], meanings: Meaning[]): Taken {
@@ -123,9 +124,9 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
     ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt || word.plain.length < 3 ? fewer : undefined)
     : [];
   const meanings = [
-    typed([word.stem]),
-    ...meant(others, weights.synonym),
-    ...meant(
+    ofQuery([word.stem]),
+    ...ofSynonyms(others, weights.synonym),
+    ...ofSynonyms(
       [...new Set([...beginnings, ...family(word, known)])].map((stem) => [stem]),
       weights.goingOn,
     ),
@@ -161,7 +162,7 @@ function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
 }
 
 function withSynonyms(stem: string, weight: number, synonyms: SynonymTable): Meaning[] {
-  return [{ stems: [stem], weight }, ...meant(synonyms.of([stem]), weight * weights.synonym)];
+  return [{ stems: [stem], weight }, ...ofSynonyms(synonyms.of([stem]), weight * weights.synonym)];
 }
 
 /** `leau`, `denvironnement`: the apostrophe was left out. */
@@ -177,11 +178,11 @@ export function lettersThatMayDiffer(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function typed(phrase: Phrase): Meaning {
+function ofQuery(phrase: Phrase): Meaning {
   return { stems: phrase, weight: weights.typed };
 }
 
-function meant(phrases: readonly Phrase[], weight: number): Meaning[] {
+function ofSynonyms(phrases: readonly Phrase[], weight: number): Meaning[] {
   return phrases.map((stems) => ({ stems, weight }));
 }
 

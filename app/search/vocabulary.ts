@@ -8,7 +8,7 @@ export interface Vocabulary {
   add(word: Word, prominent: boolean): void;
   has(stem: string): boolean;
   /** The usual form of a stem in the documents, folded; the stem itself if unknown. */
-  written(stem: string): string;
+  usualForm(stem: string): string;
   /** Frequency of a stem in the documents. */
   count(stem: string): number;
   /** Stems of prominent words that sound like this one. */
@@ -64,7 +64,7 @@ export function createVocabulary(): Vocabulary {
       noteSound(word);
     },
     has: (stem) => entries.has(stem),
-    written: (stem) => entries.get(stem)?.plain ?? stem,
+    usualForm: (stem) => entries.get(stem)?.plain ?? stem,
     count: (stem) => entries.get(stem)?.total ?? 0,
     soundingLike(plain) {
       const sound = soundOf(plain);

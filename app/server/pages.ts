@@ -74,7 +74,7 @@ export function createPages({
       return { status, location: headers.get('location') };
     }
     try {
-      return (cache.find(asked) ?? (await cache.obtain(asked)).page).parts;
+      return (cache.find(asked) ?? (await cache.obtain(asked)).page).response;
     } catch (error) {
       if (error instanceof RenderTooSlow) return { status: 503, location: null };
       throw error;

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache/page-cache';
 interface Reloaded {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
-  firstScreens: Pick<FirstScreens, 'changed'>;
+  firstScreens: Pick<FirstScreens, 'renew'>;
   /** Notifies the caches in front of the site. */
   tellCaches: (change: ContentChange) => void;
 }
@@ -33,7 +33,7 @@ export function reload({
   // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
   const marked = pages.markStale(everythingChanged);
-  firstScreens.changed(everythingChanged);
+  firstScreens.renew(everythingChanged);
   tellCaches(everythingChanged);
   log.info({ pages: marked }, 'content taken anew');
   return true;

@@ -43,17 +43,17 @@ export function requestListener(options: ListenerOptions): RequestListener {
     try {
       if (incoming.rawHeaders.length > 2 * mostFields) {
         refuse(exchange, 431, { connection: 'close' });
-        return observer.answered(exchange, startedAt);
+        return observer.record(exchange, startedAt);
       }
       const running =
         span === null ? runSteps(steps, exchange) : span.within(() => runSteps(steps, exchange));
       // Synchronous responses are recorded at once, others when they are sent or aborted.
-      if (running === undefined) return observer.answered(exchange, startedAt);
-      outgoing.once('close', () => observer.answered(exchange, startedAt));
+      if (running === undefined) return observer.record(exchange, startedAt);
+      outgoing.once('close', () => observer.record(exchange, startedAt));
       running.catch((error: unknown) => fail(exchange, error));
     } catch (error) {
       fail(exchange, error);
-      observer.answered(exchange, startedAt);
+      observer.record(exchange, startedAt);
     }
   });
 }

@@ -57,21 +57,21 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     const network = clients.networkOfConnection(socket);
     return network && widestNetwork(network);
   });
-  server.on('connection', (socket) => connections.opened(socket));
+  server.on('connection', (socket) => connections.open(socket));
   const listener = requestListener({
     steps: parts.steps,
     origin: env.publicOrigin,
     routeOf,
     idOf: requestIds(clients),
     prepare(outgoing) {
-      connections.asked(outgoing.req);
+      connections.startRequest(outgoing.req);
       announceEnd(lifecycle, outgoing);
     },
     trace: requestTraces(clients, routeOf),
     observer: {
-      answered(exchange, startedAt) {
-        connections.answered(exchange.incoming);
-        watch.answered(exchange, startedAt);
+      record(exchange, startedAt) {
+        connections.endRequest(exchange.incoming);
+        watch.record(exchange, startedAt);
       },
     },
     log,

@@ -4,10 +4,10 @@ import type { Services } from '~/services/services.server';
 import { legacyAddresses } from './addresses/legacy-addresses';
 import { parseLegacyRules } from './addresses/legacy-rules';
 import { createAccessLog } from './observe/access-log';
-import { createAnswerTally } from './observe/answer-tally';
 import { lostAddresses } from './observe/lost-addresses';
 import { createMetricsServer } from './observe/metrics-server';
 import { createObserver, type Observer } from './observe/observe';
+import { createResponseTally } from './observe/response-tally';
 import { registerSiteMetrics } from './observe/site-metrics';
 import type { Pipeline } from './pipeline';
 
@@ -27,7 +27,7 @@ export interface WatchOptions {
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
 export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
   const { env, log, metrics, upstream, contentCache, report, missingLabels } = services;
-  const tally = createAnswerTally(routes);
+  const tally = createResponseTally(routes);
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
   const { observe } = registerSiteMetrics(metrics, {
     tally,

@@ -67,7 +67,7 @@ export function startWorkers(options: WorkersOptions): Workers {
       running.delete(number);
       if (ending) return endWithLast();
       if (outdated[0] === number && hasListened) return start(number);
-      if (!hasListened) return failed(number, code);
+      if (!hasListened) return noteFailure(number, code);
       say(`worker ${number} has ended: it is replaced`);
       startLater(number);
     });
@@ -77,7 +77,7 @@ export function startWorkers(options: WorkersOptions): Workers {
    * A process that cannot start logs the reason. The first ones would all log the same; later ones belong to a broken
    * build.
    */
-  function failed(number: number, code: number | null): void {
+  function noteFailure(number: number, code: number | null): void {
     if (!hasBegun) {
       status ||= code ?? 1;
       endAll('SIGTERM');

@@ -64,9 +64,9 @@ async function activate(): Promise<void> {
 async function hear(message: PageMessage, port: MessagePort | undefined): Promise<void> {
   switch (message.type) {
     case 'visited':
-      return visits.visited(message);
+      return visits.keepVisited(message);
     case 'save':
-      return visits.saved(message);
+      return visits.keepSaved(message);
     case 'forget':
       return visits.forgotten(message);
     case 'take-over':

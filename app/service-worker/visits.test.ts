@@ -14,10 +14,10 @@ const of = (path: string, pictures: string[] = [], assets: string[] = []) => ({
   pictures: pictures.map(siteUrl),
   assets: assets.map(siteUrl),
 });
-const visited = (...parts: Parameters<typeof of>) => visits.visited({ type: 'visited', ...of(...parts) });
+const visited = (...parts: Parameters<typeof of>) => visits.keepVisited({ type: 'visited', ...of(...parts) });
 const saved = (path: string, pictures: string[] = []) => {
   const { assets: _, ...message } = of(path, pictures);
-  return visits.saved({ type: 'save', ...message });
+  return visits.keepSaved({ type: 'save', ...message });
 };
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('a page that is read', () => {
   });
 
   it('keeps nothing of other sites, of the admissions, or of an invalid address', async () => {
-    await visits.visited({
+    await visits.keepVisited({
       type: 'visited',
       address: siteUrl('/crm/brochure'),
       pictures: ['https://elsewhere.example/images/webp/800/a.jpg', 'no address'],

@@ -44,7 +44,11 @@ export function createVisits(
      * A page that was reached without a reload, or before there was a worker, is fetched as a document:
      * offline it is opened as one.
      */
-    async visited({ address, pictures, assets }: Extract<PageMessage, { type: 'visited' }>): Promise<void> {
+    async keepVisited({
+      address,
+      pictures,
+      assets,
+    }: Extract<PageMessage, { type: 'visited' }>): Promise<void> {
       if (savesData()) return;
       if (isKept('page', address) && !(await hasRecent(address))) {
         await copyWriter.fetchAndKeep('pages', 'page', [address]);
@@ -53,7 +57,7 @@ export function createVisits(
       await keepMissing('pictures', 'picture', pictures);
     },
 
-    async saved({ address, pictures }: Extract<PageMessage, { type: 'save' }>): Promise<void> {
+    async keepSaved({ address, pictures }: Extract<PageMessage, { type: 'save' }>): Promise<void> {
       if (!isKept('page', address)) return;
       await copyWriter.fetchAndKeep('saved', 'page', [address]);
       const first = pictures.filter((picture) => isKept('picture', picture)).slice(0, mostPictures);

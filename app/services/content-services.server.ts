@@ -21,7 +21,7 @@ import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { createRefusedKeys } from '~/content/entries/refused-keys';
 import { createTroubledCollections } from '~/content/entries/troubled-collections';
-import { noteChanges } from '~/content/entries/visible-part';
+import { noteChanges } from '~/content/entries/visible-entries';
 import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';

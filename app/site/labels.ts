@@ -33,10 +33,10 @@ const french = rulesOf('fr');
  * @param language of the overrides, if they are a whole language
  */
 export function createLabels(overrides: LabelOverrides, language: Locale = 'fr'): Labels {
-  return made[language](overrides);
+  return labelsBy[language](overrides);
 }
 
-const made: Record<Locale, (overrides: LabelOverrides) => Labels> = {
+const labelsBy: Record<Locale, (overrides: LabelOverrides) => Labels> = {
   fr: whileSame((overrides) => labelsFrom(overrides, 'fr')),
   en: whileSame((overrides) => labelsFrom(overrides, 'en')),
 };

@@ -14,7 +14,7 @@ export interface MissingLabels {
 /** Keys remembered; a page can only show so many. */
 const most = 100;
 
-const shown = /Taxo introuvable\s*:\s*([\w.-]+)/g;
+const missingLabel = /Taxo introuvable\s*:\s*([\w.-]+)/g;
 
 /** @param log called the first time a key is missing */
 export function createMissingLabels(log: {
@@ -24,7 +24,7 @@ export function createMissingLabels(log: {
   return {
     note(html, search) {
       if (search !== '' || !html.includes('Taxo introuvable')) return;
-      for (const [, key = ''] of html.matchAll(shown)) {
+      for (const [, key = ''] of html.matchAll(missingLabel)) {
         const seen = counts.get(key);
         if (seen === undefined && counts.size >= most) continue;
         if (seen === undefined) log.warn({ key }, 'label missing');

@@ -8,7 +8,7 @@ const ending = /\.(?:html?|aspx?|pdf|xml|json|txt|ics|atom|rss|webmanifest)$/;
 const mostDigits = 4;
 /** The longest word of a slug; a token has no hyphens. */
 const longestWord = 24;
-const cut = '(cut)';
+const cutMark = '(cut)';
 
 export function printablePath(path: string): string {
   return path.split('/').map(printableSegment).join('/');
@@ -24,5 +24,5 @@ function printableSegment(segment: string): string {
   const bare = segment.replace(ending, '');
   const digits = bare.replace(/\D/g, '').length;
   const long = bare.split('-').some((part) => part.length > longestWord);
-  return word.test(bare) && digits <= mostDigits && !long ? segment : cut;
+  return word.test(bare) && digits <= mostDigits && !long ? segment : cutMark;
 }

@@ -21,7 +21,7 @@ export const listRedirects = (content: PageContent['subject']) =>
     { most, optional: true },
   );
 
-const indexed = whileSame(byOldAddress);
+const redirectsByAddress = whileSame(byOldAddress);
 
 /**
  * From one list that is kept like any other, never a question for each address.
@@ -33,5 +33,5 @@ export async function findDestination(
   content: PageContent,
   path: string,
 ): Promise<Destination | null | undefined> {
-  return destinationOf(indexed(await listRedirects(content)), path);
+  return destinationOf(redirectsByAddress(await listRedirects(content)), path);
 }

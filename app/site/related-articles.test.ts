@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedTo } from './related-articles';
+import { suggestArticles } from './related-articles';
 
 const article = (slug: string) => ({ slug });
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -9,7 +9,7 @@ describe('the articles suggested after an article', () => {
   const latest = [article('rentree'), article('lagon'), article('forum')];
 
   it('is of the same category first, then the latest', () => {
-    expect(slugs(relatedTo(article('autre'), [sameCategory, latest], 4))).toEqual([
+    expect(slugs(suggestArticles(article('autre'), [sameCategory, latest], 4))).toEqual([
       'haies',
       'lagon',
       'tourbe',
@@ -18,7 +18,7 @@ describe('the articles suggested after an article', () => {
   });
 
   it('never include the current article, nor one twice', () => {
-    expect(slugs(relatedTo(article('haies'), [sameCategory, latest], 9))).toEqual([
+    expect(slugs(suggestArticles(article('haies'), [sameCategory, latest], 9))).toEqual([
       'lagon',
       'tourbe',
       'rentree',
@@ -26,5 +26,5 @@ describe('the articles suggested after an article', () => {
     ]);
   });
 
-  it('may be empty', () => expect(relatedTo(article('seul'), [[article('seul')]], 3)).toEqual([]));
+  it('may be empty', () => expect(suggestArticles(article('seul'), [[article('seul')]], 3)).toEqual([]));
 });

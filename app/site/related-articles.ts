@@ -5,7 +5,7 @@ interface Filed {
 }
 
 /** The first `limit` of several lists, the nearest list first: without the article itself and without duplicates. */
-export function relatedTo<A extends Filed>(
+export function suggestArticles<A extends Filed>(
   article: Filed,
   lists: readonly (readonly A[])[],
   limit: number,

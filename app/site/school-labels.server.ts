@@ -23,7 +23,7 @@ export const findSchoolLabels = sharedInUse(async (content: ContentClient): Prom
     beside(findLabelOverrides(content), noOverrides),
     beside(findSettings(content), null),
   ]);
-  return composed(overrides, settings, JSON.stringify(await countsFor(overrides, content)));
+  return compose(overrides, settings, JSON.stringify(await countsFor(overrides, content)));
 });
 
 const noOverrides: LabelOverrides = {};
@@ -34,7 +34,7 @@ const firstEntry = { ...askFor(entry), pagination: { page: 1, pageSize: 1 } };
 /** Asks only for the numbers that the overrides name. */
 async function countsFor(overrides: LabelOverrides, content: ContentClient): Promise<Counts> {
   const counts = await Promise.all(
-    namedIn(overrides).map(
+    countsIn(overrides).map(
       async (name) =>
         [name, (await beside(content.list(counted[name], entry, firstEntry), null))?.total] as const,
     ),
@@ -42,7 +42,7 @@ async function countsFor(overrides: LabelOverrides, content: ContentClient): Pro
   return Object.fromEntries(counts);
 }
 
-function namedIn(overrides: LabelOverrides): readonly Counted[] {
+function countsIn(overrides: LabelOverrides): readonly Counted[] {
   const text = Object.values(overrides).join();
   return (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
 }
@@ -50,7 +50,7 @@ function namedIn(overrides: LabelOverrides): readonly Counted[] {
 const placeholders = /\{(campusCount|programmeCount)\}/g;
 
 /** The same answers give the same object, by which labels are looked up. @param counts as JSON */
-const composed = whileSame((overrides: LabelOverrides, settings: Settings | null, counts: string) =>
+const compose = whileSame((overrides: LabelOverrides, settings: Settings | null, counts: string) =>
   withSchool(overrides, settings, JSON.parse(counts)),
 );
 

@@ -67,14 +67,14 @@ export const findSettings = sharedInUse(
  */
 const idOf = (index: number) => String(index + 1);
 
-function numbered<T extends object>(entries: T[]): (T & { id: string })[] {
+function withIds<T extends object>(entries: T[]): (T & { id: string })[] {
   return entries.map((entry, index) => ({ ...entry, id: idOf(index) }));
 }
 
 type WireMenuEntry = z.output<typeof menuFields>['body'][number];
 
 const menuLinks = (links: readonly { label: string; url: string | null }[]): MenuLink[] =>
-  numbered(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
+  withIds(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
 
 /** `__component` of the wire becomes `kind`; an unknown menu entry is left out (lenient). */
 function menuEntry(entry: WireMenuEntry): Unnumbered {
@@ -86,7 +86,7 @@ function menuEntry(entry: WireMenuEntry): Unnumbered {
   if (entry.__component === 'core.menu-item') return { kind: 'link', ...base };
   if (entry.__component === 'core.menu') return { kind: 'simple', ...base, items: menuLinks(entry.items) };
   const sections = entry.menu_sections.map(({ Titre, items }) => ({ title: Titre, items: menuLinks(items) }));
-  return { kind: 'dropdown', ...base, sections: numbered(sections) };
+  return { kind: 'dropdown', ...base, sections: withIds(sections) };
 }
 
 export interface MenuLink {
@@ -107,7 +107,7 @@ type Unnumbered = { label: string; href: string } & (
 );
 
 const menuFields = reader(menus.views.whole);
-const menuSchema = menuFields.transform(({ body }) => ({ body: numbered(body.map(menuEntry)) }));
+const menuSchema = menuFields.transform(({ body }) => ({ body: withIds(body.map(menuEntry)) }));
 
 /** `GET /menu-enrichis` of one type: the first element's body. */
 export async function findMenu(content: ContentClient, type: MenuType): Promise<MenuEntry[]> {

@@ -54,7 +54,7 @@ export function openTelemetry({ log, exporter = new OTLPTraceExporter() }: OpenT
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'site' }))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor(counted(exporter, tally, log))],
+    spanProcessors: [new BatchSpanProcessor(countSpans(exporter, tally, log))],
   });
   const tracer = provider.getTracer('site');
 
@@ -102,7 +102,7 @@ function traceparentOf(context: Context): string {
 }
 
 /** Counts sent and lost spans, and logs once when the collector is away and when it is back. */
-function counted(
+function countSpans(
   exporter: SpanExporter,
   tally: { sent: number; lost: number },
   log: OpenTelemetryOptions['log'],

@@ -58,10 +58,10 @@ export function startSpan(
 /** Does work in a separate span. */
 export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   const span = startSpan(name, 'internal', attributes);
-  return span === null ? work() : worked(span, work);
+  return span === null ? work() : workWithin(span, work);
 }
 
-async function worked<T>(span: Span, work: () => Promise<T>): Promise<T> {
+async function workWithin<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     const result = await span.within(work);
     span.end();

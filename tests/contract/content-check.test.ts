@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { askFor } from '../../app/content/ask-for.server';
 import { checkContent } from '../../app/duties/check-content.server';
-import { pictured } from '../../app/duties/entry-pictures.server';
+import { pictureReaders } from '../../app/duties/entry-pictures.server';
 import { textual } from '../../app/duties/entry-texts.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
 import { editorsPages } from '../../app/site/all-editors-pages.server';
@@ -210,7 +210,9 @@ describe('the check of regulated content', () => {
         return withPictures(attribute.component.attributes).length > 0 ? [attribute.name] : [];
       });
     for (const name of listedCollections) {
-      expect(askedIn(pictured, name), name).toEqual([...withPictures(attributesOf(name)), 'slug'].sort());
+      expect(askedIn(pictureReaders, name), name).toEqual(
+        [...withPictures(attributesOf(name)), 'slug'].sort(),
+      );
     }
   });
 

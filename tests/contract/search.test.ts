@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 /** The links of the results page, in order: the editors' answer first. */
 function answersTo(query: string): string[] {
-  const { hits, parts } = search(index, query);
+  const { hits, terms: parts } = search(index, query);
   const curated = answerTo(index.answers, parts);
   return [...(curated ? [curated.href] : []), ...hits.map(({ document }) => document.href)];
 }
@@ -76,7 +76,7 @@ describe('visitors’ queries', () => {
 });
 
 describe('the answers editors wrote', () => {
-  const curated = (query: string) => answerTo(index.answers, search(index, query).parts);
+  const curated = (query: string) => answerTo(index.answers, search(index, query).terms);
 
   it('are thirty, each found by every one of its wordings', () => {
     expect(index.answers).toHaveLength(30);

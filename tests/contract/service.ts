@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createLogin } from '../../app/content/account/login.server';
 import { createMissingRights } from '../../app/content/account/missing-rights';
 import { createSession } from '../../app/content/account/session.server';
+import type { ShareSizes } from '../../app/content/cache/answer-store';
 import { type ContentCache, createContentCache } from '../../app/content/cache/cache.server';
 import { type Copies, defaultSizes } from '../../app/content/cache/cache-rules';
-import type { PartSizes } from '../../app/content/cache/kept-answers';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/calls/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/calls/upstream.server';
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
@@ -47,7 +47,7 @@ export interface RigChanges {
   tokenLifetime?: number;
   copies?: Copies<Answer>;
   /** Bytes of answers kept in memory, by part. */
-  sizes?: Partial<PartSizes>;
+  sizes?: Partial<ShareSizes>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
   /** Changes the requests to the service. */

@@ -167,7 +167,7 @@ describe('the metrics', () => {
         incoming: { headers: { 'user-agent': `agent ${count}` } },
         outgoing: { statusCode: 200 + (count % 400), destroyed: false },
       };
-      site.observer.answered(exchange as never, performance.now());
+      site.observer.record(exchange as never, performance.now());
     }
     const series = (await registry().metrics()).split('\n').filter((line) => !line.startsWith('#'));
     expect(series.length).toBeLessThan(200);

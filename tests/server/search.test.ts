@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache } from '~/server/page-cache/page-cache';
 import { type AskedPage, askedPage } from '~/server/page-cache/page-key';
-import { renderedFrom } from '~/server/render/rendered';
+import { readResponse } from '~/server/render/rendered';
 import { ask, page, type SmallSite, startSite } from './site';
 
 let site: SmallSite | undefined;
@@ -12,7 +12,7 @@ describe('20,000 different searches', () => {
   it('push no other page out of the cache', async () => {
     const cache = createPageCache({
       render: async ({ target }) =>
-        renderedFrom(
+        readResponse(
           page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
         ),
       headersOf: () => ({}),

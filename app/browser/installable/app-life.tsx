@@ -8,7 +8,7 @@ import { NewVersionNotice } from './new-version-notice';
 import { watchVersions } from './versions';
 
 /** Milliseconds until the first pictures of a page have loaded. */
-const settled = 2000;
+const settlingTime = 2000;
 
 export function AppLife() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
@@ -26,22 +26,22 @@ function useVisits(): void {
       tellWorker({
         type: 'visited',
         address: location.href,
-        pictures: picturesShown(),
-        assets: assetsLoaded(),
+        pictures: listPictures(),
+        assets: listAssets(),
       });
-    }, settled);
+    }, settlingTime);
     return () => clearTimeout(timer);
   }, [key]);
 }
 
 /** Scripts and styles that were loaded before the worker controlled the page. */
-function assetsLoaded(): string[] {
+function listAssets(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/assets/`)))];
 }
 
 /** Loaded pictures; others are stored when they load. */
-function picturesShown(): string[] {
+function listPictures(): string[] {
   const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
   return [...new Set(shown.map(({ currentSrc }) => currentSrc))];
 }

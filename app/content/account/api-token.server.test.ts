@@ -27,7 +27,7 @@ async function pause(): Promise<number> {
 
 it('the token is used unchanged until it is refused', async () => {
   expect(await answer()).toBe('the-token');
-  session.refused('the-token');
+  session.forget('the-token');
   const refusal = (await answer()) as ContentUnavailable;
   expect(refusal).toBeInstanceOf(ContentUnavailable);
   expect(refusal.errorText).toContain('CONTENT_API_TOKEN');
@@ -35,53 +35,53 @@ it('the token is used unchanged until it is refused', async () => {
 });
 
 it('a refusal holds for a pause, to the millisecond, and the next for a longer one', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   const first = await pause();
   expect(first).toBeGreaterThan(0);
   now += first - 1;
   expect(await pause()).toBe(1);
   now += 1;
   expect(await answer()).toBe('the-token');
-  session.refused('the-token');
+  session.forget('the-token');
   expect(await pause()).toBeGreaterThan(first);
   expect(warned).toHaveLength(1);
 });
 
 it('several calls refused at once are one refusal', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   const first = await pause();
-  session.refused('the-token');
-  session.refused('the-token');
+  session.forget('the-token');
+  session.forget('the-token');
   expect(await pause()).toBe(first);
 });
 
 it('a token that has worked for a while starts with a short pause again, and is logged again', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   const first = await pause();
   now += first + 5001;
   expect(await answer()).toBe('the-token');
-  session.refused('the-token');
+  session.forget('the-token');
   expect(await pause()).toBe(first);
   expect(warned).toHaveLength(2);
 });
 
 it('a token used again at once has proven nothing yet', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   const first = await pause();
   now += first + 5000;
   await answer();
-  session.refused('the-token');
+  session.forget('the-token');
   expect(await pause()).toBeGreaterThan(first);
 });
 
 it('a clock that is put back ends the pause', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   now -= 3_600_000;
   expect(await answer()).toBe('the-token');
 });
 
 it('a clock that is put back does not bring back the pause of a token that has been good since', async () => {
-  session.refused('the-token');
+  session.forget('the-token');
   const first = await pause();
   now += first + 5001;
   await answer();

@@ -24,14 +24,14 @@ export function createApiTokenSession(options: ApiTokenOptions): Session {
   let pause = 0;
 
   /** A system clock that is set back must not prolong the pause. */
-  function left(): number {
+  function remainingPause(): number {
     const passed = clock() - refusedAt;
     return refusals === 0 || passed < 0 ? 0 : Math.max(0, pause - passed);
   }
 
   return {
     token() {
-      const wait = left();
+      const wait = remainingPause();
       if (wait === 0) {
         if (clock() - refusedAt > pause + provenAfter) refusals = 0;
         return Promise.resolve(apiToken);
@@ -42,9 +42,9 @@ export function createApiTokenSession(options: ApiTokenOptions): Session {
         }),
       );
     },
-    refused() {
+    forget() {
       // Calls under way with the same token fail alike.
-      if (left() > 0) return;
+      if (remainingPause() > 0) return;
       refusals += 1;
       refusedAt = clock();
       pause = pauseAfter(refusals, pauses, random());

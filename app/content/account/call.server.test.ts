@@ -30,7 +30,7 @@ function rig(answers: (Error | object)[], rights?: MissingRights) {
         tokens += 1;
         return `token-${tokens}`;
       },
-      refused: (token) => void refused.push(token),
+      forget: (token) => void refused.push(token),
     },
     rights,
   });

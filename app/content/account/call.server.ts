@@ -25,7 +25,7 @@ export function createCall({
   session,
   rights,
 }: CallOptions): (call: SignedCall) => Promise<unknown> {
-  async function signed({ method, address, payload }: SignedCall): Promise<unknown> {
+  async function callSigned({ method, address, payload }: SignedCall): Promise<unknown> {
     const attempt = (token: string) =>
       upstream.exchange(
         () =>
@@ -44,20 +44,20 @@ export function createCall({
       return await attempt(token);
     } catch (error) {
       if (!(error instanceof Unauthorised)) throw error;
-      session.refused(token);
+      session.forget(token);
       const renewed = await session.token();
       return attempt(renewed).catch((again: unknown) => {
-        if (again instanceof Unauthorised) session.refused(renewed);
+        if (again instanceof Unauthorised) session.forget(renewed);
         throw again;
       });
     }
   }
 
   return async (call) => {
-    if (!rights || call.method !== 'GET') return signed(call);
+    if (!rights || call.method !== 'GET') return callSigned(call);
     rights.throwWhileRefused(call.path);
     try {
-      const answer = await signed(call);
+      const answer = await callSigned(call);
       rights.note(call.path);
       return answer;
     } catch (error) {

@@ -154,7 +154,7 @@ describe('an account that may not', () => {
   it('sign in is taken again within a minute of a new right', async () => {
     const session = createApiTokenSession({ apiToken: 'x', clock: () => now, log, random: () => 0 });
     for (let turn = 0; turn < 20; turn += 1) {
-      session.refused('x');
+      session.forget('x');
       now += 60_000;
     }
     expect(await session.token()).toBe('x');
@@ -168,7 +168,7 @@ describe('an account that may not', () => {
       if (pathname.endsWith('/offers')) throw new ContentUnavailable('answered 403', { answered: 403 });
       return { data: [] };
     };
-    const session = { token: async () => 'x', refused: () => undefined };
+    const session = { token: async () => 'x', forget: () => undefined };
     const rights = createMissingRights(
       () => now,
       log,

@@ -67,7 +67,7 @@ describe('a token', () => {
     now += 250_000;
     const renewed = await session.token();
     expect(renewed).not.toBe(old);
-    session.refused(old);
+    session.forget(old);
     expect(await session.token()).toBe(renewed);
     expect(logins).toBe(2);
   });
@@ -75,7 +75,7 @@ describe('a token', () => {
   it('that is refused is renewed once, for all who wait', async () => {
     const token = await session.token();
     now += 10_000;
-    for (let call = 0; call < 20; call += 1) session.refused(token);
+    for (let call = 0; call < 20; call += 1) session.forget(token);
     await Promise.all([session.token(), session.token(), session.token()]);
     expect(logins).toBe(2);
   });
@@ -110,7 +110,7 @@ describe('a token', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const token = await session.token();
       now += 5000;
-      session.refused(token);
+      session.forget(token);
     }
     expect(await session.token()).toBe('token-5');
     expect(warnings).toEqual([]);
@@ -120,7 +120,7 @@ describe('a token', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await session.token();
       now += 4999;
-      session.refused(token);
+      session.forget(token);
     }
     expect(await failure(session.token())).toMatchObject({ statusCode: 503 });
     expect(logins).toBe(2);
@@ -132,7 +132,7 @@ describe('a token', () => {
       const token = await session.token();
       now += 1000;
       expect(await session.token()).toBe(token);
-      session.refused(token);
+      session.forget(token);
     }
     expect(await failure(session.token())).toBeInstanceOf(SignInRefused);
     expect(told).toMatchObject([{ why: expect.stringContaining('tokens are refused') }]);
@@ -142,19 +142,19 @@ describe('a token', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const token = await session.token();
       now -= 1000;
-      session.refused(token);
+      session.forget(token);
     }
     expect(await session.token()).toBe('token-4');
     expect(warnings).toEqual([]);
   });
 
   it('that has proven good makes up for the one before', async () => {
-    session.refused(await session.token());
+    session.forget(await session.token());
     const good = await session.token();
     now += 5000;
     await session.token();
-    session.refused(good);
-    session.refused(await session.token());
+    session.forget(good);
+    session.forget(await session.token());
     expect(await failure(session.token())).toBeNull();
     expect(warnings).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('a service that refuses the account', () => {
     now += 60_000;
     const token = await session.token();
     now += 5000;
-    session.refused(token);
+    session.forget(token);
     answer = refused;
     const before = logins;
     await wanted(20);
@@ -303,7 +303,7 @@ describe('a service that refuses the account', () => {
 it('a service whose tokens are never good is asked ever less often too', async () => {
   for (let turn = 0; turn < 200; turn += 1) {
     const token = await session.token().catch(() => null);
-    if (token) session.refused(token);
+    if (token) session.forget(token);
     now += 100;
   }
   expect(logins).toBeLessThanOrEqual(7);

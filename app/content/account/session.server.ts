@@ -19,7 +19,7 @@ export interface Session {
    */
   token(): Promise<string>;
   /** Forgets a token that was refused, unless it has been renewed since. */
-  refused(token: string): void;
+  forget(token: string): void;
 }
 
 export interface SessionOptions {
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions): Session {
       });
       return pending;
     },
-    refused(token) {
+    forget(token) {
       // A late 401 for an older token does not concern the current one.
       if (current?.token !== token) return;
       badTokens = isProven(current) ? 0 : badTokens + 1;

@@ -24,7 +24,7 @@ const start = (login = true, ask = async () => {}) =>
         seen = true;
         return 'token';
       },
-      refused: () => undefined,
+      forget: () => undefined,
     },
     async ask() {
       questions += 1;

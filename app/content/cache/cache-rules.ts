@@ -1,7 +1,7 @@
 /** How long and how much the content cache keeps. */
 import type { Clock } from '~/base/clock';
-import type { FilledParts } from './filled-parts';
-import type { PartSizes } from './kept-answers';
+import type { ShareSizes } from './answer-store';
+import type { Fullness } from './fullness';
 
 export interface Ages {
   /** Milliseconds an answer is fresh. */
@@ -20,13 +20,13 @@ export const emptyAges = { fresh: 20_000, kept: 60_000 };
  * Bytes of answers in memory. Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30.
  * Chosen: some two hundred lists. Empty: more than a thousand.
  */
-export const defaultSizes: PartSizes = {
+export const defaultSizes: ShareSizes = {
   pages: 36 * 1024 * 1024,
   chosen: 4 * 1024 * 1024,
   empty: 4 * 1024 * 1024,
 };
 /** Answers whose number of entries is remembered, also after eviction. */
-export const mostRemembered = 5000;
+export const mostCounts = 5000;
 
 /** What the cache needs to know of a value, to store it and to judge the next one. */
 export interface Described {
@@ -38,7 +38,7 @@ export interface Described {
   entries: number | null;
   /** The document of a single entry, whose slug may change, where the answer names it. */
   id?: string;
-  texts: FilledParts;
+  texts: Fullness;
 }
 
 export interface CacheResult<T> {
@@ -115,7 +115,7 @@ export const unshared = {
 
 export interface CacheOptions<T> {
   /** The least recently used answers of each part are evicted beyond this many bytes. */
-  sizes: PartSizes;
+  sizes: ShareSizes;
   clock: Clock;
   describe(value: T, key: string): Described;
   /** Names of each entry that a list has lost; null: nobody knows. */

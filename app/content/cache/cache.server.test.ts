@@ -63,7 +63,7 @@ beforeEach(() => {
       bytes: 100,
       path: `/${key}`,
       entries: key === 'entry' ? null : value.items.length,
-      texts: { parts: 0, filled: 0 },
+      texts: { pieces: 0, filled: 0 },
     }),
     log: { warn: () => undefined },
     onRefused: () => {

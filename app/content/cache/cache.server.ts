@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { ContentNotFound, isAskedPause, retryAfterMs } from '../calls/errors';
 import type { ContentChange } from '../questions/content-use.server';
+import { type AnswerShare, createAnswerStore, type Kept } from './answer-store';
 import {
   type Ages,
   type CacheLookup,
@@ -14,11 +15,10 @@ import {
   type Described,
   defaultAges,
   emptyAges,
-  mostRemembered,
+  mostCounts,
   unshared,
 } from './cache-rules';
 import { createDoubts } from './doubts';
-import { type AnswerPart, createKeptAnswers, type Kept } from './kept-answers';
 import { createRefreshTurns } from './refresh-turns';
 import { createRefusal, type Known } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
@@ -43,9 +43,9 @@ export interface ContentCache<T extends object> {
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
   const { clock, describe, copies, shared = unshared, log, ages = defaultAges } = options;
-  const kept = createKeptAnswers<T>(options.sizes);
+  const kept = createAnswerStore<T>(options.sizes);
   /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
-  const lastKnown = new LRUCache<string, Known>({ max: mostRemembered });
+  const lastKnown = new LRUCache<string, Known>({ max: mostCounts });
   const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
   const retryAfter = createRetryAfter(clock);
   const doubts = createDoubts(log);
@@ -104,7 +104,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const { entries } = known;
       if (entries === 0) lastKnown.delete(key);
       else lastKnown.set(key, known);
-      const part: AnswerPart = lookup.fromUserInput ? 'chosen' : 'pages';
+      const part: AnswerShare = lookup.fromUserInput ? 'chosen' : 'pages';
       if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
       return entry;
     }
@@ -120,13 +120,13 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         return value;
       };
       let own: T | undefined;
-      const loaded = async () => {
+      const loadAndJudge = async () => {
         own = judge(await load(last));
         return own;
       };
       // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
       const { obtain } = lookup.fromUserInput && !lookup.uncached ? unshared : shared;
-      const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loaded };
+      const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loadAndJudge };
       const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
         if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
         throw error;
@@ -171,15 +171,15 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       if (clock() >= entry.refreshAfter) {
         const old = entry;
         const awaited = lookup.waitForFresh || old.changed;
-        const refreshed = () =>
+        const refreshOrKeep = () =>
           refresh(key, lookup, awaited).catch((error: unknown) => {
             if (error instanceof ContentNotFound && awaited) throw error;
             return old;
           });
-        const first = refreshed();
+        const first = refreshOrKeep();
         if (awaited) entry = await first;
         // An answer requested before the change may not contain it.
-        if (awaited && entry.changed) entry = await refreshed();
+        if (awaited && entry.changed) entry = await refreshOrKeep();
       }
       const now = clock();
       const { value, freshUntil, refreshAfter } = entry;
@@ -196,10 +196,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     },
     explain: (change) => doubts.explain(change, clock()),
     get entries() {
-      return Object.values(kept.parts).reduce((sum, { entries }) => sum + entries, 0);
+      return Object.values(kept.shares).reduce((sum, { entries }) => sum + entries, 0);
     },
     get bytes() {
-      return Object.values(kept.parts).reduce((sum, { bytes }) => sum + bytes, 0);
+      return Object.values(kept.shares).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     get doubted() {
       return doubts.open;

@@ -211,8 +211,8 @@ describe('a list that was long', () => {
 const menu = (known: [number, number], found: [number, number], path = '/menu-enrichis'): ContentNews => ({
   ...list(1, 1, path),
   texts: {
-    known: { parts: known[0], filled: known[1] },
-    found: { parts: found[0], filled: found[1] },
+    known: { pieces: known[0], filled: known[1] },
+    found: { pieces: found[0], filled: found[1] },
   },
 });
 

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { type ContentChange, unknownChange } from '../questions/content-use.server';
-import type { FilledParts } from './filled-parts';
+import type { Fullness } from './fullness';
 
 export const doubtRules = {
   /** Entries of a long list; shorter ones may become empty in normal use, such as an agenda. */
@@ -44,7 +44,7 @@ export interface ContentNews {
   /** Names of each entry that a whole list has lost; null: nobody knows. Asked for a loss only. */
   missing?: (() => readonly (readonly string[])[] | null) | undefined;
   /** The written parts of both, where there is a new answer. */
-  texts?: { known: FilledParts; found: FilledParts };
+  texts?: { known: Fullness; found: Fullness };
 }
 
 interface Doubt {
@@ -84,10 +84,10 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   function isSuspect(news: ContentNews, now: number): boolean {
     const [, collection = ''] = news.path.split('/');
     const rewritten = [collection, unknownChange.collection].some((name) => isRecent(changed.get(name), now));
-    return (isLost(news) && !explained(news, now)) || (isBlanked(news) && !rewritten);
+    return (isLost(news) && !isExplained(news, now)) || (isBlanked(news) && !rewritten);
   }
 
-  function explained(news: ContentNews, now: number): boolean {
+  function isExplained(news: ContentNews, now: number): boolean {
     const { path, id, known, found, subjects = [] } = news;
     const [, collection = '', entry] = path.split('/');
     const names = entry === undefined ? [] : [entry, id ?? entry];
@@ -193,10 +193,10 @@ function isShrunk({ known, found }: ContentNews): boolean {
  * share, and an entry that gained parts without text keeps the number.
  */
 function isBlanked({ texts }: ContentNews): boolean {
-  if (!texts || texts.known.filled === 0 || texts.found.parts === 0) return false;
+  if (!texts || texts.known.filled === 0 || texts.found.pieces === 0) return false;
   const { known, found } = texts;
   const most = known.filled * doubtRules.left;
-  return found.filled <= most && found.filled * known.parts <= most * found.parts;
+  return found.filled <= most && found.filled * known.pieces <= most * found.pieces;
 }
 
 function isLarge(news: ContentNews): boolean {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { ContentNews } from './doubts';
 import { createRefusal } from './refuse-doubted';
 
-const texts = { parts: 26, filled: 26 };
+const texts = { pieces: 26, filled: 26 };
 const known = { path: '/campuses', entries: 26, texts };
-const none = { parts: 0, filled: 0 };
+const none = { pieces: 0, filled: 0 };
 const empty = { entries: 0, texts: none };
 
 function rig(believed: boolean, onRefused?: () => void) {

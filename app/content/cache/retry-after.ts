@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { ContentUnavailable, isAskedPause, retryAfterMs } from '../calls/errors';
-import { mostRemembered } from './cache-rules';
+import { mostCounts } from './cache-rules';
 
 export interface RetryAfter {
   /** Remembers a failure for as long as the service asked; doubts of the site itself are not remembered. */
@@ -12,7 +12,7 @@ export interface RetryAfter {
 }
 
 export function createRetryAfter(clock: Clock): RetryAfter {
-  const noted = new LRUCache<string, { until: number; answered: number }>({ max: mostRemembered });
+  const noted = new LRUCache<string, { until: number; answered: number }>({ max: mostCounts });
   return {
     remember(key, error) {
       if (!isAskedPause(error)) return;

@@ -29,7 +29,7 @@ const startInstance = () =>
       bytes: 100,
       path: `/${key}`,
       entries: value.items.length,
-      texts: { parts: 0, filled: 0 },
+      texts: { pieces: 0, filled: 0 },
     }),
     log: { warn: () => undefined },
     copies: {

@@ -29,7 +29,7 @@ export function createCallFailures(clock: Clock, ofOne: number): CallFailures {
     },
     failure(state) {
       if (state !== CircuitState.Closed) return true;
-      const failed = [...countedBy(calls.filter(({ ok }) => !ok))].reduce(
+      const failed = [...countByCollection(calls.filter(({ ok }) => !ok))].reduce(
         (sum, [collection, times]) => sum + (isLogin(collection) ? times : Math.min(times, ofOne)),
         0,
       );
@@ -39,7 +39,7 @@ export function createCallFailures(clock: Clock, ofOne: number): CallFailures {
   };
 }
 
-function countedBy(calls: readonly { collection: string }[]): Map<string, number> {
+function countByCollection(calls: readonly { collection: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { collection } of calls) counts.set(collection, (counts.get(collection) ?? 0) + 1);
   return counts;

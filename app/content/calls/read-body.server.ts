@@ -20,7 +20,7 @@ export interface LargeBodies {
    */
   inTurn<T>(place: string, read: (buffer: Buffer) => Promise<T>): Promise<T>;
   /** A body was over the limit: large bodies are refused for a while. */
-  refused(): void;
+  distrustBodies(): void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createLargeBodies(limit: number, clock: Clock): LargeBodies {
   let distrustedUntil = 0;
   return {
     limit,
-    refused() {
+    distrustBodies() {
       distrustedUntil = clock() + distrust;
     },
     inTurn: (place, read) =>
@@ -77,7 +77,7 @@ export async function readBody(
       if (done) return true;
       size += value.byteLength;
       if (size > limit) {
-        largeBodies.refused();
+        largeBodies.distrustBodies();
         throw new ContentInvalid(`${place}: a body over ${limit} bytes`);
       }
       take(value, size - value.byteLength);

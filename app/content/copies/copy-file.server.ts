@@ -11,8 +11,8 @@ export const keptAnswer = z.object({
   given: z.number().optional(),
 });
 
-const copied = keptAnswer.extend({ address: z.string() });
-export type CopiedBody = Omit<z.output<typeof copied>, 'address'>;
+const copySchema = keptAnswer.extend({ address: z.string() });
+export type CopiedBody = Omit<z.output<typeof copySchema>, 'address'>;
 
 /** Milliseconds after which a last good answer is no longer used. */
 export const oldestAnswer = 7 * 86_400_000;
@@ -29,6 +29,6 @@ export async function readCopy(
   const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
   const age = Math.max(0, now - mtimeMs);
   if (age > oldestAnswer) return null;
-  const { address, ...body } = copied.parse(JSON.parse(text));
+  const { address, ...body } = copySchema.parse(JSON.parse(text));
   return { address, body, age };
 }

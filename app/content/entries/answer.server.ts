@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { quotedNames } from '../../../content-model/values/fact-quotes';
 import type { Described } from '../cache/cache-rules';
-import { type FilledParts, filledParts } from '../cache/filled-parts';
+import { type Fullness, fullnessOf } from '../cache/fullness';
 import { namesIn, type UsedContent } from '../questions/content-use.server';
 import type { Unwrapped } from './envelope';
 import { noReadings, type Readings } from './read-once.server';
@@ -14,7 +14,7 @@ export interface Answer extends Unwrapped, Readings {
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
-  texts: FilledParts;
+  texts: Fullness;
   /** Names of facts that its texts quote. */
   quotes: readonly string[];
 }
@@ -112,7 +112,7 @@ export function toAnswer(
     ...noReadings(),
     dropped: 0,
     used: { path, names: namesIn(body.value), ...asked },
-    texts: filledParts(body.value),
+    texts: fullnessOf(body.value),
     // Copied: a name cut out of a text would keep the whole text in memory.
     quotes: structuredClone(quotedNames(text)),
   };

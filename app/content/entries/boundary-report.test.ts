@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoundaryReport, countRefused, createBoundaryReport } from './boundary-report';
+import { type BoundaryReport, countRefusals, createBoundaryReport } from './boundary-report';
 
 let now = 0;
 let lines: unknown[] = [];
@@ -55,7 +55,7 @@ describe('what was left out', () => {
 
   it('is also an answer that is refused, with the error that refuses it', () => {
     const refusal = new Error('of no use');
-    const check = countRefused((answer: string) => {
+    const check = countRefusals((answer: string) => {
       if (answer === 'broken') throw refusal;
     }, log);
     check('good');

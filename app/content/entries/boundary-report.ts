@@ -54,7 +54,7 @@ export function createBoundaryReport(
 }
 
 /** Counts the answers `check` throws for: the last good one stays in their place, so that no page shows it. */
-export function countRefused<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
+export function countRefusals<T>(check: (answer: T) => void, report: BoundaryReport): (answer: T) => void {
   return (answer) => {
     try {
       check(answer);

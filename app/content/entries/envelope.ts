@@ -10,7 +10,7 @@ export interface Unwrapped {
 
 export function unwrap(body: unknown): Unwrapped {
   if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
-  const given = givenOf(body.meta);
+  const given = pageSizeOf(body.meta);
   return {
     value: flatten(body.data),
     total: totalOf(body.meta),
@@ -38,7 +38,7 @@ function totalOf(meta: unknown): number | null {
   return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : null;
 }
 
-function givenOf(meta: unknown): number | null {
+function pageSizeOf(meta: unknown): number | null {
   if (!isObject(meta) || !isObject(meta.pagination)) return null;
   const { pageSize, limit } = meta.pagination;
   const given = pageSize ?? limit;

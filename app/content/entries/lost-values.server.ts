@@ -23,7 +23,7 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
   if (held !== undefined && typeof held !== 'string') return lostElements(held, value, field);
   const def = definitionOf(schema);
   // `catch` takes what its inner schema does not.
-  if (def.innerType) return lostWhole(def.innerType, value, field);
+  if (def.innerType) return lossesOfWhole(def.innerType, value, field);
   if (def.shape) {
     const fields = value as Record<string, unknown>;
     return Object.entries(def.shape).flatMap(([name, inner]) =>
@@ -47,10 +47,10 @@ export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostV
 
 function lostElements(schema: z.ZodType, value: unknown, field: string): LostValue[] {
   const items = Array.isArray(value) ? value : [value];
-  return items.flatMap((item, index) => lostWhole(schema, item, `${field}.${index}`));
+  return items.flatMap((item, index) => lossesOfWhole(schema, item, `${field}.${index}`));
 }
 
-function lostWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
+function lossesOfWhole(schema: z.ZodType, value: unknown, field: string): LostValue[] {
   const parsed = schema.safeParse(value);
   return parsed.success ? lostValues(schema, value, field) : [{ field, problem: problemOf(parsed.error) }];
 }

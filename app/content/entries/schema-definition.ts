@@ -24,10 +24,10 @@ const wrappers = [
 ] as const;
 
 export const definitionOf = whileSame(
-  (schema: z.ZodType): Definition => ({ type: schema.type, ...partsOf(schema) }),
+  (schema: z.ZodType): Definition => ({ type: schema.type, ...innerOf(schema) }),
 );
 
-function partsOf(schema: z.ZodType): Omit<Definition, 'type'> {
+function innerOf(schema: z.ZodType): Omit<Definition, 'type'> {
   if (schema instanceof z.ZodObject) return { shape: schema.shape };
   if (schema instanceof z.ZodArray) return { element: schema.element as z.ZodType };
   if (schema instanceof z.ZodUnion) return { options: schema.options as z.ZodType[] };

@@ -35,7 +35,7 @@ export const visibleCollections = all.filter(
 );
 
 /** Entries with a date of publication; the service leaves out those whose date is to come. */
-export const published: Filters = { publishDate: { $notNull: true } };
+export const withPublishDate: Filters = { publishDate: { $notNull: true } };
 
 /** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
 export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): `/${string}` {

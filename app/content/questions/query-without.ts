@@ -27,16 +27,16 @@ export function placesIn({ fields = [], populate = {}, sort = [], filters = {} }
     name,
     ...placesIn(asked).map((place) => `${name}.${place}`),
   ]);
-  const places = [...fields, ...sort.map(fieldOf), ...filteredIn(filters, ''), ...inner];
+  const places = [...fields, ...sort.map(fieldOf), ...filterFieldsOf(filters, ''), ...inner];
   return places.sort((a, b) => a.split('.').length - b.split('.').length);
 }
 
-function filteredIn(value: unknown, below: string): string[] {
+function filterFieldsOf(value: unknown, below: string): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     // `$or` and `$and` hold lists, whose indexes are not fields; other operators hold values.
-    if (key.startsWith('$') || Array.isArray(value)) return filteredIn(inner, below);
-    return [`${below}${key}`, ...filteredIn(inner, `${below}${key}.`)];
+    if (key.startsWith('$') || Array.isArray(value)) return filterFieldsOf(inner, below);
+    return [`${below}${key}`, ...filterFieldsOf(inner, `${below}${key}.`)];
   });
 }
 
@@ -69,7 +69,7 @@ function partWithout(
   below: string,
   isRefused: IsRefused,
 ): Filters[string] | boolean {
-  if (key === '$and' || key === '$or') return joined(key, value as Filters[], below, isRefused);
+  if (key === '$and' || key === '$or') return joinFilters(key, value as Filters[], below, isRefused);
   const place = below + key;
   if (isRefused(place)) return Object.keys(value).includes('$null');
   return isTest(value) ? value : filtersWithout(value as Filters, `${place}.`, isRefused);
@@ -78,7 +78,7 @@ function partWithout(
 /** `{ $eq: 'lyon' }`, as opposed to what a related entry must be like. */
 const isTest = (value: Filters[string]) => Object.keys(value).every((key) => key.startsWith('$'));
 
-function joined(key: '$and' | '$or', filters: Filters[], below: string, isRefused: IsRefused) {
+function joinFilters(key: '$and' | '$or', filters: Filters[], below: string, isRefused: IsRefused) {
   const parts = filters.map((part) => filtersWithout(part, below, isRefused));
   // One that is true decides a disjunction, one that is false a conjunction.
   if (parts.includes(key === '$or')) return key === '$or';

@@ -39,13 +39,13 @@ export async function convert(original: Uint8Array, { width, format }: Conversio
   });
   const quality = (width >= widePixels ? qualityOfWide : qualityOfOthers)[format];
   try {
-    return await encoded(picture, format, quality).toBuffer();
+    return await encode(picture, format, quality).toBuffer();
   } catch (error) {
     throw new PictureRefused('no picture', (error as Error).message);
   }
 }
 
-function encoded(picture: Sharp, format: ImageFormat, quality: number): Sharp {
+function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'avif') return picture.avif({ quality, effort: avifEffort });
   if (format === 'webp') return picture.webp({ quality, effort: webpEffort });
   // JPEG has no transparency: transparent areas would be black.

@@ -49,7 +49,7 @@ export interface LaneOptions {
 
 const megabyte = 1024 * 1024;
 /** A process above this many bytes between two jobs is replaced. */
-const grown = 200 * megabyte;
+const growthLimit = 200 * megabyte;
 
 export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneOptions): ConverterLane {
   let child: ChildProcess | null = null;
@@ -60,7 +60,7 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
   let present: { since: number; end: (why: string, loss: Loss) => void } | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function started(): Promise<ChildProcess> {
+  async function ensureChild(): Promise<ChildProcess> {
     if (child) return child;
     const fresh = startProcess(await entry(), mostMemory, niceness);
     // It has no channel, and killing it would kill this process and its whole group.
@@ -88,7 +88,7 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
   }
 
   async function once(job: ConversionJob): Promise<Buffer> {
-    const running = await started();
+    const running = await ensureChild();
     hold(running, true);
     try {
       return await exchange(running, job);
@@ -96,14 +96,14 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
       hold(running, false);
       present = null;
       used = true;
-      if (memory > grown) discard();
+      if (memory > growthLimit) discard();
     }
   }
 
   /** Sends the job and waits for the answer, or for the end of the process. */
   function exchange(running: ChildProcess, job: ConversionJob): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const lost = (why: string, loss: Loss = 'ended') => {
+      const endWith = (why: string, loss: Loss = 'ended') => {
         settle();
         // Killed at once, so that no other job is sent to a process that is ending.
         running.kill('SIGKILL');
@@ -111,12 +111,12 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
         log.warn({ why, restarts }, 'the process that converts was lost');
         reject(new ConverterLost(why, loss));
       };
-      const timer = setTimeout(() => lost(`no picture within ${deadline} ms`, 'killed'), deadline);
-      const onExit = (code: number | null, signal: string | null) => lost(`it ended (${signal ?? code})`);
+      const timer = setTimeout(() => endWith(`no picture within ${deadline} ms`, 'killed'), deadline);
+      const onExit = (code: number | null, signal: string | null) => endWith(`it ended (${signal ?? code})`);
       const onMessage = (message: ConverterMessage) => {
         memory = message.memory;
         if (message.kind === 'ready') return;
-        if (message.kind === 'over') return lost(`over ${Math.round(mostMemory / megabyte)} MB`, 'killed');
+        if (message.kind === 'over') return endWith(`over ${Math.round(mostMemory / megabyte)} MB`, 'killed');
         settle();
         if (message.kind === 'made') resolve(Buffer.from(message.bytes));
         else reject(new PictureRefused(message.refusal, message.reason));
@@ -125,10 +125,10 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
         clearTimeout(timer);
         running.off('message', onMessage).off('exit', onExit);
       };
-      present = { since: performance.now(), end: lost };
+      present = { since: performance.now(), end: endWith };
       running.on('message', onMessage).on('exit', onExit);
       running.send(job, (error) => {
-        if (error) lost(error.message);
+        if (error) endWith(error.message);
       });
     });
   }
@@ -160,7 +160,7 @@ export function createLane({ log, entry, deadline, mostMemory, niceness }: LaneO
     },
     async start() {
       // In turn with the jobs: two starts at once would leak a process.
-      await inTurn(started);
+      await inTurn(ensureChild);
     },
     get waiting() {
       return waiting;

@@ -39,10 +39,10 @@ export function harmlessDrawing(original: Uint8Array): string {
     if (token.kind === 'text') {
       if (dropped > 0 || inside.length === 0) continue;
       if (inside.at(-1) === 'style') sheet += token.text;
-      else result += escaped(token.text);
+      else result += escapeText(token.text);
       continue;
     }
-    const name = drawnName(token.name);
+    const name = nameOfElement(token.name);
     if (token.kind === 'close') {
       if (inside.pop() !== name) throw new PictureRefused('no picture', `</${name}> closes nothing`);
       if (dropped > 0) {
@@ -51,7 +51,7 @@ export function harmlessDrawing(original: Uint8Array): string {
       }
       if (name === 'style') {
         const kept = sheet.replace(loadingRules, '');
-        if (loadsNothing(kept)) result += escaped(kept);
+        if (loadsNothing(kept)) result += escapeText(kept);
         sheet = '';
       }
       result += `</${name}>`;
@@ -78,7 +78,7 @@ export function harmlessDrawing(original: Uint8Array): string {
 }
 
 /** A link is a group: its drawing stays. */
-function drawnName(name: string): string {
+function nameOfElement(name: string): string {
   const own = name.replace(/^svg:/, '');
   return own === 'a' ? 'g' : own;
 }
@@ -86,7 +86,7 @@ function drawnName(name: string): string {
 function attributesOf(element: string, attributes: [string, string][], root: boolean): string {
   const kept = attributes.filter(([name, value]) => isHarmless(element, name, value));
   const all = root ? [['xmlns', namespace], ['xmlns:xlink', 'http://www.w3.org/1999/xlink'], ...kept] : kept;
-  return all.map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`).join('');
+  return all.map(([name, value]) => ` ${name}="${escapeText(value ?? '')}"`).join('');
 }
 
 function isHarmless(element: string, name: string, value: string): boolean {
@@ -116,4 +116,4 @@ function loadsNothing(css: string): boolean {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has none of them
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
-const escaped = (text: string) => escapeMarkup(text.replace(controls, ''));
+const escapeText = (text: string) => escapeMarkup(text.replace(controls, ''));

@@ -7,7 +7,7 @@ export type XmlToken =
   | { kind: 'text'; text: string };
 
 /** Left out: declarations, comments, document types with the entities they define. */
-const skipped = /<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>/y;
+const withoutMeaning = /<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>/y;
 const data = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
 const open = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const close = /<\/([A-Za-z][\w:.-]*)\s*>/y;
@@ -24,7 +24,7 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
     return match;
   };
   while (at < source.length) {
-    if (read(skipped)) continue;
+    if (read(withoutMeaning)) continue;
     const section = read(data);
     if (section) {
       yield { kind: 'text', text: section[1] ?? '' };
@@ -43,23 +43,23 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
     }
     const found = read(text);
     if (!found) throw new PictureRefused('no picture', `not well-formed at character ${at}`);
-    yield { kind: 'text', text: decoded(found[0]) };
+    yield { kind: 'text', text: decodeEntities(found[0]) };
   }
 }
 
 function attributesIn(list: string): [string, string][] {
   return [...list.matchAll(attribute)].map(([, name = '', double, single]) => [
     name,
-    decoded(double ?? single ?? ''),
+    decodeEntities(double ?? single ?? ''),
   ]);
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Entities of the document type are kept as text. */
-function decoded(value: string): string {
+function decodeEntities(value: string): string {
   return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

@@ -18,11 +18,11 @@ const most = 1000;
 /** Milliseconds after which one is reported again. */
 const again = 60 * 60_000;
 
-const told = new LRUCache<string, LeftOutPicture>({ max: most, ttl: again });
+const reports = new LRUCache<string, LeftOutPicture>({ max: most, ttl: again });
 let tell: (picture: LeftOutPicture) => void = () => undefined;
 
 /** The pictures that were reported. */
-export const leftOutPictures = (): LeftOutPicture[] => [...told.values()];
+export const leftOutPictures = (): LeftOutPicture[] => [...reports.values()];
 
 /** Sets the receiver of reports, once. */
 export function tellLeftOut(listener: typeof tell): void {
@@ -30,7 +30,7 @@ export function tellLeftOut(listener: typeof tell): void {
 }
 
 export function noteLeftOut(picture: LeftOutPicture): void {
-  if (told.get(picture.url)?.problem === picture.problem) return;
-  told.set(picture.url, picture);
+  if (reports.get(picture.url)?.problem === picture.problem) return;
+  reports.set(picture.url, picture);
   tell(picture);
 }

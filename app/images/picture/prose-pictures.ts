@@ -9,7 +9,7 @@ export function withPictures(html: string, origin = ''): string {
   return html.replace(/<img src="([^"<>]*)"([^<>]*?) ?\/?>/g, (_, src: string, rest: string) => {
     const picture = { path: src.replaceAll('&amp;', '&') };
     const address = (width: (typeof widths)[number], format: ImageFormat) =>
-      escaped(`${origin}${imageAddress(picture, width, format)}`);
+      escapeAttribute(`${origin}${imageAddress(picture, width, format)}`);
     const img = `<img src="${address(640, 'jpeg')}"${rest} loading="lazy" decoding="async" />`;
     if (isDrawing(picture)) return img;
     const source = (format: ImageFormat) =>
@@ -18,4 +18,4 @@ export function withPictures(html: string, origin = ''): string {
   });
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

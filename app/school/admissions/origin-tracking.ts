@@ -17,7 +17,7 @@ export interface TrackedVisit extends Visit {
 export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: TrackedVisit): string[] {
   if (!isVisitor(userAgent)) return [];
   const origin = originOfVisit(visit);
-  if (origin.source === directOrigin.source && remembered(cookieHeader)) return [];
+  if (origin.source === directOrigin.source && readOrigin(cookieHeader)) return [];
   const attributes = `Max-Age=${originLifetime}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
@@ -41,13 +41,13 @@ function isVisitor(userAgent: string | null): boolean {
  */
 export function originOfSender(cookieHeader: string | null, address: URL | null): Origin {
   return (
-    remembered(cookieHeader) ??
+    readOrigin(cookieHeader) ??
     (address ? originOfVisit({ url: address, referrer: null, isOwnHost: () => true }) : directOrigin)
   );
 }
 
 /** The stored origin. Cookies are untrusted, so they are cleaned again. */
-function remembered(cookieHeader: string | null): Origin | null {
+function readOrigin(cookieHeader: string | null): Origin | null {
   const [tracking, utmSource, utmMedium] = originNames.map((name) => readCookie(cookieHeader, name));
   const source = tracking ?? utmSource;
   return source ? { source, medium: utmMedium ?? directOrigin.medium } : null;

@@ -1,6 +1,6 @@
 /** The filters of requested events, in the query language of the content service. */
 import type { Filters } from '~/content/questions/query';
-import { askedOf, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { agendaList } from './agenda-list';
 
@@ -11,7 +11,7 @@ export type EventFilter = Wish<typeof agendaList> & {
 
 export function filtersOf({ programme, ...choice }: EventFilter, now: Date): Filters {
   return {
-    ...askedOf(agendaList, choice),
+    ...filtersFor(agendaList, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
     ...(choice.past ? past(now) : upcoming(now)),
   };

@@ -5,7 +5,7 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import { everyEntry } from '~/content/every-entry.server';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/questions/query';
-import { askedOf, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { posts } from '../../../content-model/collections/posts';
@@ -61,7 +61,7 @@ export async function listFeedPosts(
 }
 
 function filtersOf(filter: Wish<typeof blogList>): Filters {
-  return { publishDate: { $notNull: true }, ...askedOf(blogList, filter) };
+  return { publishDate: { $notNull: true }, ...filtersFor(blogList, filter) };
 }
 
 const categorised = reader(posts.views.categorised);

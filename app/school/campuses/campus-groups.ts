@@ -14,15 +14,15 @@ export type CampusOrder = 'region' | 'name';
 export function byRegion<C extends { region: string; title: string }>(
   campuses: readonly C[],
 ): CampusGroup<C>[] {
-  return grouped(campuses, ({ region }) => region);
+  return groupBy(campuses, ({ region }) => region);
 }
 
 /** As in an index: without accents, but with articles (`La Rochelle` is at L). */
 export function byName<C extends { title: string }>(campuses: readonly C[]): CampusGroup<C>[] {
-  return grouped(campuses, ({ title }) => title.normalize('NFD').charAt(0).toUpperCase());
+  return groupBy(campuses, ({ title }) => title.normalize('NFD').charAt(0).toUpperCase());
 }
 
-function grouped<C extends { title: string }>(
+function groupBy<C extends { title: string }>(
   campuses: readonly C[],
   nameOf: (campus: C) => string,
 ): CampusGroup<C>[] {

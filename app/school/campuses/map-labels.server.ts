@@ -26,15 +26,15 @@ interface Named {
 }
 
 /** Cached, because placing blocks the event loop for some thirty milliseconds and campuses seldom change. */
-const placed = new LRUCache<string, MapLabel[]>({ max: 50 });
+const placements = new LRUCache<string, MapLabel[]>({ max: 50 });
 
 /** One label per campus, in the same order. */
 export function mapLabels(campuses: readonly Named[]): MapLabel[] {
   const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
-  const known = placed.get(key);
+  const known = placements.get(key);
   if (known) return known;
   const labels = place(campuses);
-  placed.set(key, labels);
+  placements.set(key, labels);
   return labels;
 }
 
@@ -51,7 +51,7 @@ function place(campuses: readonly Named[]): MapLabel[] {
       outline,
     });
   const [wide, narrow] = [at('wide'), at('narrow')];
-  return campuses.map((_, index) => ({ wide: rounded(wide[index]), narrow: rounded(narrow[index]) }));
+  return campuses.map((_, index) => ({ wide: roundPlace(wide[index]), narrow: roundPlace(narrow[index]) }));
 }
 
 /** For a place outside the map: no name has room there. */
@@ -62,7 +62,7 @@ function coastOf(inset: Inset): MapPoint[] {
   return outlinePoints(inset.territory.path, 6).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
-function rounded(place: LabelPlace | null | undefined): LabelPlace | null {
+function roundPlace(place: LabelPlace | null | undefined): LabelPlace | null {
   if (!place) return null;
   const { leader } = place;
   const round = <T extends { x: number; y: number }>(at: T) => ({

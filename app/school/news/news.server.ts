@@ -5,7 +5,7 @@ import type { ContentClient, ContentList, ListOptions } from '~/content/client.s
 import { listEvery } from '~/content/list-every';
 import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/questions/query';
-import { askedOf, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { news } from '../../../content-model/collections/news';
@@ -61,7 +61,7 @@ export function listNews(
 function filtersOf({ programme, ...choice }: NewsFilter): Filters {
   return {
     publishDate: { $notNull: true },
-    ...askedOf(newsList, choice),
+    ...filtersFor(newsList, choice),
     ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
   };
 }

@@ -18,10 +18,10 @@ const around = 150;
 export function offerPosition(
   { city, campus }: Placed,
   campuses: readonly AnyCampus[],
-  gazetteer: Pick<Gazetteer, 'called'>,
+  gazetteer: Pick<Gazetteer, 'byName'>,
 ): Position | null {
   const own = campuses.find(({ slug }) => slug === campus?.slug);
-  const towns = gazetteer.called(city);
+  const towns = gazetteer.byName(city);
   if (!own) return towns.length === 1 ? (towns[0] ?? null) : null;
   const [nearest] = towns.toSorted((a, b) => kilometresBetween(own, a) - kilometresBetween(own, b));
   return nearest && kilometresBetween(own, nearest) < around ? nearest : own;
@@ -32,13 +32,13 @@ export function offersByDistance<O extends Placed>(
   offers: readonly O[],
   from: Position,
   campuses: readonly AnyCampus[],
-  gazetteer: Pick<Gazetteer, 'called'>,
+  gazetteer: Pick<Gazetteer, 'byName'>,
 ): { offer: O; position: Position | null }[] {
-  const called = memoize((name) => gazetteer.called(name), offers.length);
+  const byName = memoize((name) => gazetteer.byName(name), offers.length);
   const far = ({ position }: { position: Position | null }) =>
     position ? kilometresBetween(from, position) : Number.POSITIVE_INFINITY;
   return offers
-    .map((offer) => ({ offer, position: offerPosition(offer, campuses, { called }) }))
+    .map((offer) => ({ offer, position: offerPosition(offer, campuses, { byName }) }))
     .map((placed) => ({ ...placed, kilometres: far(placed) }))
     .toSorted((a, b) => (a.kilometres === b.kilometres ? 0 : a.kilometres - b.kilometres))
     .map(({ offer, position }) => ({ offer, position }));

@@ -4,7 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import type { Filters } from '~/content/questions/query';
-import { askedOf, type Wish } from '~/filters/narrowed-list';
+import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { offers } from '../../../content-model/collections/offers';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
@@ -42,7 +42,7 @@ export function listEveryOffer(
 function questionOf({ programme, ...choice }: OfferFilter, now: Date) {
   return {
     filters: {
-      ...askedOf(offerList, choice),
+      ...filtersFor(offerList, choice),
       ...(programme ? { programmes: { slug: { $eq: programme } } } : {}),
       ...openOn(calendarDay(now)),
     },

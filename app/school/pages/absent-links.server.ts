@@ -4,7 +4,12 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import { beside } from '~/content/page-content.server';
-import { type Collection, collectionPath, collections, published } from '~/content/questions/collections';
+import {
+  type Collection,
+  collectionPath,
+  collections,
+  withPublishDate,
+} from '~/content/questions/collections';
 import { besideTheUse, presentUse, type UsedContent } from '~/content/questions/content-use.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
@@ -87,7 +92,7 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
     ...linksOfLists.map(async ({ href, lists }) => {
       const collection: Collection = collections[lists];
       const query = {
-        ...(collection.dated ? { filters: published } : {}),
+        ...(collection.dated ? { filters: withPublishDate } : {}),
         ...askFor(entry),
         pagination: { page: 1, pageSize: 1 },
       };

@@ -33,13 +33,13 @@ export function CostTables({ costs }: { costs: readonly StatusCost[] }) {
 /** The payment, or the income with a sign: `4 500 € à 6 000 €`, `− 250 €`. */
 export function rangeText({ from, to }: Pick<CostLine, 'from' | 'to'>, t: Labels): string {
   if (from === null || to === null) return t('programmes.cost.unknown');
-  if (from === to) return signed(from);
+  if (from === to) return formatDifference(from);
   // Income is stated by its lowest value first.
   const [least, most] = from < 0 && to < 0 ? [to, from] : [from, to];
-  return t('programmes.cost.range', { from: signed(least), to: signed(most) });
+  return t('programmes.cost.range', { from: formatDifference(least), to: formatDifference(most) });
 }
 
-const signed = (euros: number) =>
+const formatDifference = (euros: number) =>
   euros < 0 ? `−\u00a0${formatEuros(Math.round(-euros))}` : formatEuros(Math.round(euros));
 
 /** `450 € à 600 € par mois, dix mois. Observatoire des loyers, 2025.` */

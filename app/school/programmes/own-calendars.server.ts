@@ -8,7 +8,7 @@ import { findAdmissionFacts } from './admission-facts.server';
 import { type AdmissionState, type WayIn, waysIn } from './admission-state';
 import { byLevel } from './programmes.server';
 
-const dated = reader(programmes.views.calendar);
+const calendarReader = reader(programmes.views.calendar);
 
 export interface OwnCalendar {
   slug: string;
@@ -22,7 +22,7 @@ export interface OwnCalendar {
  */
 export async function listOwnCalendars(content: ContentClient, now: Date): Promise<OwnCalendar[]> {
   const [every, facts] = await Promise.all([
-    listEvery(content, '/programmes', dated, { ...askFor(dated), sort: byLevel }),
+    listEvery(content, '/programmes', calendarReader, { ...askFor(calendarReader), sort: byLevel }),
     findAdmissionFacts(content, now),
   ]);
   return every

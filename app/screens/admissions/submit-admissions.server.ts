@@ -38,11 +38,11 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
     count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
     return 'leaveFor' in outcome
       ? redirect(outcome.leaveFor, { status: 303, headers })
-      : refused(await composeView(context, action, outcome.state, outcome.problem));
+      : answerProblem(await composeView(context, action, outcome.state, outcome.problem));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     count('away');
-    return refused(await composeAwayView(context, action, form.wanted, error));
+    return answerProblem(await composeAwayView(context, action, form.wanted, error));
   }
 }
 
@@ -126,7 +126,7 @@ function carryingAddress({ request, services: { env }, now, url }: PageContext):
   return choice?.refused.includes('origin') ? null : url;
 }
 
-function refused(view: AdmissionsView): Response {
+function answerProblem(view: AdmissionsView): Response {
   const status = view.problem ? problemStatus(view.problem) : 400;
   return json(view, { status, headers: { ...headers, ...comeBack(status) } });
 }

@@ -7,8 +7,8 @@ import {
   feedChoice,
   feedHref,
   type KnownOf,
+  loosen,
   readListChoice,
-  waysOn,
 } from '~/filters/narrowed-list';
 import { type AgendaChoice, agendaList } from '~/school/agenda/agenda-list';
 import { agendaTitle } from '~/school/agenda/agenda-title';
@@ -76,7 +76,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     subscription: subscriptionTo(filter, known, origin, t),
     common: nearness.common,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await waysOn(agendaList, filter, { known, t, count }),
+    loosened: total > 0 ? [] : await loosen(agendaList, filter, { known, t, count }),
   };
 
   async function count({ near: _near, ...asked }: AgendaChoice): Promise<number> {

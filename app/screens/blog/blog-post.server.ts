@@ -2,7 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import { findPost, listPosts, type Post } from '~/school/blog/posts.server';
 import { readingMinutes } from '~/school/blog/reading-time';
-import { relatedTo } from '~/site/related-articles';
+import { suggestArticles } from '~/site/related-articles';
 
 /** Related posts shown below. */
 const relatedPosts = 3;
@@ -24,5 +24,5 @@ async function listRelated(content: ContentClient, post: Pick<Post, 'slug' | 'ca
   const firstOf = async (filter: { category?: string }) =>
     (await listPosts(content, filter, { page: 1, pageSize: relatedPosts + 1 })).items;
   const lists = await Promise.all([category ? firstOf({ category }) : [], firstOf({})]);
-  return relatedTo(post, lists, relatedPosts);
+  return suggestArticles(post, lists, relatedPosts);
 }

@@ -7,14 +7,14 @@ export interface Pick {
 }
 
 /** Written in the browser only: on the server it stays empty. */
-let remembered: readonly Pick[] = [];
+let lastRead: readonly Pick[] = [];
 
 export function rememberedPicks(): readonly Pick[] {
-  return remembered;
+  return lastRead;
 }
 
 export function rememberPicks(picks: readonly Pick[]): void {
-  remembered = picks;
+  lastRead = picks;
 }
 
 /** The compared programmes are ticked in the lists. */

@@ -55,9 +55,9 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
   ) as TypedComplaint;
   const result = schema.safeParse({
     ...typed,
-    name: tidied(typed.name),
+    name: tidy(typed.name),
     email: tidyEmail(typed.email),
-    phone: tidied(typed.phone).replace(/^tel:/i, ''),
+    phone: tidy(typed.phone).replace(/^tel:/i, ''),
   });
   if (!result.success) {
     const named = new Set(result.error.issues.map(({ path }) => path[0]));
@@ -69,6 +69,6 @@ export function checkComplaint(form: URLSearchParams | null): CheckedComplaint {
 }
 
 /** A long value stays, and is refused. */
-function tidied(typed: string): string {
+function tidy(typed: string): string {
   return tidyText(typed, Number.POSITIVE_INFINITY);
 }

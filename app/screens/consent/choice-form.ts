@@ -38,7 +38,7 @@ export function parseConsentForm(
   });
   if (!result.success) return null;
   const { choice, purposes: chosen, ...rest } = result.data;
-  const agreed = (purpose: Purpose) =>
+  const agrees = (purpose: Purpose) =>
     choice === formChoices.acceptAll || (choice === formChoices.chosen && chosen.includes(purpose));
-  return { granted: inUse.filter(agreed), ...rest };
+  return { granted: inUse.filter(agrees), ...rest };
 }

@@ -12,7 +12,7 @@ import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { cardMaker } from '~/school/programmes/card-data';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
-import { relatedTo } from '~/site/related-articles';
+import { suggestArticles } from '~/site/related-articles';
 
 /** Other events shown below. */
 const otherEvents = 4;
@@ -86,5 +86,5 @@ async function listRelatedNews(content: ContentClient, event: FoundEvent) {
     (await listNews(content, filter, { page: 1, pageSize: relatedNews })).items;
   const lists = await Promise.all([campus ? latest({ campus }) : [], programme ? latest({ programme }) : []]);
   // An event and a news item may well have the same slug.
-  return relatedTo({ slug: '' }, lists, relatedNews);
+  return suggestArticles({ slug: '' }, lists, relatedNews);
 }

@@ -40,7 +40,7 @@ export async function find(
 ) {
   const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
   if (!state) return null;
-  const meant = state.text === '' ? null : await programmesMeant(index, state.text, rank);
+  const meant = state.text === '' ? null : await findProgrammes(index, state.text, rank);
   const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
@@ -65,7 +65,7 @@ type PlacedCard = FinderCard & { nearest?: NearestCampus };
 export type FinderData = NonNullable<Awaited<ReturnType<typeof find>>>;
 export type FacetData = FinderData['facets'][number];
 
-async function programmesMeant({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
+async function findProgrammes({ bySlug }: FinderIndex, text: string, rank: RankProgrammes) {
   return (await rank(text)).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 

@@ -54,7 +54,7 @@ function metaOfError(error: unknown, root: RootData | undefined): MetaDescriptor
 function metaOfHead(head: PageHead): MetaDescriptor[] {
   const descriptors: (MetaDescriptor | null)[] = [
     { title: head.title },
-    named('description', head.description),
+    metaOf('description', head.description),
     head.noindex ? { name: 'robots', content: 'noindex' } : null,
     head.canonical ? { tagName: 'link', rel: 'canonical', href: head.canonical } : null,
     property('og:site_name', head.siteName),
@@ -67,12 +67,12 @@ function metaOfHead(head: PageHead): MetaDescriptor[] {
     property('og:image:alt', head.image.alt),
     property('og:image:width', head.image.width),
     property('og:image:height', head.image.height),
-    named('twitter:card', head.twitter.card ?? 'summary_large_image'),
-    named('twitter:site', head.twitter.site),
-    named('twitter:title', head.twitter.title ?? head.og.title),
-    named('twitter:description', head.twitter.description ?? head.og.description),
-    named('twitter:image', head.image.url),
-    named('twitter:image:alt', head.twitter.imageAlt ?? head.image.alt),
+    metaOf('twitter:card', head.twitter.card ?? 'summary_large_image'),
+    metaOf('twitter:site', head.twitter.site),
+    metaOf('twitter:title', head.twitter.title ?? head.og.title),
+    metaOf('twitter:description', head.twitter.description ?? head.og.description),
+    metaOf('twitter:image', head.image.url),
+    metaOf('twitter:image:alt', head.twitter.imageAlt ?? head.image.alt),
     ...head.metas.map(
       // React's spelling of the attribute.
       ({ type, key, value }): MetaDescriptor => ({
@@ -94,7 +94,7 @@ function metaOfHead(head: PageHead): MetaDescriptor[] {
   return descriptors.filter((descriptor) => descriptor !== null);
 }
 
-function named(name: string, content: string | null | undefined): MetaDescriptor | null {
+function metaOf(name: string, content: string | null | undefined): MetaDescriptor | null {
   return content ? { name, content } : null;
 }
 

@@ -7,7 +7,7 @@ import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations } from '~/parts/abbreviations';
 import { explaining } from '~/parts/explaining-parts.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import { remembering } from '~/parts/parts-of-request.server';
+import { keepingRenderer } from '~/parts/parts-of-request.server';
 import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
@@ -112,7 +112,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     async parts() {
       const [chrome, t] = await Promise.all([loadChromeContent(own, locale), labelsOf(own, locale)]);
       const known = parseAbbreviations(t('commons.abbreviations'));
-      return remembering(context, explaining(own.parts, known).among(chrome));
+      return keepingRenderer(context, explaining(own.parts, known).among(chrome));
     },
     describe: (description) => remember(context, description),
   };

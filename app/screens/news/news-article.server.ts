@@ -3,7 +3,7 @@
 import type { ContentClient } from '~/content/client.server';
 import { listEvents } from '~/school/agenda/events.server';
 import { findNews, listNews, type NewsArticle } from '~/school/news/news.server';
-import { relatedTo } from '~/site/related-articles';
+import { suggestArticles } from '~/site/related-articles';
 
 /** Related news shown below. */
 const relatedNews = 3;
@@ -36,7 +36,7 @@ async function listRelated(
     campus ? firstOf({ campus }) : [],
     firstOf({}),
   ]);
-  return relatedTo(article, lists, relatedNews);
+  return suggestArticles(article, lists, relatedNews);
 }
 
 /** Slug of the first campus that has a page. */
@@ -58,5 +58,5 @@ async function listRelatedEvents(
     campus ? firstOf({ campus }) : [],
     programme ? firstOf({ programme }) : [],
   ]);
-  return relatedTo({ slug: '' }, lists, relatedEvents);
+  return suggestArticles({ slug: '' }, lists, relatedEvents);
 }

@@ -50,10 +50,10 @@ const employmentTypes = {
 /** Google reads HTML there; the texts are plain. */
 function descriptionOf({ summary, title, missions, profile }: Offer): string {
   const list = (lines: readonly string[]) =>
-    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : '';
-  return `<p>${escaped(summary ?? title)}</p>${list(missions)}${list(profile)}`;
+    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
+  return `<p>${escapeHtml(summary ?? title)}</p>${list(missions)}${list(profile)}`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,7 @@
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
 import type { Named } from '~/filters/filter';
-import { readListChoice, waysOn } from '~/filters/narrowed-list';
+import { loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
@@ -48,7 +48,7 @@ export async function loadOfferList(
     page,
     pages,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await waysOn(offerList, choice, { known, t, count }),
+    loosened: total > 0 ? [] : await loosen(offerList, choice, { known, t, count }),
   };
 
   async function count({ near: _near, ...asked }: OfferChoice): Promise<number> {

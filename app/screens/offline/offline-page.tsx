@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { untilDone } from '~/browser/until-done';
-import { listKeptPages, type VisitedPage } from '~/offline/kept-pages';
+import { retryWithDelays } from '~/browser/until-done';
+import { listVisitedPages, type VisitedPage } from '~/offline/visited-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { SavedProgrammeList } from '~/screens/saved/saved-programme-list';
@@ -16,7 +16,7 @@ import { PageHeader } from '~/ui/page-header';
 export function OfflinePage() {
   const t = useLabels();
   const wanted = useInBrowser(() => Promise.resolve(wantedPage(location.search)));
-  const pages = useInBrowser(listKeptPages);
+  const pages = useInBrowser(listVisitedPages);
   const saved = useSavedProgrammes() ?? [];
   useWantedPageOnceOnline(wanted);
   return (
@@ -40,7 +40,7 @@ export function OfflinePage() {
           {t('offline.page.visited')}
         </h2>
         {pages && pages.length > 0 ? (
-          <KeptPageList pages={pages} />
+          <VisitedPageList pages={pages} />
         ) : (
           <EmptyState text={t('offline.page.none')}>
             <p>{t('offline.page.how')}</p>
@@ -59,7 +59,7 @@ export function OfflinePage() {
   );
 }
 
-function KeptPageList({ pages }: { pages: readonly VisitedPage[] }) {
+function VisitedPageList({ pages }: { pages: readonly VisitedPage[] }) {
   const t = useLabels();
   return (
     <ul className="kept-list">
@@ -99,7 +99,7 @@ function useWantedPageOnceOnline(wanted: string | null): void {
     let stop: (() => void) | undefined;
     const show = () => {
       stop?.();
-      stop = untilDone(async () => {
+      stop = retryWithDelays(async () => {
         const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
         if (answer) location.replace(wanted);
         return answer !== null;

@@ -5,7 +5,7 @@ import { CampusChoice } from './sheet/campus-choice';
 import { ProgrammeHero } from './sheet/programme-hero';
 import type { CampusContact, SheetHead } from './sheet/programme-sheet';
 import { SheetNavigation } from './sheet/sheet-navigation';
-import type { SheetPart } from './sheet/sheet-parts';
+import type { SheetSubject } from './sheet/sheet-subjects';
 import { SheetTools } from './sheet/sheet-tools';
 import { useOpenOnPaper } from './sheet/use-open-on-paper';
 
@@ -14,7 +14,7 @@ interface ProgrammePageProps {
   /** The visitor's campus. */
   campus: Pick<CampusContact, 'slug' | 'name'> | null;
   /** Parts that the sheet does not have. */
-  absentParts: readonly SheetPart[];
+  absentParts: readonly SheetSubject[];
   /** The first answers, the list of campuses, the actions, the sheet itself, and related events, offers and news. */
   parts: Record<'decision' | 'campuses' | 'actions' | 'content' | 'related', RenderedPart>;
 }

@@ -16,8 +16,8 @@ import {
 } from './sheet/programme-sheet';
 import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
-import { absentParts } from './sheet/sheet-parts';
 import { SheetRelated } from './sheet/sheet-related';
+import { absentSubjects } from './sheet/sheet-subjects';
 
 export interface ShownProgramme {
   sheet: ProgrammeSheet;
@@ -50,7 +50,7 @@ export function programmeScreen(
     campus: campus && { slug: campus.slug, name: campus.name },
     /** Actions the bars do not preset the programme for. */
     except: exceptFor(steps),
-    absentParts: absentParts(sheet),
+    absentParts: absentSubjects(sheet),
     parts: {
       decision: render(SheetDecision, { answers: decision }),
       campuses: render(CampusSelect, { campuses: sheet.campuses, chosen: campus?.slug }),

@@ -10,7 +10,7 @@ import { listVoices, type Voice } from '~/school/people/people.server';
 import { listProgrammes, type Programme } from '~/school/programmes/programmes.server';
 import { listWorkLines } from '~/school/works/works.server';
 import { inOrderOf } from '~/site/in-order';
-import { relatedTo } from '~/site/related-articles';
+import { suggestArticles } from '~/site/related-articles';
 import type { RelatedToProgramme } from './sheet/programme-sheet';
 
 interface FoundAround extends RelatedToProgramme {
@@ -87,7 +87,7 @@ async function campusFirst<Item extends { slug: string }>(
     list({}, { fromUserInput: false }),
   ]);
   return {
-    items: relatedTo(programme, [there.items, everywhere.items], most),
+    items: suggestArticles(programme, [there.items, everywhere.items], most),
     noneThere: campus !== undefined && there.items.length === 0,
   };
 }

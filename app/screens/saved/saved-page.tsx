@@ -20,13 +20,13 @@ export function SavedPage() {
         breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') })}
       />
       <div className="page-normal list-results kept">
-        <Saved />
+        <SavedContent />
       </div>
     </>
   );
 }
 
-function Saved() {
+function SavedContent() {
   const t = useLabels();
   const saved = useSavedProgrammes();
   if (saved && saved.length > 0) return <SavedProgrammeList saved={saved} headingLevel={2} />;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { collectionPath, published } from '~/content/questions/collections';
+import { collectionPath, withPublishDate } from '~/content/questions/collections';
 import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';
@@ -81,7 +81,7 @@ async function listEntries(collection: Mapped, { content, now }: ListedPageSourc
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
     ...askFor(schema),
     sort: ['slug:asc'],
-    ...(collection.dated ? { filters: published } : {}),
+    ...(collection.dated ? { filters: withPublishDate } : {}),
   });
   const pages: ListedPage[] = [];
   for await (const found of entries) {

@@ -25,11 +25,11 @@ export async function loadYearCost({ content, services, url }: PageContext) {
   );
   const programme = bySlug(programmes, url.searchParams.get('formation'));
   const asked = bySlug(desks, url.searchParams.get('campus'));
-  const taught = (slug: string) => !programme || programme.campuses.some((campus) => campus.slug === slug);
-  const campus = asked && taught(asked.slug) ? asked : null;
+  const isTaught = (slug: string) => !programme || programme.campuses.some((campus) => campus.slug === slug);
+  const campus = asked && isTaught(asked.slug) ? asked : null;
   const from = asked && bySlug(places, asked.slug);
   const around = byNearestCampus(
-    desks.filter(({ slug }) => taught(slug)),
+    desks.filter(({ slug }) => isTaught(slug)),
     ({ slug }) => [slug],
     from,
     places,

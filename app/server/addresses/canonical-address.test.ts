@@ -10,7 +10,7 @@ const options: CanonicalOptions = {
   rules: parseLegacyRules(legacyAddresses),
   mediaOrigin: 'https://media.ecole.example',
   isKnown: async () => true,
-  movedTo: async () => null,
+  destinationOf: async () => null,
 };
 const ask = (host: string, pathname: string, search = '', changes: Partial<CanonicalOptions> = {}) =>
   canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
@@ -109,7 +109,10 @@ describe('the canonical address of a page', () => {
       '/campus/lyon': '/campus/lyon-vaise#plan',
       '/metiers/hydrologue': '/metiers/eau',
     };
-    const changes = { movedTo: async (path: string) => moves[path] ?? null, isKnown: async () => false };
+    const changes = {
+      destinationOf: async (path: string) => moves[path] ?? null,
+      isKnown: async () => false,
+    };
     const leads = async (host: string, path: string, search = '') =>
       (await ask(host, path, search, changes))?.location;
     expect(await leads(www, '/Campus/Lyon/', '?a=1')).toBe('/campus/lyon-vaise?a=1#plan');

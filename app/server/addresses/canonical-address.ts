@@ -38,7 +38,7 @@ export interface CanonicalOptions {
   /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
   isKnown(path: string): Promise<boolean | null>;
   /** The new address of a page that has left this path (decision 120); null: it has not moved. */
-  movedTo(path: string): Promise<string | null>;
+  destinationOf(path: string): Promise<string | null>;
 }
 
 export interface Redirect {
@@ -59,12 +59,12 @@ export async function canonicalRedirect(
   const clean = withoutPunctuation(path);
   const target = isBuiltFile(path) ? null : await legacyTarget(clean.toLowerCase(), options);
   if (target) {
-    const moved = target.path.startsWith('/') ? await options.movedTo(target.path) : null;
+    const moved = target.path.startsWith('/') ? await options.destinationOf(target.path) : null;
     return redirectTo(moved ?? target.path, asked, options, target.status);
   }
   if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
   const redirect = redirectTo(path, asked, options);
-  const moved = redirect && (await options.movedTo(path));
+  const moved = redirect && (await options.destinationOf(path));
   return moved ? redirectTo(moved, asked, options) : redirect;
 }
 
@@ -94,6 +94,6 @@ async function legacyTarget(
   }
   if (found.fallback === null) return { path: found.target, status: 301 };
   const known = await options.isKnown(found.target);
-  if (known || (await options.movedTo(found.target))) return { path: found.target, status: 301 };
+  if (known || (await options.destinationOf(found.target))) return { path: found.target, status: 301 };
   return { path: found.fallback, status: known === null ? 302 : 301 };
 }

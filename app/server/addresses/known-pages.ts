@@ -8,7 +8,7 @@ import { slugPattern } from '../../../content-model/values/slug';
 
 export interface KnownPages {
   /** The known answer without a request: null if the content service must be asked. */
-  remembered(path: string): boolean | null;
+  recall(path: string): boolean | null;
   /** Asks the content service. @returns null when it is down */
   ask(path: string): Promise<boolean | null>;
 }
@@ -31,7 +31,7 @@ export function createKnownPages(content: ContentClient, clock: Clock): KnownPag
   }
 
   return {
-    remembered(path) {
+    recall(path) {
       if (entryPath(path) === null) return false;
       const answer = answers.get(path);
       return answer && clock() < answer.until ? answer.known : null;

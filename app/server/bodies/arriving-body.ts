@@ -12,7 +12,7 @@ export type BodyRefusal = 400 | 408 | 413 | 503 | null;
 /** Receives the memory that a body takes. */
 export interface Account {
   grew(body: ArrivingBody): void;
-  left(body: ArrivingBody): void;
+  leave(body: ArrivingBody): void;
 }
 
 /** Largest body in bytes without a right to more: a form has a few hundred. Size of one read of a socket. */
@@ -57,7 +57,7 @@ export class ArrivingBody {
     incoming._read = () => undefined;
     incoming.once('close', () => {
       this.refuse(null);
-      this.#account.left(this);
+      this.#account.leave(this);
     });
     // The part that has already arrived, if another server was slow (development).
     for (let piece = incoming.read(); piece !== null; piece = incoming.read()) this.#take(piece);
@@ -91,7 +91,7 @@ export class ArrivingBody {
     const announced = Number(this.#incoming.headers['content-length'] ?? 0);
     if (Math.max(announced, this.length) > limit) this.refuse(413);
     if (this.#end !== undefined) {
-      this.#account.left(this);
+      this.#account.leave(this);
       return Promise.resolve(this.#end);
     }
     this.#account.grew(this);
@@ -126,7 +126,7 @@ export class ArrivingBody {
   #finish(end: Buffer | BodyRefusal): void {
     this.#end = end;
     // A body that is complete before it is requested still takes its memory.
-    if (!Buffer.isBuffer(end) || this.#settle) this.#account.left(this);
+    if (!Buffer.isBuffer(end) || this.#settle) this.#account.leave(this);
     this.#settle?.(end);
   }
 }

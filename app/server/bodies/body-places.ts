@@ -48,7 +48,7 @@ export class BodyPlaces implements Account {
     this.#timer ??= setInterval(() => this.hurry(performance.now()), interval).unref();
   }
 
-  left(body: ArrivingBody): void {
+  leave(body: ArrivingBody): void {
     this.#note(body, 0);
     this.#arriving.delete(body);
     if (this.#arriving.size > 0) return;

@@ -20,11 +20,11 @@ beforeEach(async () => {
     () => now,
   );
   server = createServer((incoming, outgoing) => {
-    connections.asked(incoming);
+    connections.startRequest(incoming);
     begun.set(incoming.url ?? '', outgoing);
-    outgoing.once('close', () => connections.answered(incoming));
+    outgoing.once('close', () => connections.endRequest(incoming));
   });
-  server.on('connection', (socket) => connections.opened(socket));
+  server.on('connection', (socket) => connections.open(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {

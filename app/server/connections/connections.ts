@@ -50,7 +50,7 @@ export class Connections {
     this.#networkOf = networkOf;
   }
 
-  opened(socket: Socket): void {
+  open(socket: Socket): void {
     const connection = { socket, since: Number.POSITIVE_INFINITY, served: false, request: null };
     const network = this.#networkOf(socket);
     if (network !== null) this.#join(network, connection);
@@ -76,13 +76,13 @@ export class Connections {
   }
 
   /** A request is being answered. */
-  asked(request: IncomingMessage): void {
+  startRequest(request: IncomingMessage): void {
     const connection = this.#inAll.get(request.socket);
     if (connection) connection.request = request;
   }
 
   /** Its answer was sent: now it waits for the client. */
-  answered({ socket }: IncomingMessage): void {
+  endRequest({ socket }: IncomingMessage): void {
     const connection = this.#inAll.get(socket);
     if (!connection) return;
     connection.request = null;

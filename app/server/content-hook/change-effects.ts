@@ -8,7 +8,7 @@ import type { ContentHookOptions } from './content-hook';
 export function changeEffects(
   { env, clock, contentCache, search, instances }: Services,
   pages: PageCache,
-  firstScreens: Pick<FirstScreens, 'changed'>,
+  firstScreens: Pick<FirstScreens, 'renew'>,
   tellCaches: ContentHookOptions['tellCaches'],
 ): ContentHookOptions {
   return {
@@ -23,7 +23,7 @@ export function changeEffects(
     },
     pages(change) {
       const marked = pages.markStale(change);
-      firstScreens.changed(change);
+      firstScreens.renew(change);
       return marked;
     },
     tellCaches,

@@ -11,10 +11,10 @@ export interface Signatures {
 /** Seconds a message may be older or newer than the site's clock. */
 const tolerance = 300;
 /** Messages remembered against replay. */
-const remembered = 10_000;
+const mostSignatures = 10_000;
 
 export function createSignatures(secret: string, clock: Clock): Signatures {
-  const seen = new LRUCache<string, true>({ max: remembered });
+  const seen = new LRUCache<string, true>({ max: mostSignatures });
   return {
     accepts(header, body) {
       const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? ''));

@@ -116,7 +116,7 @@ describe('pictures of the first screens', () => {
 
   it('delay nothing if nothing was started, as in development', async () => {
     const screens = create();
-    screens.changed({ collection: 'campuses', names: ['lyon'] });
+    screens.renew({ collection: 'campuses', names: ['lyon'] });
     expect(await isOpen(screens.homeIsReady())).toBe(true);
     expect(looks).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('pictures after a publication', () => {
     looks = [];
     made = [];
     pages['/campus'] = { html: picture('new'), used: used('/campuses') };
-    screens.changed({ collection: 'campuses', names: ['lyon'] });
+    screens.renew({ collection: 'campuses', names: ['lyon'] });
     await settled();
     expect(looks).toEqual(['/campus']);
     expect(made).toEqual(['/uploads/new.jpg 736', '/uploads/new.jpg 1920']);
@@ -172,7 +172,7 @@ describe('pictures after a publication', () => {
     await screens.start();
     made = [];
     pages['/actualites/passerelle'] = { html: picture('passerelle'), used: used('/news/passerelle') };
-    screens.changed({ collection: 'news', names: ['passerelle'] });
+    screens.renew({ collection: 'news', names: ['passerelle'] });
     await settled();
     expect(made).toEqual(['/uploads/passerelle.jpg 736', '/uploads/passerelle.jpg 1920']);
   });
@@ -182,12 +182,12 @@ describe('pictures after a publication', () => {
     await screens.start();
     looks = [];
     pages['/'] = { html: homeOf('/ecole', '/alumni'), used: used('/iet-articles/accueil') };
-    screens.changed({ collection: 'iet-articles', names: ['accueil'] });
+    screens.renew({ collection: 'iet-articles', names: ['accueil'] });
     await settled();
     expect(looks).toEqual(['/', '/alumni']);
     looks = [];
     // The menus no longer link there.
-    screens.changed({ collection: 'campuses', names: ['lyon'] });
+    screens.renew({ collection: 'campuses', names: ['lyon'] });
     await settled();
     expect(looks).toEqual([]);
   });

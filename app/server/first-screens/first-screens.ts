@@ -36,7 +36,7 @@ export interface FirstScreens {
    */
   homeIsReady(): Promise<void>;
   /** Prepares the affected pages again after a change of content, and the page of an entry that was published. */
-  changed(change: ContentChange): void;
+  renew(change: ContentChange): void;
 }
 
 /** Milliseconds readiness waits for pictures after the start. */
@@ -119,7 +119,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
       await work();
       open();
     },
-    changed(change) {
+    renew(change) {
       if (!started) return;
       for (const [path, used] of known)
         if ([...used].some((content) => touches(content, change))) due.add(path);

@@ -24,7 +24,7 @@ export function keptPageAt(
       await cache.obtain(asked);
     }
     const page = cache.find(asked);
-    if (page?.parts.status !== 200) return null;
+    if (page?.response.status !== 200) return null;
     return { html: page.form(null).body.toString(), used: page.used };
   };
 }

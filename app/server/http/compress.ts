@@ -53,7 +53,7 @@ export function compressNow(body: Buffer, encoding: Encoding, quality: number): 
 }
 
 /** Decompresses a brotli form: a fifth of the time of compressing it. */
-export const decompressed = (brotli: Buffer): Buffer => brotliDecompressSync(brotli);
+export const decompress = (brotli: Buffer): Buffer => brotliDecompressSync(brotli);
 
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: {

@@ -4,7 +4,7 @@ import { createLabels } from '~/site/labels';
 import { shownSheet } from '~/site/look/known-sheets';
 
 /** The latest of each status: a school that tries colours leaves none behind. */
-const rendered = new Map<number, { look: string | null; page: Buffer }>();
+const pages = new Map<number, { look: string | null; page: Buffer }>();
 const t = createLabels({});
 
 /** Specific messages for statuses that otherwise show 'Une erreur est survenue.' */
@@ -17,10 +17,10 @@ const betterMessages: Readonly<Record<number, string>> = {
 /** @returns the page's bytes; each status is rendered once, and again for another look of the school */
 export function plainErrorPage(status: number): Buffer {
   const look = shownSheet();
-  const known = rendered.get(status);
+  const known = pages.get(status);
   if (known?.look === look) return known.page;
   const error = { statusCode: status, kind: 'content' as const, customMessage: betterMessages[status] };
   const page = Buffer.from(errorHtml(error, look));
-  rendered.set(status, { look, page });
+  pages.set(status, { look, page });
   return page;
 }

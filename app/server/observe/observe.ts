@@ -1,11 +1,11 @@
 /** Observes every response: counted always, timed unless it is a cache hit, logged within the log's rate limit. */
 import type { Exchange } from '../http/exchange';
 import { type AccessLine, type AccessLog, accessLine } from './access-log';
-import type { AnswerTally } from './answer-tally';
 import type { LostAddresses } from './lost-addresses';
+import type { ResponseTally } from './response-tally';
 
 export interface Observation {
-  tally: AnswerTally;
+  tally: ResponseTally;
   lost: LostAddresses;
   log: AccessLog;
   routeOf: (path: string) => string;
@@ -14,12 +14,12 @@ export interface Observation {
 
 export interface Observer {
   /** Records a response. @param startedAt `performance.now()` when its request arrived */
-  answered(exchange: Exchange, startedAt: number): void;
+  record(exchange: Exchange, startedAt: number): void;
 }
 
 export function createObserver({ tally, lost, log, routeOf, observe }: Observation): Observer {
   return {
-    answered(exchange, startedAt) {
+    record(exchange, startedAt) {
       const { outgoing, cache = 'none' } = exchange;
       exchange.route ??= routeOf(pathOf(exchange.target));
       const { route } = exchange;

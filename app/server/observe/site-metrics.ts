@@ -6,12 +6,12 @@ import { answerBuckets, type Metrics } from '~/metrics.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
 import { presentTracing } from '~/tracing/tracing.server';
 import type { PageCache } from '../page-cache/page-cache';
-import type { AnswerTally } from './answer-tally';
 import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
+import type { ResponseTally } from './response-tally';
 
 export interface Measured {
-  tally: AnswerTally;
+  tally: ResponseTally;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
   report: Pick<BoundaryReport, 'dropped'>;

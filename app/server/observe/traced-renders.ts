@@ -3,13 +3,13 @@ import type { Renderer } from '../render/renderer';
 
 /** Renders in spans that name the route: an address may contain a visitor's input. */
 export function tracedRenders(renderer: Renderer, routeOf: (path: string) => string): Renderer {
-  const traced = <T>(request: Request, work: () => Promise<T>) =>
+  const trace = <T>(request: Request, work: () => Promise<T>) =>
     presentTracing() === null
       ? work()
       : inSpan('render', { 'http.route': routeOf(new URL(request.url).pathname) }, work);
   return {
     ...renderer,
-    render: (request, network) => traced(request, () => renderer.render(request, network)),
-    renderWith: (services, request) => traced(request, () => renderer.renderWith(services, request)),
+    render: (request, network) => trace(request, () => renderer.render(request, network)),
+    renderWith: (services, request) => trace(request, () => renderer.renderWith(services, request)),
   };
 }

@@ -8,14 +8,14 @@ import { hostIsAllowed, hostsOf } from '../http/request-shape';
 /** The origin to carry in the response's links and forms; null for most. */
 export type CarriedOrigin = (exchange: Exchange) => Origin | null;
 
-export const nothingCarried: CarriedOrigin = () => null;
+export const noOrigin: CarriedOrigin = () => null;
 
 /**
  * If the cookies need consent, the links of a visitor without a choice carry the origin. A visitor who has agreed has
  * the cookies; one who has refused is not tracked at all.
  */
 export function carriedOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): CarriedOrigin {
-  if (!env.originTrackingNeedsConsent) return nothingCarried;
+  if (!env.originTrackingNeedsConsent) return noOrigin;
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
   const secure = env.publicOrigin.startsWith('https:');
   const ownAddresses = `${env.publicOrigin}/`;

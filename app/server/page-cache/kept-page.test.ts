@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { KeptPage, type PageParts } from './kept-page';
+import { KeptPage, type PageResponse } from './kept-page';
 
-const parts: PageParts = {
+const parts: PageResponse = {
   status: 301,
   body: Buffer.from(''),
   contentType: 'text/html',
@@ -12,12 +12,12 @@ const parts: PageParts = {
   location: '/campus/lyon',
   used: new Set(),
 };
-const digest = (changes: Partial<PageParts> = {}) => new KeptPage({ ...parts, ...changes }).digest;
+const digest = (changes: Partial<PageResponse> = {}) => new KeptPage({ ...parts, ...changes }).digest;
 
 describe('a page is another one when', () => {
   it('nothing changes: no', () => expect(digest()).toBe(digest()));
 
-  it.each<[string, Partial<PageParts>]>([
+  it.each<[string, Partial<PageResponse>]>([
     ['its status changes', { status: 308 }],
     ['its bytes change', { body: Buffer.from('x') }],
     ['its type changes', { contentType: 'text/plain' }],
@@ -29,7 +29,7 @@ describe('a page is another one when', () => {
 });
 
 const text = Array.from({ length: 900 }, (_, index) => `<p>Promotion ${index * 7919}</p>`).join('');
-const page = (changes: Partial<PageParts> = {}) =>
+const page = (changes: Partial<PageResponse> = {}) =>
   new KeptPage({ ...parts, status: 200, location: null, body: Buffer.from(text), ...changes });
 
 describe('the forms of a page', () => {

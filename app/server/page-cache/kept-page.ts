@@ -1,7 +1,7 @@
 /** A rendered page, ready to be sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/questions/content-use.server';
-import { compress, compressNow, decompressed, type Encoding, isCompressible } from '../http/compress';
+import { compress, compressNow, decompress, type Encoding, isCompressible } from '../http/compress';
 import { hitStatus } from './cache-status';
 import { ageOf, beginsVisits, type Times } from './policy';
 
@@ -14,7 +14,7 @@ export interface PageForm {
   head: string[];
 }
 
-export interface PageParts {
+export interface PageResponse {
   status: number;
   body: Buffer;
   contentType: string | null;
@@ -47,7 +47,7 @@ export class KeptPage implements Times {
   /** Whether a visit may begin with this page: if so, a visitor's cookies may be sent with it. */
   readonly beginsVisits: boolean;
   readonly digest: string;
-  readonly parts: Omit<PageParts, 'body'>;
+  readonly response: Omit<PageResponse, 'body'>;
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
   private plain: PageForm | null;
   /** The decompressed bytes while a response still uses them, so that concurrent responses share one copy. */
@@ -56,19 +56,19 @@ export class KeptPage implements Times {
   private readonly compressible: boolean;
   private lastHeaders = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
-  constructor({ body, ...parts }: PageParts) {
-    this.parts = parts;
-    const identity = `${parts.status}\n${parts.contentType}\n${parts.location}\n${parts.cacheControl}\n${parts.cdnCacheControl}\n`;
+  constructor({ body, ...response }: PageResponse) {
+    this.response = response;
+    const identity = `${response.status}\n${response.contentType}\n${response.location}\n${response.cacheControl}\n${response.cdnCacheControl}\n`;
     this.digest = createHash('sha256')
       .update(identity)
-      .update(parts.extra.join('\n'))
+      .update(response.extra.join('\n'))
       .update('\n')
       .update(body)
       .digest('base64url')
       .slice(0, 22);
-    this.used = parts.used;
-    this.beginsVisits = beginsVisits(parts.status, parts.contentType);
-    this.compressible = isCompressible(parts.contentType, body.length);
+    this.used = response.used;
+    this.beginsVisits = beginsVisits(response.status, response.contentType);
+    this.compressible = isCompressible(response.contentType, body.length);
     this.plain = this.toForm(body, null, '');
   }
 
@@ -93,7 +93,7 @@ export class KeptPage implements Times {
   private firstForm(encoding: Encoding): PageForm {
     const { body } = this.uncompressed;
     const quality = firstQuality(body.length);
-    return this.compressed(compressNow(body, encoding, quality), encoding, quality);
+    return this.toCompressed(compressNow(body, encoding, quality), encoding, quality);
   }
 
   /** The plain form: the original one, or decompressed for the rare client that does not accept brotli. */
@@ -102,7 +102,7 @@ export class KeptPage implements Times {
     if (!this.forms.br) throw new Error('a page has lost its bytes');
     let body = this.lent?.deref();
     if (!body) {
-      body = decompressed(this.forms.br.body);
+      body = decompress(this.forms.br.body);
       this.lent = new WeakRef(body);
     }
     return this.toForm(body, null, '');
@@ -113,7 +113,7 @@ export class KeptPage implements Times {
     if (!this.compressible) return;
     const quick = this.form('br');
     const bytes = await compress(this.uncompressed.body, 'br', bestQuality);
-    const small = this.compressed(bytes, 'br', bestQuality);
+    const small = this.toCompressed(bytes, 'br', bestQuality);
     if (small.body.length < quick.body.length) this.forms.br = small;
   }
 
@@ -147,12 +147,12 @@ export class KeptPage implements Times {
     return this.lastHeaders;
   }
 
-  private compressed(bytes: Buffer, encoding: Encoding, quality: number): PageForm {
+  private toCompressed(bytes: Buffer, encoding: Encoding, quality: number): PageForm {
     return this.toForm(exactCopy(bytes), encoding, encoding === 'br' ? `-br${quality}` : '-gzip');
   }
 
   private toForm(body: Buffer, encoding: Encoding | null, suffix: string): PageForm {
-    const { contentType, cacheControl, cdnCacheControl, extra, location } = this.parts;
+    const { contentType, cacheControl, cdnCacheControl, extra, location } = this.response;
     const etag = `"${this.digest}${suffix}"`;
     const head = [
       ...(contentType === null ? [] : ['content-type', contentType]),

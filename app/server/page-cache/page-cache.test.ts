@@ -134,7 +134,7 @@ describe('missing and moved pages', () => {
     site.now += 61_000;
     cache.find(agenda);
     await settle();
-    expect(cache.find(agenda)?.parts.status).toBe(404);
+    expect(cache.find(agenda)?.response.status).toBe(404);
     expect(cache.parts).toMatchObject({ whole: 0, brief: 1 });
   });
 });

@@ -37,7 +37,7 @@ export interface PageCache {
   /** The cached page, fresh or stale. A stale one is refreshed in the background. */
   find(asked: AskedPage): KeptPage | undefined;
   /** Resolves when the refresh of a page with an editor's change ends or takes too long; null: none is pending. */
-  refreshed(asked: AskedPage, page: KeptPage): Promise<void> | null;
+  waitForRefresh(asked: AskedPage, page: KeptPage): Promise<void> | null;
   /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
   obtain(asked: AskedPage): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a cached page. */
@@ -47,7 +47,7 @@ export interface PageCache {
   /** Marks the pages affected by a change as stale. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
-  readonly parts: PageStore['parts'];
+  readonly parts: PageStore['pagesByShare'];
   readonly bytes: number;
   readonly renders: number;
   /** Number of pending renders. */
@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function settleRefresh(key: string, old: KeptPage, rendered: RenderedPage): void {
     const { page, retention, use } = rendered;
     if (keepsOldPage(retention, use.failed)) {
-      postpone(old, page.parts.status === 200 ? 503 : page.parts.status);
+      postpone(old, page.response.status === 200 ? 503 : page.response.status);
     } else if (retention.kind === 'none') {
       store.remove(key);
     } else if (retention.kind === 'page' && page.digest === old.digest) {
@@ -150,9 +150,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (due && (page.changed || refreshing < mostRefreshes) && worthRefreshing()) void refresh(asked, page);
       return page;
     },
-    refreshed(asked, page) {
+    waitForRefresh(asked, page) {
       const pending = page.changed ? pendingRenders.get(asked.key) : undefined;
-      return pending ? settledWithin(pending.rendered, patience) : null;
+      return pending ? waitAtMost(pending.rendered, patience) : null;
     },
     async obtain(asked) {
       const collapsed = pendingRenders.has(asked.key);
@@ -178,7 +178,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return store.pages;
     },
     get parts() {
-      return store.parts;
+      return store.pagesByShare;
     },
     get bytes() {
       return store.bytes;
@@ -199,7 +199,7 @@ function keepsOldPage(retention: Retention, degraded: boolean): boolean {
 }
 
 /** Resolves with the end of work, however it ends, or after so many milliseconds. */
-function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, milliseconds);
     const end = () => {

@@ -1,5 +1,5 @@
 /** The page of a request. Pure. */
-import { addressOfData, routeAskedFor } from '~/framework/data-requests';
+import { addressOfData, routeOfData } from '~/framework/data-requests';
 import { parametersOf } from './query-parameters';
 
 export interface AskedPage {
@@ -48,7 +48,7 @@ function canonicalTarget(target: string, isRouteOf: KeyOptions['isRouteOf']): Om
     for (const value of values.slice(0, mostValues)) kept.append(name, value);
     given.delete(name);
   }
-  const route = routeAskedFor(given);
+  const route = routeOfData(given);
   if (route !== null && !isRouteOf(path, route)) return null;
   const query = kept.toString();
   const page = query ? `${path}?${query}` : path;

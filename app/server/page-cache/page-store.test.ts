@@ -29,7 +29,7 @@ describe('the memory for pages', () => {
       store.keepBriefly(`b1desktop/inconnue-${made}`, pageOf(100_000));
     }
     expect(store.get('b1desktop/campus')).toBeDefined();
-    expect(store.parts).toEqual({ whole: 1, narrowed: 7, data: 5, brief: 2 });
+    expect(store.pagesByShare).toEqual({ whole: 1, narrowed: 7, data: 5, brief: 2 });
     expect(store.bytes).toBeLessThan(4 * megabyte);
   });
 
@@ -126,8 +126,8 @@ describe('the bytes of a page', () => {
     const store = createPageStore(megabyte);
     store.keep('b1desktop/agenda/jpo', pageOf(10));
     store.keepBriefly('b1desktop/agenda/jpo', pageOf(10));
-    expect(store.parts).toEqual({ whole: 0, narrowed: 0, data: 0, brief: 1 });
+    expect(store.pagesByShare).toEqual({ whole: 0, narrowed: 0, data: 0, brief: 1 });
     store.keep('b1desktop/agenda/jpo', pageOf(10));
-    expect(store.parts).toEqual({ whole: 1, narrowed: 0, data: 0, brief: 0 });
+    expect(store.pagesByShare).toEqual({ whole: 1, narrowed: 0, data: 0, brief: 0 });
   });
 });

@@ -26,20 +26,20 @@ export interface PageStore {
   markStale(change: ContentChange): number;
   readonly pages: number;
   /** Pages in each part of the memory. */
-  readonly parts: Readonly<Record<PagePart, number>>;
+  readonly pagesByShare: Readonly<Record<PageShare, number>>;
   readonly bytes: number;
   /** The plain form of a page that is kept compressed: shared by all responses, the least recently used evicted. */
   plainForm(page: KeptPage): PageForm;
 }
 
 /** Pages without parameters; pages with parameters, such as filtered lists; loader data; short-lived responses. */
-export type PagePart = 'whole' | 'narrowed' | 'data' | 'brief';
+export type PageShare = 'whole' | 'narrowed' | 'data' | 'brief';
 
 /**
  * Shares of the bytes. Visitors can invent any number of parameters and addresses, for documents and loader
  * data alike; with shares of their own, these evict no page.
  */
-const shares: Readonly<Record<PagePart | 'plain', number>> = {
+const shares: Readonly<Record<PageShare | 'plain', number>> = {
   whole: 9 / 16,
   narrowed: 3 / 16,
   data: 1 / 8,
@@ -52,14 +52,14 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
   function bytesOf(part: keyof typeof shares): number {
     return Math.max(1, Math.floor(maxBytes * shares[part]));
   }
-  const room = (part: PagePart) =>
+  const room = (part: PageShare) =>
     new LRUCache<string, KeptPage>({ maxSize: bytesOf(part), dispose: (page) => plain.delete(page) });
   const [whole, narrowed, data, brief] = [room('whole'), room('narrowed'), room('data'), room('brief')];
   const rooms = { whole, narrowed, data, brief };
-  const lastingFor = (key: string) => rooms[lastingPartOf(key)];
+  const lastingFor = (key: string) => rooms[lastingShareOf(key)];
   /** A key is the build's version and the address. */
   const addressOf = (key: string) => key.slice(key.indexOf(' ') + 1);
-  const affectedBy = (change: ContentChange) =>
+  const addressesOf = (change: ContentChange) =>
     Object.values(rooms)
       .flatMap((kept) => [...kept.entries()])
       .flatMap(([key, page]) => (isTouched(page, change) ? [addressOf(key)] : []));
@@ -93,7 +93,7 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
       return form;
     },
     markStale(change) {
-      onChange?.(change, affectedBy(change));
+      onChange?.(change, addressesOf(change));
       let marked = 0;
       for (const page of [whole, narrowed, data].flatMap((kept) => [...kept.values()])) {
         if (!isTouched(page, change)) continue;
@@ -110,7 +110,7 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
     get pages() {
       return Object.values(rooms).reduce((sum, { size }) => sum + size, 0);
     },
-    get parts() {
+    get pagesByShare() {
       return { whole: whole.size, narrowed: narrowed.size, data: data.size, brief: brief.size };
     },
     get bytes() {
@@ -120,7 +120,7 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
 }
 
 /** The part of a long-lived page, by the parameters in its key. */
-function lastingPartOf(key: string): Exclude<PagePart, 'brief'> {
+function lastingShareOf(key: string): Exclude<PageShare, 'brief'> {
   const mark = key.indexOf('?');
   if (mark === -1) return 'whole';
   return asksForData(key) ? 'data' : 'narrowed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
-import { type Rendered, renderedFrom } from '../render/rendered';
+import { type Rendered, readResponse } from '../render/rendered';
 import type { AskedPage } from './page-key';
 import { renderForAll } from './render-for-all';
 import { type RenderOptions, renderPage } from './rendered-page';
@@ -23,7 +23,7 @@ const rendered = (
   renderPage(asked, waitForFresh, {
     render: async () => {
       const given = response();
-      return given instanceof Response ? renderedFrom(given) : given;
+      return given instanceof Response ? readResponse(given) : given;
     },
     headersOf: () => ({ 'x-own': '1' }),
     sharedPages: true,
@@ -153,7 +153,7 @@ describe('a render for all visitors', () => {
     let request: Request | undefined;
     const render = renderForAll(async (given) => {
       request = given;
-      return renderedFrom(document());
+      return readResponse(document());
     }, 'https://www.ecole.example');
     await render({ ...asked, data });
     expect(request?.url).toBe('https://www.ecole.example/agenda?type=salon');

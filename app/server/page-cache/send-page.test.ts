@@ -1,11 +1,11 @@
 /** The answer around a kept page: conditions, cookies, carried parameters. */
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange';
-import { KeptPage, type PageParts } from './kept-page';
+import { KeptPage, type PageResponse } from './kept-page';
 import { sendPage } from './send-page';
 
 const freshness = { age: '18', status: 'site; hit; ttl=42' };
-const document: PageParts = {
+const document: PageResponse = {
   status: 200,
   body: Buffer.from('<p>Lyon</p>'),
   contentType: 'text/html',
@@ -15,10 +15,10 @@ const document: PageParts = {
   location: null,
   used: new Set(),
 };
-const redirect: PageParts = { ...document, status: 301, body: Buffer.alloc(0), location: '/actualites' };
+const redirect: PageResponse = { ...document, status: 301, body: Buffer.alloc(0), location: '/actualites' };
 
 interface Asked {
-  parts?: PageParts;
+  parts?: PageResponse;
   headers?: Record<string, string>;
   method?: string;
   cookies?: string[];

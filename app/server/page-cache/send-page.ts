@@ -26,7 +26,7 @@ export function sendPage(
   head[head.length - 1] = id;
   const ownControls = ownCacheControls(exchange, page, age, cookies);
   const ifNoneMatch = incoming.headers['if-none-match'];
-  if (cookies.length === 0 && ifNoneMatch !== undefined && page.parts.status === 200) {
+  if (cookies.length === 0 && ifNoneMatch !== undefined && page.response.status === 200) {
     const tag = matchingTag(ifNoneMatch, page.digest, form.etag);
     if (tag !== null) {
       outgoing.writeHead(304, notModifiedHead(page, tag, ownControls, { age, status }, id));
@@ -34,11 +34,11 @@ export function sendPage(
       return;
     }
   }
-  const plain = ownControls === null && (unusedQuery === '' || page.parts.location === null);
+  const plain = ownControls === null && (unusedQuery === '' || page.response.location === null);
   // Not in the flat list: Node 20 keeps one of several there when earlier steps have set headers.
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   exchange.bytes = body.length;
-  outgoing.writeHead(page.parts.status, plain ? head : ownHead(page, head, ownControls, unusedQuery));
+  outgoing.writeHead(page.response.status, plain ? head : ownHead(page, head, ownControls, unusedQuery));
   outgoing.end(method === 'HEAD' ? undefined : body);
 }
 
@@ -52,19 +52,19 @@ function ownCacheControls(
   cookies: readonly string[],
 ): CacheControls | null {
   if (cookies.length > 0) return withCookies;
-  const mayBeKept = page.parts.status === 200 && page.parts.cacheControl.includes('must-revalidate');
+  const mayBeKept = page.response.status === 200 && page.response.cacheControl.includes('must-revalidate');
   return mayBeKept && isFetchedAhead(incoming.headers) ? fetchedAhead(Number(age)) : null;
 }
 
 /** The headers RFC 9110 §15.4.5 requires of a 304, and no others. */
 function notModifiedHead(
-  { parts }: KeptPage,
+  { response }: KeptPage,
   etag: string,
   ownControls: CacheControls | null,
   { age, status }: FreshnessHeaders,
   id: string,
 ): string[] {
-  const { cacheControl, cdnCacheControl } = ownControls ?? parts;
+  const { cacheControl, cdnCacheControl } = ownControls ?? response;
   return [
     'etag',
     etag,
@@ -98,7 +98,7 @@ function ownHead(
     set('cache-control', ownControls.cacheControl);
     set('cdn-cache-control', ownControls.cdnCacheControl);
   }
-  const { location } = page.parts;
+  const { location } = page.response;
   if (location?.startsWith('/')) set('location', addQuery(location, unusedQuery));
   return own;
 }

@@ -1,6 +1,6 @@
 /** A page cache with a clock and a render that the test controls. */
 import { presentUse } from '~/content/questions/content-use.server';
-import { renderedFrom } from '../render/rendered';
+import { readResponse } from '../render/rendered';
 import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { AskedPage } from './page-key';
 
@@ -31,7 +31,7 @@ export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
     worth: true,
   };
   const cache = createPageCache({
-    render: async () => renderedFrom(await site.answer()),
+    render: async () => readResponse(await site.answer()),
     headersOf: () => ({}),
     sharedPages: false,
     maxBytes: 16 * 1024 * 1024,

@@ -13,7 +13,7 @@ export interface Rendered {
 export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
 /** @param scriptSources empty without a rendered page: then the answer may run no script */
-export async function renderedFrom(
+export async function readResponse(
   response: Response,
   scriptSources: readonly string[] = [],
 ): Promise<Rendered> {

@@ -5,7 +5,7 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
-import { type Render, type Rendered, renderedFrom } from './rendered';
+import { type Render, type Rendered, readResponse } from './rendered';
 
 /** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
@@ -39,7 +39,7 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   async function renderIn(request: Request, more: AppLoadContext): Promise<Rendered> {
     const ownServer: OwnServer = { turns, scriptSources: [] };
     const response = await handle(request, { ...more, ownServer });
-    return renderedFrom(response, ownServer.scriptSources);
+    return readResponse(response, ownServer.scriptSources);
   }
 }
 

@@ -27,13 +27,14 @@ export function nginxRenewal({
   };
   return renewPages({
     caches: nginx,
-    renew: (cache, target, encoding) => taken(cache, target, { ...headers, 'accept-encoding': encoding }),
+    renew: (cache, target, encoding) =>
+      requestPage(cache, target, { ...headers, 'accept-encoding': encoding }),
     log,
     onRound: (outcome) => metrics.purges.inc({ cache: 'nginx', outcome }),
   });
 }
 
-function taken(cache: string, path: string, headers: Record<string, string>): Promise<void> {
+function requestPage(cache: string, path: string, headers: Record<string, string>): Promise<void> {
   const { protocol, hostname, port } = new URL(cache);
   const send = protocol === 'https:' ? secure : plain;
   return new Promise((resolve, reject) => {

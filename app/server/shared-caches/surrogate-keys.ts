@@ -58,15 +58,15 @@ const relationKey = (collection: string, relation: string) =>
 /** Key of an answer that names an entry and may hold entries of a collection. */
 const listedKey = (name: string, relation: string) => entryKey(`${relation}/${name}`);
 
-const known = new Map<string, string>();
+const keys = new Map<string, string>();
 const mostKnown = 20_000;
 
 /** Short, because a list has hundreds, and only with characters that are valid in a header. */
 function entryKey(name: string): string {
-  const before = known.get(name);
+  const before = keys.get(name);
   if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (keys.size >= mostKnown) keys.clear();
   const key = createHash('sha256').update(name).digest().readUInt32BE(0).toString(36);
-  known.set(name, key);
+  keys.set(name, key);
   return key;
 }

@@ -24,11 +24,11 @@ const quality = 11;
 /** Sheets, and characters of one. */
 const mostKept = 16;
 const longestKept = 8000;
-const compressedBy = (encoding: Encoding) =>
+const compressorFor = (encoding: Encoding) =>
   memoize((text) => compressNow(Buffer.from(text), encoding, quality), mostKept, longestKept);
-const compressed: Record<Encoding, (text: string) => Buffer> = {
-  br: compressedBy('br'),
-  gzip: compressedBy('gzip'),
+const compressors: Record<Encoding, (text: string) => Buffer> = {
+  br: compressorFor('br'),
+  gzip: compressorFor('gzip'),
 };
 
 export function answerLook({ content, icons }: Sources): Step {
@@ -71,7 +71,7 @@ export function answerLook({ content, icons }: Sources): Step {
 function sendSheet(exchange: Exchange, text: string, cacheControl: string): true {
   const { incoming, outgoing, method } = exchange;
   const encoding = acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
-  const body = encoding ? compressed[encoding](text) : Buffer.from(text);
+  const body = encoding ? compressors[encoding](text) : Buffer.from(text);
   exchange.route = '(file)';
   exchange.bytes = body.length;
   outgoing.writeHead(200, {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Exchange } from '../http/exchange';
 import { longestTarget } from '../http/request-shape';
 import { createPageCache } from '../page-cache/page-cache';
-import { renderedFrom } from '../render/rendered';
+import { readResponse } from '../render/rendered';
 import { pageSteps } from './answer-pages';
 
 const html = `<!DOCTYPE html><html>${'<p>eau</p>'.repeat(200)}</html>`;
@@ -20,7 +20,7 @@ function open({ host = null, cookies = [], overloaded }: Site = {}) {
   const cache = createPageCache({
     render: async () => {
       site.renders += 1;
-      return renderedFrom(await site.answer());
+      return readResponse(await site.answer());
     },
     headersOf: () => ({}),
     sharedPages: false,

@@ -3,7 +3,7 @@ import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
-import { type CarriedOrigin, nothingCarried } from '../origin/carried-origin';
+import { type CarriedOrigin, noOrigin } from '../origin/carried-origin';
 import { noCookies, type OriginCookies } from '../origin/remember-origin';
 import { sendCarrying } from '../origin/send-carrying';
 import { missStatus } from '../page-cache/cache-status';
@@ -49,7 +49,7 @@ const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
-  const { carriedOrigin = nothingCarried, publicOrigin = '' } = options;
+  const { carriedOrigin = noOrigin, publicOrigin = '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
     const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
@@ -83,7 +83,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     const origin = page.beginsVisits ? carriedOrigin(exchange) : null;
     if (origin) {
       const plain = cache.form(asked, page, null);
-      exchange.bytes = sendCarrying(exchange, page.parts.status, plain, freshness, origin, publicOrigin);
+      exchange.bytes = sendCarrying(exchange, page.response.status, plain, freshness, origin, publicOrigin);
     } else {
       const form = formFor(exchange, asked, page);
       sendPage(exchange, page, form, freshness, cookiesFor(exchange, page), asked.unusedQuery);
@@ -94,7 +94,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   function answerFound(exchange: Exchange, asked: AskedPage, waits = mostWaits): boolean | Promise<boolean> {
     const page = cache.find(asked);
     if (!page) return false;
-    const refreshed = waits > 0 ? cache.refreshed(asked, page) : null;
+    const refreshed = waits > 0 ? cache.waitForRefresh(asked, page) : null;
     if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1));
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
@@ -125,7 +125,7 @@ export function pageSteps(options: PageStepOptions): PageSteps {
         const { page, stored, collapsed, shareable } = await cache.obtain(asked);
         if (!shareable) return false;
         exchange.cache = 'miss';
-        const status = missStatus(page.parts.status, stored, collapsed);
+        const status = missStatus(page.response.status, stored, collapsed);
         answerWith(exchange, asked, page, { age: '0', status });
         return true;
       } catch (error) {

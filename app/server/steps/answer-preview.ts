@@ -16,7 +16,7 @@ export interface PreviewOptions {
   headersOf: HeadersOf;
 }
 
-const kept = 'private, no-store';
+const notStored = 'private, no-store';
 
 export function answerPreview({ services, renderWith, headersOf }: PreviewOptions): Step {
   const { editors, env } = services;
@@ -33,7 +33,7 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     if (env.preview.adminOrigin !== null) outgoing.removeHeader('x-frame-options');
     const { headers } = rendered;
     for (const name of ['etag', 'cdn-cache-control', 'last-modified']) headers.delete(name);
-    headers.set('cache-control', kept);
+    headers.set('cache-control', notStored);
     headers.set('x-robots-tag', 'noindex');
     headers.append('set-cookie', editors.cookie.write(editor.id, editor.framed));
     await sendRendered(exchange, rendered, headersOf);
@@ -46,7 +46,7 @@ function signInAgain({ outgoing, target }: Exchange, { cookie }: Editors, { fram
   outgoing.writeHead(303, {
     location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
     'content-length': 0,
-    'cache-control': kept,
+    'cache-control': notStored,
     'set-cookie': cookie.clear(framed),
   });
   outgoing.end();

@@ -31,12 +31,12 @@ export function redirectToCanonical(
     if (method !== 'GET' && method !== 'HEAD') return false;
     let refused = false;
     const isKnown = async (path: string) => {
-      const remembered = pages.remembered(path);
+      const remembered = pages.recall(path);
       if (remembered !== null) return remembered;
       refused = !(await admit(exchange));
       return refused ? null : pages.ask(path);
     };
-    const movedTo = async (path: string) => {
+    const destinationOf = async (path: string) => {
       if (refused || !(await findDestination(pageContent(content), path))) return null;
       refused = !(await admit(exchange));
       const { status, location } = refused ? noAnswer : await answerTo(path);
@@ -49,7 +49,7 @@ export function redirectToCanonical(
       rules,
       mediaOrigin: env.mediaOrigins[0] ?? null,
       isKnown,
-      movedTo,
+      destinationOf,
     });
     return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };

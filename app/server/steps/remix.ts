@@ -65,7 +65,7 @@ export async function sendRendered(
   if (beginsVisits(status, contentType)) outgoing.setHeader('cache-control', forOneVisitor);
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
-  const sent = await encoded(exchangeEncoding(incoming.headers['accept-encoding']), rendered, outgoing);
+  const sent = await encode(exchangeEncoding(incoming.headers['accept-encoding']), rendered, outgoing);
   exchange.bytes = sent.length;
   outgoing.setHeader('content-length', sent.length);
   outgoing.writeHead(status);
@@ -76,7 +76,7 @@ function exchangeEncoding(header: string | string[] | undefined) {
   return acceptedEncoding(Array.isArray(header) ? header.join(',') : header);
 }
 
-async function encoded(
+async function encode(
   encoding: ReturnType<typeof acceptedEncoding>,
   { headers, body }: Rendered,
   outgoing: Exchange['outgoing'],

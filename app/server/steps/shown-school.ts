@@ -35,7 +35,7 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
       return { missing: 'no answer of the content service yet, and no copy' };
     const [name] = await Promise.all([nameOf(), findMenu(content, 'navbarproto')]);
     if (name === unnamedSchool) return { missing: 'the settings name no school' };
-    const status = home && (cache.find(home) ?? (await cache.obtain(home)).page).parts.status;
+    const status = home && (cache.find(home) ?? (await cache.obtain(home)).page).response.status;
     return status === 200 ? { name } : { missing: `the home page is ${status}` };
   }
 

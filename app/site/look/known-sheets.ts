@@ -7,7 +7,7 @@ const address = /^\/assets\/apparence-[\w-]{8}\.css$/;
 
 /** Those of a school that tries colours, and of its previews. */
 const most = 16;
-const known = new Map<string, string>();
+const sheets = new Map<string, string>();
 
 export const isSheetAddress = (path: string): boolean => address.test(path);
 
@@ -15,14 +15,14 @@ export const isSheetAddress = (path: string): boolean => address.test(path);
 export function keepSheet(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const path = `/assets/apparence-${hash}.css`;
-  known.delete(path);
-  known.set(path, text);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest) known.delete(oldest);
+  sheets.delete(path);
+  sheets.set(path, text);
+  const [oldest] = sheets.keys();
+  if (sheets.size > most && oldest) sheets.delete(oldest);
   return path;
 }
 
-export const keptSheet = (path: string): string | null => known.get(path) ?? null;
+export const keptSheet = (path: string): string | null => sheets.get(path) ?? null;
 
 let shown: string | null = null;
 

@@ -20,14 +20,14 @@ export function createSchoolIcons(images: Pick<Images, 'derive'>): SchoolIcons {
     const letter = [...siteName.trim()][0]?.toUpperCase() ?? '';
     const { deep = '#1f2937', paper = '#ffffff' } = look.palette ?? {};
     const job = { kind: 'icon' as const, size, scale, letter, colours: { deep, paper } };
-    const drawn = (original: string | null) =>
+    const draw = (original: string | null) =>
       images.derive(iconKey([size, scale, letter, deep, paper], original), original, (bytes) => ({
         ...job,
         original: bytes,
       }));
     const original = look.icon ? unsignedPath(look.icon.path) : null;
     // A picture that cannot be shown is the initial, not the demonstration's mark.
-    const png = original === null ? await drawn(null) : await drawn(original).catch(() => drawn(null));
+    const png = original === null ? await draw(null) : await draw(original).catch(() => draw(null));
     return path === '/favicon.svg' ? asDrawing(png, size) : png;
   };
 }

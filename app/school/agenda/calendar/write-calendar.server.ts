@@ -25,7 +25,7 @@ export interface CalendarInput {
 }
 
 /** Refresh interval of a subscription in seconds. */
-const refreshed = 6 * 3600;
+const refreshInterval = 6 * 3600;
 
 /** Events without a date are in no calendar. */
 export function writeCalendar({ name, events: all, ...context }: CalendarInput): string {
@@ -34,7 +34,9 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
   const { hostname } = new URL(origin);
   const calendar = ical({
     prodId: { company: hostname, product: 'agenda', language: 'FR' },
-    ...(name === null ? {} : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshed }),
+    ...(name === null
+      ? {}
+      : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshInterval }),
     events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`)),
   });
   // The generator puts zones among the properties, which all come first (RFC 5545 §3.6), and also

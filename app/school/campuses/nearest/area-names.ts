@@ -37,10 +37,10 @@ const otherNames: readonly (readonly [names: string, departments: string])[] = [
 
 export interface AreaNames {
   /** @param wanted in the form of `plainNames` */
-  called(wanted: string): Area | undefined;
+  byName(wanted: string): Area | undefined;
   soundingLike(wanted: string): Area[];
   /** The department with a number. */
-  numbered(number: string): Area | undefined;
+  byNumber(number: string): Area | undefined;
 }
 
 export function areaNames(areas: readonly Area[]): AreaNames {
@@ -63,14 +63,14 @@ export function areaNames(areas: readonly Area[]): AreaNames {
     }
   }
   return {
-    called: (wanted) => byName.get(wanted) ?? byName.get(withoutArticle(wanted)),
+    byName: (wanted) => byName.get(wanted) ?? byName.get(withoutArticle(wanted)),
     soundingLike(wanted) {
       const bare = withoutArticle(wanted);
       const sound = soundOf(bare);
       const alike = [...byName].filter(([name]) => name[0] === bare[0] && soundOf(name) === sound);
       return alike.map(([, area]) => area);
     },
-    numbered: (number) => byNumber.get(number.toUpperCase().padStart(2, '0')),
+    byNumber: (number) => byNumber.get(number.toUpperCase().padStart(2, '0')),
   };
 }
 

@@ -4,9 +4,9 @@ import type { Commune, CommuneTable } from './commune-table';
 
 export interface CommuneNames {
   /** Communes of exactly this name; merged ones if no other has it. */
-  called(wanted: string): Commune[];
+  byName(wanted: string): Commune[];
   /** The possible ones: the one of this name, or all that begin with it, or with an article and it. */
-  meant(wanted: string): Commune[];
+  candidates(wanted: string): Commune[];
   soundingLike(wanted: string): Commune[];
 }
 
@@ -31,7 +31,7 @@ export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
     return found;
   }
 
-  function called(wanted: string): Commune[] {
+  function byName(wanted: string): Commune[] {
     const whole = entries(wanted, ['\n']);
     const present = whole.filter((index) => index < count);
     return bySize((present.length > 0 ? present : whole).map(at));
@@ -43,16 +43,16 @@ export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
   }
 
   return {
-    called,
-    meant(wanted) {
-      const whole = called(wanted);
+    byName,
+    candidates(wanted) {
+      const whole = byName(wanted);
       const all = bySize([...whole, ...beginningWith(wanted)]);
       const [only] = whole;
       if (only && whole.length === 1 && only.size >= (all[0]?.size ?? 0)) return [only];
       // `mans` is Le Mans.
       return all.length > 0
         ? all
-        : bySize(['le', 'la', 'les', 'l'].flatMap((article) => called(`${article} ${wanted}`)));
+        : bySize(['le', 'la', 'les', 'l'].flatMap((article) => byName(`${article} ${wanted}`)));
     },
     soundingLike(wanted) {
       const sound = soundOf(wanted);

@@ -16,7 +16,7 @@ export type FoundPlace =
 export interface Gazetteer {
   find(text: string): FoundPlace;
   /** Every commune of exactly this name. */
-  called(name: string): Commune[];
+  byName(name: string): Commune[];
 }
 
 /** Places offered when several are possible. */
@@ -35,14 +35,14 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   const areas = areaNames(table.areas);
 
   /** The possible places of a correctly written name. */
-  function meant(name: string): PlaceOfFrance[] {
-    const area = areas.called(name);
-    if (!area) return communes.meant(name);
-    return [area, ...communes.called(name).filter(({ size }) => size >= likelyTown)];
+  function candidates(name: string): PlaceOfFrance[] {
+    const area = areas.byName(name);
+    if (!area) return communes.candidates(name);
+    return [area, ...communes.byName(name).filter(({ size }) => size >= likelyTown)];
   }
 
   function inArea(area: Area, name: string): Commune[] {
-    for (const towns of [communes.called(name), communes.meant(name)]) {
+    for (const towns of [communes.byName(name), communes.candidates(name)]) {
       const own = towns.filter((town) => isIn(area, town));
       if (own.length > 0) return own;
     }
@@ -52,7 +52,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   /** `lyon rhone`, `saint denis la reunion` */
   function beforeArea(words: readonly string[]): Commune[] {
     for (let at = 1; at < words.length; at++) {
-      const area = areas.called(words.slice(at).join(' '));
+      const area = areas.byName(words.slice(at).join(' '));
       const towns = area ? inArea(area, words.slice(0, at).join(' ')) : [];
       if (towns.length > 0) return towns;
     }
@@ -68,9 +68,9 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     const ends = lengths.map((length) => words.slice(-length).join(' '));
     const beginnings = street.test(name) ? [] : lengths.map((length) => words.slice(0, length).join(' '));
     const towns = [ends, beginnings].flatMap((side) =>
-      firstFound(side, (edge) => (edge.length < shortestName ? [] : communes.called(edge))),
+      firstFound(side, (edge) => (edge.length < shortestName ? [] : communes.byName(edge))),
     );
-    return towns.length > 0 ? towns : firstFound(ends, (end) => areas.called(end) ?? []);
+    return towns.length > 0 ? towns : firstFound(ends, (end) => areas.byName(end) ?? []);
   }
 
   function roughly(name: string): FoundPlace {
@@ -82,22 +82,22 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     return alike.length > 0 ? choiceOf([...alike, ...edges], 'spelling') : choiceOf(edges, 'name');
   }
 
-  function named(names: readonly string[], number: string | null): FoundPlace {
+  function findByName(names: readonly string[], number: string | null): FoundPlace {
     const [last = '', ...others] = names.toReversed();
-    const numbered = number === null ? undefined : areas.numbered(number);
-    const area = numbered ?? (others.length > 0 ? areas.called(last) : undefined);
+    const numbered = number === null ? undefined : areas.byNumber(number);
+    const area = numbered ?? (others.length > 0 ? areas.byName(last) : undefined);
     if (area) {
       // `Vienne (86)`
-      if (numbered && areas.called(last) === area) return choiceOf([area], 'name');
+      if (numbered && areas.byName(last) === area) return choiceOf([area], 'name');
       for (const name of numbered ? [last, ...others] : others) {
         const towns = inArea(area, name);
         if (towns.length > 0) return choiceOf(towns, 'name');
       }
     }
-    const places = meant(last);
-    const towns = others.flatMap((name) => communes.called(name).filter(({ size }) => size >= likelyTown));
+    const places = candidates(last);
+    const towns = others.flatMap((name) => communes.byName(name).filter(({ size }) => size >= likelyTown));
     if (places.length + towns.length > 0) return choiceOf([...places, ...towns], 'name');
-    for (const look of [(name: string) => choiceOf(meant(name), 'name'), roughly]) {
+    for (const look of [(name: string) => choiceOf(candidates(name), 'name'), roughly]) {
       for (const name of [last, ...others]) {
         const found = look(name);
         if (found.kind !== 'unknown') return found;
@@ -114,7 +114,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
 
   /** `75000` and `69000` are not postcodes, but mean Paris and Lyon. */
   function chiefTown(postcode: string): Commune[] {
-    const area = postcode.endsWith('000') ? areas.numbered(departmentOf(postcode)) : undefined;
+    const area = postcode.endsWith('000') ? areas.byNumber(departmentOf(postcode)) : undefined;
     return area ? [area.chiefTown] : [];
   }
 
@@ -122,11 +122,11 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   function likePostcode(postcode: string): FoundPlace {
     const similar = [`${postcode.slice(0, 4)}0`, `${postcode.slice(0, 3)}00`];
     const towns = similar.flatMap((code) => withPostcode(code).slice(0, 1));
-    const area = areas.numbered(departmentOf(postcode));
+    const area = areas.byNumber(departmentOf(postcode));
     return choiceOf(area ? [...towns, area.chiefTown] : towns, 'code');
   }
 
-  function delivered(postcode: string, names: readonly string[]): FoundPlace {
+  function findByPostcode(postcode: string, names: readonly string[]): FoundPlace {
     const known = withPostcode(postcode);
     const sharing = known.length > 0 ? known : chiefTown(postcode);
     const [own] = sharing
@@ -135,23 +135,23 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     const [largest] = own ? [own] : sharing;
     if (own || names.length === 0)
       return largest ? { kind: 'found', place: largest } : likePostcode(postcode);
-    const towns = names.flatMap((name) => communes.called(name));
+    const towns = names.flatMap((name) => communes.byName(name));
     const here = towns.filter(
       ({ postcodes: [first = ''] }) => departmentOf(first) === departmentOf(postcode),
     );
     if (here.length > 0) return choiceOf(here, 'name');
     if (largest) return choiceOf([largest, ...towns], 'name');
-    const found = named(names, departmentOf(postcode));
+    const found = findByName(names, departmentOf(postcode));
     return found.kind === 'unknown' ? likePostcode(postcode) : found;
   }
 
   return {
-    called: (name) => communes.called(plainNames(name)),
+    byName: (name) => communes.byName(plainNames(name)),
     find(typed) {
       const { postcode, number, names } = readPlace(typed);
-      if (postcode) return delivered(postcode, names);
-      if (names.length > 0) return named(names, number);
-      const area = number === null ? undefined : areas.numbered(number);
+      if (postcode) return findByPostcode(postcode, names);
+      if (names.length > 0) return findByName(names, number);
+      const area = number === null ? undefined : areas.byNumber(number);
       return area ? { kind: 'found', place: area } : { kind: 'unknown' };
     },
   };

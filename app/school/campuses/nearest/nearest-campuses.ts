@@ -43,12 +43,12 @@ export function nearestCampuses(
       };
     case 'found': {
       const { name, inSentence = name } = answer.place;
-      return { asked, kind: 'near', place: inSentence, campuses: sorted(campuses, answer.place) };
+      return { asked, kind: 'near', place: inSentence, campuses: sortByDistance(campuses, answer.place) };
     }
   }
 }
 
-function sorted(campuses: readonly AnyCampus[], from: Position) {
+function sortByDistance(campuses: readonly AnyCampus[], from: Position) {
   return campuses
     .map((campus) => ({ slug: campus.slug, kilometres: kilometresFrom(from, campus) }))
     .filter(({ kilometres }) => Number.isFinite(kilometres))

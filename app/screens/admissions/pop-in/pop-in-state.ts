@@ -144,15 +144,15 @@ function answer(state: PopInState, call: Call, event: Answer): PopInState {
     case 'tookLong':
       return { ...state, slow: true };
     case 'linkFound':
-      return { ...settled(state), leavingFor: event.url };
+      return { ...endCall(state), leavingFor: event.url };
     case 'failed':
-      return keepChoice(settled(state), call, { kind: 'away', statusCode: event.statusCode });
+      return keepChoice(endCall(state), call, { kind: 'away', statusCode: event.statusCode });
     case 'answered':
-      return show(settled(state), call, event.view);
+      return show(endCall(state), call, event.view);
   }
 }
 
-function settled(state: PopInState): PopInState {
+function endCall(state: PopInState): PopInState {
   return { ...state, call: null, slow: false };
 }
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { type SheetPart, sheetParts } from './sheet-parts';
-import { useCurrentPart } from './use-current-part';
+import { type SheetSubject, sheetSubjects } from './sheet-subjects';
+import { useCurrentSection } from './use-current-section';
 
 interface SheetNavigationProps {
   name: string;
   /** Parts that the sheet does not have. */
-  absent: readonly SheetPart[];
+  absent: readonly SheetSubject[];
   /** Version of the sheet's markup. */
   content: string;
 }
@@ -15,13 +15,13 @@ interface SheetNavigationProps {
 export function SheetNavigation({ name, absent, content }: SheetNavigationProps) {
   const t = useLabels();
   const nav = useRef<HTMLElement>(null);
-  const current = useCurrentPart(nav, content);
+  const current = useCurrentSection(nav, content);
   return (
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>
       <ul>
-        {Object.entries(sheetParts).map(([part, { id, label }]) =>
-          absent.includes(part as SheetPart) ? null : (
+        {Object.entries(sheetSubjects).map(([part, { id, label }]) =>
+          absent.includes(part as SheetSubject) ? null : (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {t(label)}

@@ -12,21 +12,21 @@ import type { PlannedChanges } from './planned-changes';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-interface VisibleParts {
+interface VisibleEntries {
   /** The question, with the fields that say when an entry comes out. */
-  asked(path: string, query?: ContentQuery): ContentQuery | undefined;
+  askAbout(path: string, query?: ContentQuery): ContentQuery | undefined;
   /** @throws {ContentNotFound} for an entry that visitors do not see now */
   of(path: string, body: Unwrapped): Unwrapped;
 }
 
 /** @param planned null: editors also see planned entries */
-export function createVisibleParts(namespace: string, planned: PlannedChanges | null): VisibleParts {
+export function createVisibleEntries(namespace: string, planned: PlannedChanges | null): VisibleEntries {
   const byPath = new Map(
     visibleCollections.map((collection) => [collectionPath(collection, namespace).slice(1), collection]),
   );
   const collectionOf = (path: string) => byPath.get(path.split('/')[1] ?? '');
   return {
-    asked(path, query) {
+    askAbout(path, query) {
       const collection = planned && collectionOf(path);
       return collection && query?.fields
         ? { ...query, fields: withVisibility(query.fields, collection.visible) }

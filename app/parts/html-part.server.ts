@@ -5,7 +5,7 @@ import type { RenderedPart } from './part';
 /** Characters of a version, 48 bits: a page has those of its ten parts. */
 const versionLength = 8;
 
-export class KeptPart implements RenderedPart {
+export class HtmlPart implements RenderedPart {
   private constructor(
     readonly id: string,
     readonly version: string,
@@ -16,11 +16,11 @@ export class KeptPart implements RenderedPart {
    * @param html one element, as React writes it; empty if a component shows nothing
    * @throws if the element has no id: the browser could not find it again
    */
-  static of(html: string): KeptPart {
-    if (html === '') return new KeptPart('', '', '');
+  static of(html: string): HtmlPart {
+    if (html === '') return new HtmlPart('', '', '');
     const id = / id="([^"]+)"/.exec(html.slice(0, html.indexOf('>')))?.[1];
     if (!id) throw new Error(`a part without an id: ${html.slice(0, 80)}`);
-    return new KeptPart(
+    return new HtmlPart(
       id,
       createHash('sha256').update(html).digest('base64url').slice(0, versionLength),
       html,

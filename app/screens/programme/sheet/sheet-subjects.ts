@@ -2,7 +2,7 @@
 import type { LabelKey } from '~/site/labels/index';
 import type { ProgrammeSheet } from './programme-sheet';
 
-export const sheetParts = {
+export const sheetSubjects = {
   rhythm: { id: 'rythme', label: 'programmes.rhythm.title' },
   next: { id: 'suite', label: 'programmes.next.title' },
   aims: { id: 'objectifs', label: 'programmes.aims.title' },
@@ -16,15 +16,15 @@ export const sheetParts = {
   accessibility: { id: 'handicap', label: 'programmes.accessibility.title' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
-export type SheetPart = keyof typeof sheetParts;
+export type SheetSubject = keyof typeof sheetSubjects;
 
 /** Subjects without content, which have no part and no link; the other parts explain missing values. */
-export function absentParts({
+export function absentSubjects({
   competences,
   curriculum,
   methods,
   assessment,
-}: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetPart[] {
+}: Pick<ProgrammeSheet, 'competences' | 'curriculum' | 'methods' | 'assessment'>): SheetSubject[] {
   const taught = [curriculum, methods, assessment].some((lines) => lines.length > 0);
   return [
     ...(competences.length > 0 ? [] : ['competences' as const]),
@@ -33,4 +33,4 @@ export function absentParts({
 }
 
 /** The folded parts: the regulated content, in full. */
-export type FoldedPart = Exclude<SheetPart, 'rhythm' | 'next'>;
+export type FoldedSubject = Exclude<SheetSubject, 'rhythm' | 'next'>;

@@ -10,10 +10,10 @@ export interface VisitedPage {
 }
 
 /** @returns the pages, the last read first; empty if the browser has no stores */
-export async function listKeptPages(): Promise<VisitedPage[]> {
+export async function listVisitedPages(): Promise<VisitedPage[]> {
   try {
     const store = await caches.open(stores.pages);
-    const pages = await Promise.all((await store.keys()).map((request) => keptPage(store, request.url)));
+    const pages = await Promise.all((await store.keys()).map((request) => readPage(store, request.url)));
     return pages.filter((page) => page !== null).sort((a, b) => b.readAt.localeCompare(a.readAt));
   } catch {
     // Private windows and old browsers have no stores.
@@ -21,7 +21,7 @@ export async function listKeptPages(): Promise<VisitedPage[]> {
   }
 }
 
-async function keptPage(store: Cache, address: string): Promise<VisitedPage | null> {
+async function readPage(store: Cache, address: string): Promise<VisitedPage | null> {
   const copy = await store.match(address);
   if (!copy) return null;
   const { pathname, search } = new URL(address);

@@ -10,7 +10,7 @@ const reading = '-25% 0px -65%';
  * @param nav its links name the parts; the current one is scrolled into view
  * @param version of the parts: new ones are observed again
  */
-export function useCurrentPart(nav: RefObject<HTMLElement>, version: string): string | null {
+export function useCurrentSection(nav: RefObject<HTMLElement>, version: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of another version are other elements
   useEnhancement(() => {

@@ -1,19 +1,19 @@
 /**
- * Answers in memory, in three parts. What visitors choose (filters, later pages) has a part of its own: its
+ * Answers in memory, in three shares. What visitors choose (filters, later pages) has a share of its own: its
  * combinations evict no answer that every page needs. So has an empty answer, which may belong to an invented query
  * and is kept for seconds (decision 033).
  */
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of each part. */
-export interface PartSizes {
+/** Bytes of each share. */
+export interface ShareSizes {
   /** What pages ask for themselves. */
   pages: number;
   /** What visitors chose. */
   chosen: number;
   empty: number;
 }
-export type AnswerPart = keyof PartSizes;
+export type AnswerShare = keyof ShareSizes;
 
 export interface Kept<T extends object> {
   value: T;
@@ -28,22 +28,22 @@ export interface Kept<T extends object> {
   changed?: boolean;
 }
 
-export interface KeptAnswers<T extends object> {
+export interface AnswerStore<T extends object> {
   /** Counts as a use: the least recently used is evicted first. */
   get(key: string): Kept<T> | undefined;
   peek(key: string): Kept<T> | undefined;
   has(key: string): boolean;
   /** @param bytes of the entry with its key and what was parsed from it */
-  set(key: string, entry: Kept<T>, bytes: number, part: AnswerPart): void;
+  set(key: string, entry: Kept<T>, bytes: number, part: AnswerShare): void;
   delete(key: string): void;
   all(): Iterable<[string, Kept<T>]>;
   /** Makes answers stale. @param changed whether readers wait for their refresh @returns how many */
   expire(matches: (value: T, key: string) => boolean, changed: boolean): number;
-  /** Entries and bytes of each part. */
-  readonly parts: Readonly<Record<AnswerPart, { entries: number; bytes: number }>>;
+  /** Entries and bytes of each share. */
+  readonly shares: Readonly<Record<AnswerShare, { entries: number; bytes: number }>>;
 }
 
-export function createKeptAnswers<T extends object>(sizes: PartSizes): KeptAnswers<T> {
+export function createAnswerStore<T extends object>(sizes: ShareSizes): AnswerStore<T> {
   const partOf = (maxSize: number) => new LRUCache<string, Kept<T>>({ maxSize });
   const parts = { pages: partOf(sizes.pages), chosen: partOf(sizes.chosen), empty: partOf(sizes.empty) };
   const all = Object.values(parts);
@@ -71,7 +71,7 @@ export function createKeptAnswers<T extends object>(sizes: PartSizes): KeptAnswe
       parts[part].set(key, entry, { size: Math.max(1, Math.round(bytes)) });
     },
     delete: (key) => void holderOf(key)?.delete(key),
-    get parts() {
+    get shares() {
       return { pages: fill(parts.pages), chosen: fill(parts.chosen), empty: fill(parts.empty) };
     },
   };

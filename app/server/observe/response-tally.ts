@@ -5,7 +5,7 @@
 const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
-export interface AnswerCount {
+export interface ResponseCount {
   route: string;
   /** `2xx` to `5xx`. */
   status: string;
@@ -13,9 +13,9 @@ export interface AnswerCount {
   count: number;
 }
 
-export interface AnswerTally {
+export interface ResponseTally {
   count(route: string, status: number, cache: CacheState): void;
-  entries(): AnswerCount[];
+  entries(): ResponseCount[];
   /** 404 responses by route. */
   notFound(): ReadonlyMap<string, number>;
 }
@@ -26,7 +26,7 @@ const classes = 5;
 const noRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
 
 /** @param routes that are counted from zero (`countFromZero`) */
-export function createAnswerTally(routes: Iterable<string> = []): AnswerTally {
+export function createResponseTally(routes: Iterable<string> = []): ResponseTally {
   const emptyCounts = () => new Float64Array(classes * cacheStates.length);
   const byRoute = new Map([...noRoutes, ...routes].map((route) => [route, emptyCounts()]));
   const notFound = new Map<string, number>();

@@ -1,8 +1,8 @@
 /** How much of an answer is written: a menu whose labels are all empty is there, and nobody can read it. Pure. */
 
-export interface FilledParts {
+export interface Fullness {
   /** The answer itself and the entries of all its lists, at every depth; a list is none of its own. */
-  parts: number;
+  pieces: number;
   /** Those that hold a text of their own. */
   filled: number;
 }
@@ -13,8 +13,8 @@ const ofMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
 
 const isText = (value: string) => value.trim() !== '' && written.test(value) && !ofMachines.test(value);
 
-export function filledParts(value: unknown): FilledParts {
-  const found = { parts: 0, filled: 0 };
+export function fullnessOf(value: unknown): Fullness {
+  const found = { pieces: 0, filled: 0 };
 
   /** Whether a value holds text outside the entries of its lists, which it counts. */
   function holdsText(inner: unknown): boolean {
@@ -35,7 +35,7 @@ export function filledParts(value: unknown): FilledParts {
   }
 
   function count(part: object): void {
-    found.parts += 1;
+    found.pieces += 1;
     if (holdsText(part)) found.filled += 1;
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showAskedPart } from './asked-part';
+import { openTarget } from './open-target';
 
 let sheets: { text: string }[];
 
@@ -37,7 +37,7 @@ const open = () => [...document.querySelectorAll('details')].map((part) => part.
 
 describe('the folded part an address names', () => {
   it.each(['#tarifs', '#prix', '#resume'])('is shown before it is loaded, and then open: %s', (hash) => {
-    showAskedPart(hash);
+    openTarget(hash);
     expect(sheets.map(({ text }) => text).join()).toContain(`:has(${hash})`);
     expect(open()).toEqual([false, false]);
     loaded();
@@ -45,7 +45,7 @@ describe('the folded part an address names', () => {
   });
 
   it.each(['#titre', '#absent'])('is not found in: %s', (hash) => {
-    showAskedPart(hash);
+    openTarget(hash);
     loaded();
     expect([open(), sheets]).toEqual([[false, false], []]);
   });
@@ -53,7 +53,7 @@ describe('the folded part an address names', () => {
   it.each(['', '#', '#1', '#%E0%A4%A', '#a){}*{display:none', '#:~:text=prix'])(
     'is not named by %j',
     (hash) => {
-      showAskedPart(hash);
+      openTarget(hash);
       expect(sheets).toEqual([]);
       loaded();
       expect(open()).toEqual([false, false]);
@@ -62,7 +62,7 @@ describe('the folded part an address names', () => {
 
   it('is left to the browser if scripts load no sheets', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
-    showAskedPart('#tarifs');
+    openTarget('#tarifs');
     loaded();
     expect(open()).toEqual([false, false]);
   });

@@ -8,7 +8,7 @@ const place = /^#[a-z][\w-]*$/i;
  *
  * @param hash of the address, with its `#`
  */
-export function showAskedPart(hash: string): void {
+export function openTarget(hash: string): void {
   if (!place.test(hash) || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   const shown = '{content-visibility:visible}';
