@@ -4,7 +4,7 @@
  * and none is missing from the answer because a query forgot it.
  */
 import type { z } from 'zod';
-import { wireOf } from '../../content-model/reading/on-wire';
+import { type OnWire, wireOf } from '../../content-model/reading/on-wire';
 import { whileSame } from '../../content-model/values/while-same';
 import { definitionOf } from './entries/schema-definition';
 import type { Populate } from './questions/query';
@@ -18,7 +18,7 @@ export interface Selection {
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** What a schema reads: one value, a media object, or an object with these fields. */
-type Read = 'scalar' | 'whole' | 'unasked' | { shapes: readonly Shape[] };
+type Read = Exclude<OnWire, z.ZodType> | { shapes: readonly Shape[] };
 
 /**
  * The same object for the same schema.

@@ -1,21 +1,8 @@
-/** Pages of editors that the site itself links to (specification §2). Pure. */
+/** Pages of editors that the site itself links to (specification §2), those of a school's own words among them. Pure. */
+import { companyPages, peoplePage, sidePages } from '../../content-model/rules/linked-pages';
 import type { Labels } from './labels';
 
-/** Beside the main menu: there when an editor wrote the page. */
-export const sidePages = {
-  network: '/edito-reseau-competences-et-developpement',
-  culture: '/art-culture',
-  programmes: '/formations-reseau',
-  podcasts: '/decouvrez-nos-podcasts',
-  alumni: '/alumni',
-  contact: '/contact',
-} as const;
-
-/** Pages for companies. */
-export const companyPages = {
-  offer: '/entreprise/deposer-une-offre',
-  recruit: '/entreprise/recruter-un-alternant',
-} as const;
+export { companyPages, peoplePage, sidePages };
 
 export const accessibilityStatement = '/declaration-accessibilite';
 
@@ -27,4 +14,15 @@ export const legalPages = (t: Labels) => ({
 });
 
 export const careersPage = '/metiers';
-export const peoplePage = '/alumni/alumni-et-ambassadeurs';
+
+/** Every page of editors that the site links to, in this school's words: slugs of legal pages are labels. */
+export function editorsPages(t: Labels): string[] {
+  return [
+    ...Object.values(sidePages),
+    ...Object.values(companyPages),
+    ...Object.values(legalPages(t)),
+    careersPage,
+    peoplePage,
+    t('layout.footer.careersHref'),
+  ].filter((href, index, all) => href.startsWith('/') && all.indexOf(href) === index);
+}

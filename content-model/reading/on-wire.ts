@@ -5,7 +5,7 @@ import { z } from 'zod';
  * `scalar`: one of `fields`; `whole`: populated without a list of fields; `unasked`: read if it is sent, never
  * requested; a schema: the value parses with it.
  */
-type OnWire = 'scalar' | 'whole' | 'unasked' | z.ZodType;
+export type OnWire = 'scalar' | 'whole' | 'unasked' | z.ZodType;
 
 /** By the innermost schema of a field, so that wrappers change nothing. */
 const said = new WeakMap<z.ZodType, OnWire>();

@@ -1,5 +1,7 @@
 /** What a new school still lacks before it can be shown, in the order in which it is best done. Pure. */
+import type { MenuType } from '../enumerations';
 import { regulatedPages } from './duties/page-duties';
+import type { Place, Step } from './first-step';
 import { pageHref } from './page-address';
 
 interface KnownPage {
@@ -21,21 +23,7 @@ export interface BegunSchool {
   /** Whether the CRM's address is filled in, or the school has said that it has none. */
   crmIsSettled: boolean;
   /** Numbers of entries of the two menus. */
-  menus: Readonly<Record<'navbarproto' | 'footer', number>>;
-}
-
-/** Where something is done: an entry, the list of a type, or a new entry of it. */
-export type Place = 'settings' | 'campus' | 'programme' | 'page' | 'crm' | 'menu';
-
-export interface Step {
-  name: string;
-  title: string;
-  /** What to do, in a sentence. */
-  help: string;
-  isDone: boolean;
-  place: Place;
-  /** Document id of an entry that exists, at least as a draft. */
-  documentId: string | null;
+  menus: Readonly<Record<MenuType, number>>;
 }
 
 const titles: Readonly<Record<string, string>> = {

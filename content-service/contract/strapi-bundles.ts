@@ -18,8 +18,10 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 
-/** The types of their results, copied as they are. */
-const types: Readonly<Record<string, string>> = {
+/** Enumerations, and the types of the rules' results, copied as they are. */
+const copies: Readonly<Record<string, string>> = {
+  'src/contract/enumerations.ts': 'content-model/enumerations.ts',
+  'src/contract/first-step.ts': 'content-model/rules/first-step.ts',
   'src/contract/surroundings.ts': 'content-model/rules/duties/surroundings.ts',
   'src/contract/finding.ts': 'content-model/rules/duties/finding.ts',
   'src/contract/entry-finding.ts': 'content-model/rules/duties/entry-finding.ts',
@@ -29,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 export function bundledRules(): [file: string, text: string][] {
   return [
     ...Object.entries(rules).map(([file, source]): [string, string] => [file, bundled(source)]),
-    ...Object.entries(types).map(([file, source]): [string, string] => [file, readFileSync(source, 'utf8')]),
+    ...Object.entries(copies).map(([file, source]): [string, string] => [file, readFileSync(source, 'utf8')]),
   ];
 }
 

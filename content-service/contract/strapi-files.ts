@@ -38,7 +38,10 @@ export function strapiFiles(labelKeys: readonly string[]): Map<string, string> {
   // The project is independent once it is copied, so it contains the schema of a complaint.
   files.set(
     'src/contract/complaint.ts',
-    readFileSync('content-service/contract/schemas/complaint.ts', 'utf8'),
+    readFileSync('content-service/contract/schemas/complaint.ts', 'utf8').replace(
+      '../../../content-model/enumerations',
+      './enumerations',
+    ),
   );
   return files;
 }

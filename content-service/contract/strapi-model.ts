@@ -3,6 +3,7 @@
  * `content-service/strapi/src`; a test fails if the files there differ.
  */
 import { z } from 'zod';
+import type { Labels } from '../../content-model/notes';
 import {
   type Attribute,
   attributesOf,
@@ -11,7 +12,6 @@ import {
   type Component,
 } from './attributes';
 import { type ServedCollectionName, servedCollections, singles } from './collections';
-import { complaintLabels } from './complaint-labels';
 import { complaintSchema } from './schemas/complaint';
 import { strapiAttribute } from './strapi-attribute';
 
@@ -67,6 +67,18 @@ const labelType: ContentType = {
       required: true,
     },
   ],
+};
+
+/** The names of a complaint's fields for editors. */
+const complaintLabels: Labels = {
+  name: ['Nom', 'De la personne qui écrit.'],
+  email: ['Adresse électronique', 'Pour lui répondre.'],
+  phone: ['Téléphone', 'Si elle l’a donné.'],
+  campus: ['Campus', 'Celui dont elle parle.'],
+  sending: ['Envoi', 'Le même envoi n’est pris qu’une fois.'],
+  relation: ['Lien avec l’école', 'Élève, parent, entreprise…'],
+  facts: ['Faits', 'Ce qui s’est passé, comme la personne l’a écrit.'],
+  outcome: ['Suite attendue', 'Ce que la personne demande.'],
 };
 
 /** A complaint as the site sends it; its `id` names the sending, and Strapi's ids are its own. */

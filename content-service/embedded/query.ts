@@ -1,19 +1,6 @@
 /** Strapi 5's query language: brackets in, a typed query out. */
 
-export type FilterOperator =
-  | '$eq'
-  | '$ne'
-  | '$in'
-  | '$gte'
-  | '$lte'
-  | '$gt'
-  | '$lt'
-  | '$contains'
-  | '$containsi'
-  | '$notNull'
-  | '$null';
-
-const operators = new Set<string>([
+const operators = [
   '$eq',
   '$ne',
   '$in',
@@ -25,7 +12,9 @@ const operators = new Set<string>([
   '$containsi',
   '$notNull',
   '$null',
-]);
+] as const;
+
+export type FilterOperator = (typeof operators)[number];
 
 export type Filter =
   | { kind: 'and' | 'or'; filters: Filter[] }
@@ -114,9 +103,10 @@ function parseFilter(tree: Tree | string, path: string[]): Filter {
       };
     }
     if (key.startsWith('$')) {
-      if (!operators.has(key)) throw new QueryError(`Invalid operator ${key}`);
+      const operator = operators.find((one) => one === key);
+      if (!operator) throw new QueryError(`Invalid operator ${key}`);
       const values = typeof inner === 'string' ? [inner] : Object.values(inner).map(String);
-      return { kind: 'test', path, operator: key as FilterOperator, values };
+      return { kind: 'test', path, operator, values };
     }
     return parseFilter(inner, [...path, key]);
   });

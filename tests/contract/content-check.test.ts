@@ -7,7 +7,7 @@ import { checkContent } from '../../app/duties/check-content.server';
 import { pictureReaders } from '../../app/duties/entry-pictures.server';
 import { textual } from '../../app/duties/entry-texts.server';
 import type { ReadCollections } from '../../app/duties/findings-of-content.server';
-import { editorsPages } from '../../app/site/all-editors-pages.server';
+import { editorsPages } from '../../app/site/editors-pages';
 import { createLabels } from '../../app/site/labels';
 import { linkedByTheSite } from '../../content-model/rules/duties/linked-by-the-site';
 import { restDay } from '../../content-model/values/rest-days';

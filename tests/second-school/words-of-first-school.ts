@@ -1,7 +1,7 @@
 /** Words that would reveal the demonstration on another school's site, derived from its data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorsPages } from '../../app/site/all-editors-pages.server';
+import { editorsPages } from '../../app/site/editors-pages';
 import { englishLabels } from '../../app/site/english-labels.server';
 import { createLabels } from '../../app/site/labels';
 import { defaultLabels } from '../../app/site/labels/index';

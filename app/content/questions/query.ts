@@ -1,18 +1,6 @@
 /** Builds Strapi 5 query strings from typed values; equal values give equal addresses. */
 
 type Scalar = string | number | boolean;
-export type Operator =
-  | '$eq'
-  | '$ne'
-  | '$in'
-  | '$gte'
-  | '$lte'
-  | '$gt'
-  | '$lt'
-  | '$contains'
-  | '$containsi'
-  | '$notNull'
-  | '$null';
 
 /** `{ campus: { slug: { $eq: 'lyon' } } }`, `{ $or: [ … ] }` */
 export interface Filters {

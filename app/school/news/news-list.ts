@@ -2,6 +2,7 @@
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
 import { amongEntries, type Named } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
+import { pathTo } from '~/screens/list/path-to';
 
 interface NewsKnown {
   categories: readonly Named[];
@@ -21,7 +22,7 @@ export const newsList = narrowedList<NewsKnown>()(
       inFeeds: true,
     }),
   },
-  { pathOfPage: (page) => `/actualites/page/${page}` },
+  { pathOfPage: (page) => pathTo('actualites/page/:page?', String(page)) },
 );
 
 export type NewsChoice = ChoiceOf<typeof newsList>;

@@ -15,7 +15,7 @@ import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';
 import { linksOfLists } from '~/screens/list/derived';
-import { editorsPages } from '~/site/all-editors-pages.server';
+import { editorsPages } from '~/site/editors-pages';
 import type { Labels } from '~/site/labels';
 import { homeOf } from '../../../content-model/rules/locale';
 import { homeSection, pageHref } from '../../../content-model/rules/page-address';

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import type { RootData } from '~/layout/root-data';
 import { errorMessage, toErrorData } from '~/site/error-data';
 import { createLabels } from '~/site/labels';
+import type { metaKinds } from '../../../content-model/enumerations';
 import type { Locale } from '../../../content-model/rules/locale';
 
 /** The head data of a page; addresses are absolute. What most pages do not have is absent: it is in every document. */
@@ -17,7 +18,7 @@ export interface PageHead {
   image: { url: string; alt: string; width: number; height: number };
   siteName: string;
   locale: Locale;
-  metas: readonly { key: string; value: string; type: 'name' | 'property' | 'itemprop' }[];
+  metas: readonly { key: string; value: string; type: (typeof metaKinds)[number] }[];
   links?: readonly HeadLink[];
 }
 

@@ -5,7 +5,7 @@ import type { ContentChange } from '~/content/questions/content-use.server';
 import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services/services.server';
 import { purgeTargets } from './purge-targets';
-import { tellCaches } from './tell-caches';
+import { purgeOutcomes, tellCaches } from './tell-caches';
 
 export function cacheNotices({
   env,
@@ -16,7 +16,7 @@ export function cacheNotices({
   // On the operator's own machine, with a method that proxies do not pass on.
   const varnish = networkFetch();
   const targets = purgeTargets(env.sharedCaches, env.content.purgeSecret);
-  countFromZero(metrics.purges, { cache: targets.map(({ kind }) => kind), outcome: ['told', 'failed'] });
+  countFromZero(metrics.purges, { cache: targets.map(({ kind }) => kind), outcome: purgeOutcomes });
   return tellCaches({
     targets,
     send: (request, signal) =>

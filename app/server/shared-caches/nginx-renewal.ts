@@ -4,6 +4,7 @@ import { request as secure } from 'node:https';
 import { countFromZero } from '~/metrics.server';
 import type { Services } from '~/services/services.server';
 import { renewPages } from './renew-pages';
+import { purgeOutcomes } from './tell-caches';
 
 /** Milliseconds for one page. */
 const limit = 5000;
@@ -17,7 +18,7 @@ export function nginxRenewal({
   const { nginx } = env.sharedCaches;
   const { purgeSecret } = env.content;
   if (nginx.length === 0 || purgeSecret === undefined) return null;
-  countFromZero(metrics.purges, { cache: ['nginx'], outcome: ['told', 'failed'] });
+  countFromZero(metrics.purges, { cache: ['nginx'], outcome: purgeOutcomes });
   const headers = {
     host: new URL(env.publicOrigin).host,
     accept: 'text/html',

@@ -2,6 +2,7 @@
  * Makes nginx request the affected pages of a change again (decision 079). It cannot purge, but a request with the
  * secret bypasses the cache, and its answer replaces the kept page.
  */
+import type { PurgeOutcome } from './tell-caches';
 
 export interface RenewPagesOptions {
   /** Origins of nginx. */
@@ -10,7 +11,7 @@ export interface RenewPagesOptions {
   renew: (cache: string, target: string, encoding: string) => Promise<void>;
   log: { warn(fields: object, message: string): void };
   /** Called once for each round of pages, and each cache. */
-  onRound: (outcome: 'told' | 'failed') => void;
+  onRound: (outcome: PurgeOutcome) => void;
 }
 
 /** Every form of a page (`compress.ts`); the most common first. */

@@ -4,7 +4,8 @@ import type { ContentChange } from '~/content/questions/content-use.server';
 import type { PurgeTarget } from './purge-targets';
 import { keyOfAll, keysOfChange } from './surrogate-keys';
 
-export type PurgeOutcome = 'told' | 'failed';
+export const purgeOutcomes = ['told', 'failed'] as const;
+export type PurgeOutcome = (typeof purgeOutcomes)[number];
 
 export interface TellCachesOptions {
   targets: readonly PurgeTarget[];

@@ -1,5 +1,6 @@
 /** Pages that the site leads to by itself, once an editor has written them. Pure. */
 import { places } from '../../places';
+import { companyPages, peoplePage, sidePages } from '../linked-pages';
 import { regulatedPages } from './page-duties';
 
 export const linkedByTheSite: ReadonlySet<string> = new Set([
@@ -7,15 +8,9 @@ export const linkedByTheSite: ReadonlySet<string> = new Set([
   '/en',
   ...regulatedPages.map(({ path }) => path),
   ...Object.values(places).flatMap((place) => ('below' in place ? [place.below] : [])),
-  '/edito-reseau-competences-et-developpement',
-  '/art-culture',
-  '/formations-reseau',
-  '/decouvrez-nos-podcasts',
-  '/alumni',
-  '/contact',
+  ...Object.values(sidePages),
+  ...Object.values(companyPages),
+  peoplePage,
   '/reclamation',
   '/panorama',
-  '/entreprise/deposer-une-offre',
-  '/entreprise/recruter-un-alternant',
-  '/alumni/alumni-et-ambassadeurs',
 ]);

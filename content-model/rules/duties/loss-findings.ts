@@ -3,7 +3,6 @@
  * form, of an answer or of its panel's form. The site reads leniently, so that one wrong value removes only itself; this
  * says so where it was typed. Pure.
  */
-import { places } from '../../places';
 import { safeHref } from '../../values/safe-href';
 import { pageSlugPattern, slugOfTitle, slugPattern } from '../../values/slug';
 import { readVideo } from '../../values/video-address';
@@ -15,6 +14,7 @@ import { missedZone } from './campus-zone';
 import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
 import { linkedByTheSite } from './linked-by-the-site';
+import { placeOfKind } from './place-of-kind';
 import type { Surroundings } from './surroundings';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -22,9 +22,9 @@ type Entry = Readonly<Record<string, unknown>>;
 /** A finding, and the path of its field in the entry: `slug`, `blocks.2.url`. */
 export type LossFinding = Finding & { field: string };
 
-const dated: readonly EntryKind[] = ['news-item', 'post'];
 const addressed: readonly EntryKind[] = [
-  ...dated,
+  'news-item',
+  'post',
   'programme',
   'campus',
   'career',
@@ -45,7 +45,7 @@ export function lossFindings(
   const found: Said[] = [
     ...(addressed.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
     ...(kind === 'page' ? pageLosses(entry, around) : []),
-    ...(dated.includes(kind) && !entry.publishDate ? [undated(kind)] : []),
+    ...dateLoss(kind, entry),
     ...(kind === 'campus' ? zoneLoss(entry) : []),
     ...(kind === 'settings' ? iconLoss(entry.look) : []),
     ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
@@ -69,14 +69,12 @@ const saidOf =
     field,
   });
 
-const undated = (kind: EntryKind): Said => {
-  const { below } = kind === 'post' ? places.posts : places.news;
-  return [
-    'date.missing',
-    'publishDate',
-    `Sans date de publication, la page n’est montrée à personne\u00a0: son adresse répond «\u00a0introuvable\u00a0» (404), et ${below} ne la liste pas. Choisissez une date.`,
-  ];
-};
+function dateLoss(kind: EntryKind, { publishDate }: Entry): Said[] {
+  const place = placeOfKind(kind);
+  if (!place?.dated || publishDate) return [];
+  const message = `Sans date de publication, la page n’est montrée à personne\u00a0: son adresse répond «\u00a0introuvable\u00a0» (404), et ${place.below} ne la liste pas. Choisissez une date.`;
+  return [['date.missing', 'publishDate', message]];
+}
 
 function zoneLoss(entry: Entry): Said[] {
   const zone = missedZone(entry);

@@ -1,20 +1,12 @@
 /** From when, and until when, visitors see an entry, where that is not simply now. Pure. */
-import { places, type Visibility } from '../../places';
 import { schoolZone } from '../../values/zones';
 import { dateFormat, dayInWords, isDay } from '../calendar-day';
 import { visibleSpan } from '../visibility';
 import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
+import { placeOfKind } from './place-of-kind';
 
 type Entry = Readonly<Record<string, unknown>>;
-
-const visibilities: Partial<Record<EntryKind, Visibility>> = {
-  'news-item': places.news.visible,
-  post: places.posts.visible,
-  offer: places.offers.visible,
-  podcast: places.podcasts.visible,
-  page: places.articles.visible,
-};
 
 /** One for a beginning that is to come, one for an end. */
 export function planFindings(
@@ -23,7 +15,7 @@ export function planFindings(
   entry: Entry,
   now: Date,
 ): (Finding & { field: string })[] {
-  const visibility = visibilities[kind];
+  const visibility = placeOfKind(kind)?.visible;
   if (!visibility) return [];
   const { from, until = '' } = visibility;
   const { begins, ends } = visibleSpan(entry, visibility);

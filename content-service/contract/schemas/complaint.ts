@@ -1,5 +1,6 @@
 /** A complaint as the site sends it (`POST /complaints`). */
 import { z } from 'zod';
+import { complainants } from '../../../content-model/enumerations';
 
 const line = z.string().min(1).max(254);
 
@@ -9,7 +10,7 @@ export const complaintSchema = z.strictObject({
   name: line,
   email: z.email(),
   phone: line.nullable(),
-  relation: z.enum(['applicant', 'learner', 'parent', 'employer', 'funder', 'neighbour', 'other']),
+  relation: z.enum(complainants),
   campus: line.nullable(),
   facts: z.string().min(1).max(5000),
   outcome: z.string().max(5000).nullable(),

@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { firstSteps, regulatedPage } from '../contract/beginning';
 import { calendarDay } from '../contract/duties';
+import type { Step } from '../contract/first-step';
 import { addPanelRoutes, may } from '../panel-api';
-import type { Step } from './step';
 
 /** Answers of the school that no entry holds. */
 const said = { type: 'app', name: 'beginning' };

@@ -636,6 +636,21 @@ function missedZone({ postalCode, timezone }) {
   return place && (timezone || schoolZone) === schoolZone ? place : null;
 }
 
+// content-model/rules/linked-pages.ts
+var sidePages = {
+  network: "/edito-reseau-competences-et-developpement",
+  culture: "/art-culture",
+  programmes: "/formations-reseau",
+  podcasts: "/decouvrez-nos-podcasts",
+  alumni: "/alumni",
+  contact: "/contact"
+};
+var companyPages = {
+  offer: "/entreprise/deposer-une-offre",
+  recruit: "/entreprise/recruter-un-alternant"
+};
+var peoplePage = "/alumni/alumni-et-ambassadeurs";
+
 // content-model/rules/duties/page-duties.ts
 var longestWithoutReview = 365;
 var withoutCapital = /forme juridique[^.]{0,60}(?:association|fondation|[eé]tablissement public|groupement)/i;
@@ -783,23 +798,23 @@ var linkedByTheSite = /* @__PURE__ */ new Set([
   "/en",
   ...regulatedPages.map(({ path }) => path),
   ...Object.values(places).flatMap((place) => "below" in place ? [place.below] : []),
-  "/edito-reseau-competences-et-developpement",
-  "/art-culture",
-  "/formations-reseau",
-  "/decouvrez-nos-podcasts",
-  "/alumni",
-  "/contact",
+  ...Object.values(sidePages),
+  ...Object.values(companyPages),
+  peoplePage,
   "/reclamation",
-  "/panorama",
-  "/entreprise/deposer-une-offre",
-  "/entreprise/recruter-un-alternant",
-  "/alumni/alumni-et-ambassadeurs"
+  "/panorama"
 ]);
 
+// content-model/rules/duties/place-of-kind.ts
+function placeOfKind(kind) {
+  const model = kind === "page" ? "article" : kind;
+  return Object.values(places).find(({ models }) => models.includes(model));
+}
+
 // content-model/rules/duties/loss-findings.ts
-var dated = ["news-item", "post"];
 var addressed = [
-  ...dated,
+  "news-item",
+  "post",
   "programme",
   "campus",
   "career",
@@ -813,7 +828,7 @@ function lossFindings(kind, subject, entry, around) {
   const found = [
     ...addressed.includes(kind) ? slugLoss("slug", entry.slug, slugPattern) : [],
     ...kind === "page" ? pageLosses(entry, around) : [],
-    ...dated.includes(kind) && !entry.publishDate ? [undated(kind)] : [],
+    ...dateLoss(kind, entry),
     ...kind === "campus" ? zoneLoss(entry) : [],
     ...kind === "settings" ? iconLoss(entry.look) : [],
     ...kind === "label" && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : [],
@@ -829,14 +844,12 @@ var saidOf = (subject) => ([rule, field, message, severity]) => ({
   basis: "",
   field
 });
-var undated = (kind) => {
-  const { below } = kind === "post" ? places.posts : places.news;
-  return [
-    "date.missing",
-    "publishDate",
-    `Sans date de publication, la page n’est montrée à personne : son adresse répond « introuvable » (404), et ${below} ne la liste pas. Choisissez une date.`
-  ];
-};
+function dateLoss(kind, { publishDate }) {
+  const place = placeOfKind(kind);
+  if (!place?.dated || publishDate) return [];
+  const message = `Sans date de publication, la page n’est montrée à personne : son adresse répond « introuvable » (404), et ${place.below} ne la liste pas. Choisissez une date.`;
+  return [["date.missing", "publishDate", message]];
+}
 function zoneLoss(entry) {
   const zone = missedZone(entry);
   if (zone === null) return [];
@@ -1055,15 +1068,8 @@ function isPicture(value) {
 }
 
 // content-model/rules/duties/plan-findings.ts
-var visibilities = {
-  "news-item": places.news.visible,
-  post: places.posts.visible,
-  offer: places.offers.visible,
-  podcast: places.podcasts.visible,
-  page: places.articles.visible
-};
 function planFindings(kind, subject, entry, now) {
-  const visibility = visibilities[kind];
+  const visibility = placeOfKind(kind)?.visible;
   if (!visibility) return [];
   const { from, until = "" } = visibility;
   const { begins, ends } = visibleSpan(entry, visibility);

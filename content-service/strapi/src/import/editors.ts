@@ -1,5 +1,6 @@
 /** Three roles in the panel, with one account each: who writes, who publishes, who administers. */
 import type { Core } from '@strapi/strapi';
+import { locales } from '../contract/enumerations';
 
 export interface EditorAccount {
   role: 'redaction' | 'relecture' | 'administration';
@@ -76,7 +77,7 @@ function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): object[] 
         ...permission,
         properties: {
           ...permission.properties,
-          ...(isLocalised(strapi, permission.subject) ? { locales: ['fr', 'en'] } : {}),
+          ...(isLocalised(strapi, permission.subject) ? { locales: [...locales] } : {}),
         },
       })),
   );

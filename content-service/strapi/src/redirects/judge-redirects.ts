@@ -2,16 +2,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarDay } from '../contract/duties';
+import type { RedirectReason } from '../contract/enumerations';
 import { judgeRedirect } from '../contract/redirects';
 import { publishesAnyway } from '../duties/refuse-publishing';
-import { keptRedirects, leadTo, type Reason, redirectUid } from './kept-redirects';
+import { keptRedirects, leadTo, redirectUid } from './kept-redirects';
 import { titleAt } from './shown-addresses';
 
 interface Written {
   from?: string | null;
   to?: string | null;
   since?: string | null;
-  why?: Reason | null;
+  why?: RedirectReason | null;
 }
 
 export function judgeRedirects(strapi: Core.Strapi): void {

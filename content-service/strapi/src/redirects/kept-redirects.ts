@@ -1,5 +1,6 @@
 /** The redirects as Strapi keeps them. */
 import type { Core } from '@strapi/strapi';
+import type { RedirectReason } from '../contract/enumerations';
 import { parseDestination, parseOldAddress } from '../contract/redirects';
 
 export const redirectUid = 'api::redirect.redirect';
@@ -9,8 +10,6 @@ export interface KeptRedirect {
   from: string;
   to: string | null;
 }
-
-export type Reason = 'renamed' | 'moved' | 'gone' | 'manual';
 
 const documents = (strapi: Core.Strapi) => strapi.documents(redirectUid as never);
 
@@ -41,7 +40,7 @@ export async function leadTo(
 
 export async function addRedirect(
   strapi: Core.Strapi,
-  data: { from: string; to: string | null; why: Reason; since: string },
+  data: { from: string; to: string | null; why: RedirectReason; since: string },
 ): Promise<void> {
   await documents(strapi).create({ data } as never);
 }

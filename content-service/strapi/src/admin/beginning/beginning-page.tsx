@@ -3,7 +3,7 @@ import { Badge, Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Step } from '../../beginning/step';
+import type { Step } from '../../contract/first-step';
 import { failureInWords } from '../failure-in-words';
 import { Focused } from '../focused';
 import { useAnswer } from '../use-answer';

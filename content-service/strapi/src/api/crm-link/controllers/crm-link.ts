@@ -1,8 +1,8 @@
 /** `GET /crm-links/…` of specification §7: courses by action, campuses of a course, the link to leave for. */
 import { wholeOf } from '../../../content-api/model';
+import { actionNames } from '../../../contract/enumerations';
 
-const actions = ['registration', 'contact', 'brochure'] as const;
-type Action = (typeof actions)[number];
+type Action = (typeof actionNames)[number];
 
 interface Place {
   id: number;
@@ -13,7 +13,7 @@ interface Programme extends Place {
   campuses: Place[];
 }
 
-const isAction = (text: string): text is Action => (actions as readonly string[]).includes(text);
+const isAction = (text: string): text is Action => (actionNames as readonly string[]).includes(text);
 const choice = ({ id, title, slug }: Place) => ({ id, name: title, slug });
 
 export default {
@@ -24,7 +24,7 @@ export default {
       ({ campuses }) => campus === undefined || campuses.some(({ slug }) => slug === campus),
     );
     ctx.body = Object.fromEntries(
-      actions.map((action) => [
+      actionNames.map((action) => [
         action,
         programmes.filter(({ slug }) => !excluded(settings, action).includes(slug)).map(choice),
       ]),
