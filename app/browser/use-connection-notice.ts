@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
-import { isInstalled } from './installed-mode';
 import { retryWithDelays } from './until-done';
 import { useLatestRefresh } from './use-latest-refresh';
 
@@ -37,3 +36,13 @@ export function useConnectionNotice(): ConnectionNotice {
 
 /** Milliseconds before the next attempt: the browser says that it is online before the network is back. */
 const refreshDelays = [300, 700, 1500];
+
+/** Display modes an installed app can have; F11 also gives `fullscreen`. */
+const modes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
+const query = modes.map((mode) => `(display-mode: ${mode})`).join(', ');
+
+/** Whether the site runs as an installed app. */
+function isInstalled(): boolean {
+  // Safari on iOS before 16.4 knows only its own property.
+  return matchMedia(query).matches || (navigator as { standalone?: boolean }).standalone === true;
+}

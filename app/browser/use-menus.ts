@@ -1,6 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
-import { whenWantedOrIdle } from './when-wanted';
+import { whenIdle } from './idle/when-idle';
+
+/** The first touch of the header. */
+const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Adds hover, arrow keys and focus handling to the header's menus; the code is loaded on first use or when idle. */
 export function useMenus(): void {
@@ -11,7 +14,7 @@ export function useMenus(): void {
     if (!header) return;
     let gone = false;
     let end = () => {};
-    const cancel = whenWantedOrIdle(header, () => {
+    const cancel = whenTouchedOrIdle(header, () => {
       import('./menus/start-menus').then(
         ({ startMenus }) => {
           if (!gone) end = startMenus(header);
@@ -26,4 +29,19 @@ export function useMenus(): void {
       end();
     };
   }, [pathname]);
+}
+
+/** @returns stops waiting */
+function whenTouchedOrIdle(header: Element, act: () => void): () => void {
+  const stop = () => {
+    stopWaiting();
+    for (const sign of signs) header.removeEventListener(sign, once);
+  };
+  const once = () => {
+    stop();
+    act();
+  };
+  const stopWaiting = whenIdle(once);
+  for (const sign of signs) header.addEventListener(sign, once, { passive: true });
+  return stop;
 }

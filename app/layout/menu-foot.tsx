@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { chromeIds } from './chrome-parts';
 import { MenuLinks } from './menu-links';
 import { MenuStep, menuId } from './menu-view';
-import { useSideLinks } from './side-link-lists';
+import { useSideLinks } from './side-links';
 
 /** The sidebar's foot: profile and services choices (specification §2), and the top bar's links. */
 export function MenuFoot({ profiles }: { profiles: boolean }) {

@@ -1,8 +1,11 @@
-/** The links beside the main menu (specification §2): services and profiles. */
+/** Links beside the main menu (specification §2), for the top bar and the sidebar's footer: only those with a page. */
+import { useIsThere } from '~/site/absent-links';
 import { sidePages } from '~/site/editors-pages';
+import { useLabels } from '~/site/labels-context';
+import type { MenuLink } from '~/site/settings.server';
 
 /** Services dropdown; the labels are in `site/labels/layout.ts`. */
-export const sideServices = [
+const services = [
   { label: 'layout.services.network', href: sidePages.network },
   { label: 'layout.services.culture', href: sidePages.culture },
   { label: 'layout.services.programmes', href: sidePages.programmes },
@@ -10,13 +13,39 @@ export const sideServices = [
 ] as const;
 
 /** Profiles dropdown: a student goes to the home page, the others to the main school group's site. */
-export const sideProfiles = [
+const profiles = [
   { label: 'layout.profiles.student', target: 'home' },
   { label: 'layout.profiles.company', target: 'group' },
   { label: 'layout.profiles.professional', target: 'group' },
 ] as const;
 
-export const sideQuickLinks = [
+const quickLinks = [
   { label: 'layout.top.alumni', href: sidePages.alumni },
   { label: 'layout.top.contact', href: sidePages.contact },
 ] as const;
+
+export interface SideLinks {
+  quick: MenuLink[];
+  services: MenuLink[];
+  /** None without a school group for companies and professionals. */
+  profiles: MenuLink[];
+}
+
+export function useSideLinks(): SideLinks {
+  const t = useLabels();
+  const isThere = useIsThere();
+  const group = t('layout.profiles.groupHref');
+  const present = (links: typeof services | typeof quickLinks): MenuLink[] =>
+    links.filter(({ href }) => isThere(href)).map(({ label, href }) => ({ id: href, label: t(label), href }));
+  return {
+    quick: present(quickLinks),
+    services: present(services),
+    profiles: group
+      ? profiles.map(({ label, target }) => ({
+          id: label,
+          label: t(label),
+          href: target === 'home' ? '/' : group,
+        }))
+      : [],
+  };
+}

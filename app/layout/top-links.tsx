@@ -3,7 +3,7 @@ import type { MenuLink } from '~/site/settings.server';
 import { opens, popover } from '~/ui/popover';
 import { chromeIds } from './chrome-parts';
 import { MenuLinks } from './menu-links';
-import { type SideLinks, useSideLinks } from './side-link-lists';
+import { type SideLinks, useSideLinks } from './side-links';
 
 /** Profiles, alumni, contact, services (specification §2). */
 export function TopLinks({ profiles }: { profiles: boolean }) {

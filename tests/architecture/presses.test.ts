@@ -12,7 +12,7 @@ const hearers: Record<string, string> = {
   'app/browser/prefetch-on-intent.tsx': 'asks for what may come next',
   'app/browser/use-in-place-filters.ts': 'tells a hand from a script',
   'app/browser/visit-origin.ts': 'loads what a click will need',
-  'app/browser/when-wanted.ts': 'loads what a click will need',
+  'app/browser/use-menus.ts': 'loads what a click will need',
   'app/screens/admissions/pop-in/use-modal.ts': 'remembers where a click beside the dialog began',
   'app/screens/admissions/pop-in/use-pop-in-code.ts': 'loads what a click will need',
   'app/screens/programme/sheet/campus-choice.tsx': 'tells keys from the pointer',

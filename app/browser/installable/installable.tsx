@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import { afterLoad } from './after-load';
+import { whenIdle } from '../idle/when-idle';
 
 /**
  * Only the production build has a worker.
@@ -21,4 +21,15 @@ export function Installable({ wanted }: { wanted: boolean }) {
     });
   }, [wanted]);
   return App && <App />;
+}
+
+/** Runs a callback once the page has loaded and the browser is idle. @returns stops waiting */
+function afterLoad(act: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(act);
+  let stop = () => window.removeEventListener('load', start);
+  const start = () => {
+    stop = whenIdle(act);
+  };
+  window.addEventListener('load', start, { once: true });
+  return () => stop();
 }

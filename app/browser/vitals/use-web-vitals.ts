@@ -1,5 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useEnhancement } from '~/ui/enhancement';
+import { whenIdle } from '../idle/when-idle';
 
 /**
  * Measures a share of the page views; the others load nothing. Each page is chosen at random: nothing is kept on the
@@ -12,8 +13,7 @@ export function useWebVitals(share: number): void {
   useEnhancement(() => {
     if (Math.random() >= share || refuses()) return;
     const begin = () => void import('./measure').then(({ measure }) => measure(template)).catch(() => {});
-    if ('requestIdleCallback' in window) requestIdleCallback(begin);
-    else setTimeout(begin);
+    return whenIdle(begin);
   }, []);
 }
 

@@ -3,7 +3,16 @@
 import type { ContentClient } from '~/content/client.server';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findCampusLists } from './campus-lists.server';
-import { reliefOf } from './campus-relief.server';
+
+/**
+ * The land around a campus as contour lines (decision 090). Chosen on the server: browsers get one address, not the
+ * list.
+ */
+const drawings = import.meta.glob<string>('./reliefs/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+});
 
 /** @throws {ContentNotFound} when there is no campus with that slug */
 export async function loadCampus(content: ContentClient, now: Date, campusSlug: string) {
@@ -14,7 +23,7 @@ export async function loadCampus(content: ContentClient, now: Date, campusSlug: 
     seo,
     page: {
       campus,
-      relief: reliefOf(campusSlug),
+      relief: drawings[`./reliefs/${campusSlug}.svg`] ?? null,
       programmes: programmes.items.map(({ slug, title, exitLevel, rhythms, duration, sector }) => ({
         slug,
         title,
