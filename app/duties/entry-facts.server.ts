@@ -6,6 +6,7 @@ import { factSettings } from '~/content/facts.server';
 import { listEvery } from '~/content/list-every';
 import { reader } from '~/reading/reading.server';
 import { formatDayOfYear } from '~/site/format';
+import { findSettings } from '~/site/settings.server';
 import { programmes } from '../../content-model/collections/programmes';
 import { countedPaths, factsOf } from '../../content-model/fact-values';
 import { pick } from '../../content-model/field';
@@ -74,6 +75,7 @@ async function fieldValues(content: ContentClient, { admission }: School): Promi
     .flatMap((span) => [span?.opensOn, span?.closesOn])
     .filter((day) => day !== null && day !== undefined);
   return {
+    school: (await findSettings(content)).siteName,
     prices: new Set(entries.flatMap(({ prices }) => prices.flatMap(({ amount }) => amount || []))),
     days: new Set(days.map((day) => withOrdinarySpaces(formatDayOfYear(day)))),
   };

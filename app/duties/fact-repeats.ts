@@ -13,7 +13,8 @@ interface Telling {
   fact: string;
   /** With the number as its group. */
   number: RegExp;
-  about?: RegExp;
+  /** Words of a sentence about it. */
+  about?: RegExp | 'the school';
 }
 
 const minutes = /(\d{1,3}) minutes/g;
@@ -23,7 +24,7 @@ const tellings: readonly Telling[] = [
   { fact: 'school.graduates', number: /(\d{1,6}) diplômés/g },
   { fact: 'school.employers', number: /(\d{1,6}) employeurs/g },
   { fact: 'school.associations', number: /(\d{1,4}) associations/g },
-  { fact: 'school.founded', number: /(?:depuis|née? en|fondée en) (\d{4})/gi, about: /IET|écol/i },
+  { fact: 'school.founded', number: /(?:depuis|née? en|fondée en) (\d{4})/gi, about: 'the school' },
   { fact: 'application.answer', number: /(\d{1,2}) jours/g, about: /décision|réponse|résultats?\b/i },
   { fact: 'test.exercises', number: minutes, about: /exercices|positionnement|\btest/i },
   { fact: 'test.caseStudy', number: minutes, about: /étude de cas/i },
@@ -37,6 +38,8 @@ const tellings: readonly Telling[] = [
 
 /** Values of other fields of the school that are not facts. */
 export interface FieldValues {
+  /** The school's name, in texts about it. */
+  school: string;
   /** Prices of programmes, in euros. */
   prices: ReadonlySet<number>;
   /** Days of admission as a text has them: `12 mars`. */
@@ -53,9 +56,13 @@ const aboutAdmission = /candidat|vœux|parcoursup|admission|inscri|dossier/i;
 /** @param text one text of an entry: HTML or plain */
 export function repeatFindings(subject: string, text: string, facts: Facts, fields: FieldValues): Finding[] {
   const sentences = withDigits(text.replace(/<[^<>]{0,2000}>/g, ' ')).split(/(?<=[.!?;:])\s/);
+  const isAbout = (sentence: string, about: RegExp | 'the school') =>
+    about === 'the school'
+      ? /écol/i.test(sentence) || sentence.includes(fields.school)
+      : about.test(sentence);
   return sentences.flatMap((sentence) => [
     ...tellings.flatMap(({ fact, number, about }) =>
-      about && !about.test(sentence)
+      about && !isAbout(sentence, about)
         ? []
         : [...sentence.matchAll(number)]
             .filter(([, found]) => found === facts.get(fact)?.replace(/\s/g, ''))

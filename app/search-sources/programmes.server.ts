@@ -6,7 +6,6 @@ import { waysInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
-import { levelWords } from '~/search/level-words';
 import { sentences } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';
 import { programmes } from '../../content-model/collections/programmes';
@@ -58,3 +57,13 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
     },
   };
 }
+
+/** The name of a level after a programme, apart from `bac+2` and the like. */
+const levelWords: Readonly<Record<number, string>> = {
+  0: 'bac niveau 4',
+  1: 'bac+1 niveau 4',
+  2: 'bac+2 niveau 5',
+  3: 'bac+3 licence bachelor niveau 6',
+  4: 'bac+4 niveau 6',
+  5: 'bac+5 master mastère niveau 7',
+};

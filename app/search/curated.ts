@@ -1,5 +1,4 @@
 /** Answers by editors to the questions people ask: which of them a query asks for. Pure. */
-import { isFaint } from './faint-words';
 import { type Term, weights } from './understand';
 import { stemsOf } from './words';
 
@@ -23,6 +22,12 @@ export interface IndexedAnswer extends ShownAnswer {
   wordings: readonly ReadonlySet<string>[];
 }
 
+export interface CuratedAnswers {
+  readonly answers: readonly IndexedAnswer[];
+  /** Stems that a query can do without. */
+  readonly faint: ReadonlySet<string>;
+}
+
 export function indexAnswer({ kind: _, wordings, ...answer }: CuratedAnswer): IndexedAnswer {
   const stems = wordings.map((wording) => new Set(stemsOf(wording)));
   return { ...answer, wordings: stems.filter(({ size }) => size > 0) };
@@ -35,11 +40,11 @@ const leastSaid = 0.65;
  * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
  * largest share of its wording in the query; then the longest, which is the most specific.
  */
-export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Term[]): ShownAnswer | null {
+export function answerTo({ answers, faint }: CuratedAnswers, terms: readonly Term[]): ShownAnswer | null {
   let best: { answer: IndexedAnswer; said: number; size: number } | null = null;
   for (const answer of answers) {
     for (const wording of answer.wordings) {
-      const said = shareInQuery(wording, parts);
+      const said = shareInQuery(wording, terms, faint);
       const size = wording.size;
       if (said < leastSaid) continue;
       if (!best || said > best.said || (said === best.said && size > best.size))
@@ -55,16 +60,20 @@ export function answerTo(answers: readonly IndexedAnswer[], parts: readonly Term
 const { goingOn } = weights;
 
 /** The share of a wording in the query; 0 if the query has other words. */
-function shareInQuery(wording: ReadonlySet<string>, parts: readonly Term[]): number {
+function shareInQuery(
+  wording: ReadonlySet<string>,
+  terms: readonly Term[],
+  faint: ReadonlySet<string>,
+): number {
   const said = new Set<string>();
-  for (const { meanings, matters, corrected } of parts) {
+  for (const { meanings, matters, corrected } of terms) {
     const meant = meanings.filter(
       ({ stems, weight }) => (corrected || weight > goingOn) && stems.every((stem) => wording.has(stem)),
     );
     if (meant.length === 0 && matters) return 0;
     for (const { stems } of meant) for (const stem of stems) said.add(stem);
   }
-  const needed = [...wording].filter((stem) => !isFaint(stem));
+  const needed = [...wording].filter((stem) => !faint.has(stem));
   const counted = needed.length > 0 ? needed : [...wording];
   return counted.filter((stem) => said.has(stem)).length / counted.length;
 }

@@ -1,11 +1,9 @@
 /** Words a question can do without. Pure. */
-import { wordsOf } from './words';
+import { stemsOf } from './words';
 
 /** Optional words in most queries to a school of environment: they are searched for, but not required. */
-const faint = new Set(
-  'iet formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme'
-    .split(' ')
-    .map((word) => wordsOf(word)[0]?.stem),
-);
+const optional =
+  'formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme';
 
-export const isFaint = (stem: string): boolean => faint.has(stem);
+/** Stems of such words. @param school its name, which visitors type and which every page is about */
+export const faintWords = (school = ''): ReadonlySet<string> => new Set(stemsOf(`${optional} ${school}`));

@@ -1,7 +1,8 @@
 /** Adds documents to the index, a few at a time. */
 import MiniSearch from 'minisearch';
-import { type CuratedAnswer, type IndexedAnswer, indexAnswer } from './curated';
+import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated';
 import type { KeptDocument, PackedDocument, SearchText } from './document';
+import { faintWords } from './faint-words';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, wordsOf } from './words';
 
@@ -9,13 +10,12 @@ export type IndexField = Exclude<keyof SearchText, 'asides'>;
 const fields: IndexField[] = ['name', 'keys', 'places', 'lead', 'body'];
 const prominent = new Set<string>(['name', 'keys', 'places', 'lead'] satisfies IndexField[]);
 
-export interface SearchIndex {
+export interface SearchIndex extends CuratedAnswers {
   readonly documents: readonly KeptDocument[];
   /** Stems of the documents' titles. */
   readonly titles: readonly (readonly string[])[];
   readonly words: MiniSearch<IndexEntry>;
   readonly vocabulary: Vocabulary;
-  readonly answers: readonly IndexedAnswer[];
 }
 
 export interface IndexEntry extends Record<IndexField, string> {
@@ -28,7 +28,8 @@ export interface IndexBuilder {
   finish(): SearchIndex;
 }
 
-export function createIndexBuilder(): IndexBuilder {
+/** @param school its name */
+export function createIndexBuilder(school?: string): IndexBuilder {
   const documents: KeptDocument[] = [];
   const titles: string[][] = [];
   const answers: IndexedAnswer[] = [];
@@ -58,6 +59,6 @@ export function createIndexBuilder(): IndexBuilder {
       const body = `${document.body.toString()} ${asides}`;
       words.add({ ...ownWords, body, id: documents.push(document) - 1 });
     },
-    finish: () => ({ documents, titles, words, vocabulary, answers }),
+    finish: () => ({ documents, titles, words, vocabulary, answers, faint: faintWords(school) }),
   };
 }

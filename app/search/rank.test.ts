@@ -6,13 +6,13 @@ import { someDocument } from './testing';
 import type { Term } from './understand';
 import { stemsOf } from './words';
 
-const part = (word: string, matters = true): Term => ({
+const term = (word: string, matters = true): Term => ({
   typed: word,
   meanings: [{ stems: stemsOf(word), weight: 1 }],
   matters,
   corrected: false,
 });
-const parts = (words: string) => words.split(' ').map((word) => part(word));
+const terms = (words: string) => words.split(' ').map((word) => term(word));
 
 function found(documents: readonly SearchDocument[], query: readonly Term[]): string[] {
   const [builder, pack] = [createIndexBuilder(), createPacker()];
@@ -27,7 +27,7 @@ const plain = (href: string, name: string, changes: Partial<SearchDocument> = {}
 describe('the order of search results', () => {
   it('starts with programmes among equal results; news comes last', () => {
     const documents = kinds.map((kind) => plain(`/${kind}`, 'mare', { kind }));
-    expect(found(documents, parts('mare'))).toEqual([
+    expect(found(documents, terms('mare'))).toEqual([
       '/programme',
       '/page',
       '/campus',
@@ -44,22 +44,22 @@ describe('the order of search results', () => {
       plain('/a', 'mare dune', { title: 'Mare et dune' }),
       plain('/b', 'mare dune', { title: 'Mare' }),
     ];
-    expect(found(documents, parts('mare'))).toEqual(['/b', '/a']);
+    expect(found(documents, terms('mare'))).toEqual(['/b', '/a']);
   });
 
   it('is by address among equal results, the same on every run', () => {
     const documents = ['/c', '/a', '/b'].map((href) => plain(href, 'mare'));
-    expect(found(documents, parts('mare'))).toEqual(['/a', '/b', '/c']);
+    expect(found(documents, terms('mare'))).toEqual(['/a', '/b', '/c']);
   });
 
   it('has results with all words before results with half of them', () => {
     const documents = [plain('/half', 'mare dune'), plain('/all', 'mare haie')];
-    expect(found(documents, parts('mare haie'))).toEqual(['/all', '/half']);
+    expect(found(documents, terms('mare haie'))).toEqual(['/all', '/half']);
   });
 });
 
 describe('the results if no document has all words', () => {
-  const query = parts('mare dune haie');
+  const query = terms('mare dune haie');
 
   it('holds at least half of it, whichever half', () => {
     // The rarest word is the first looked up: a document may lack it.
@@ -82,6 +82,6 @@ describe('the results if no document has all words', () => {
 describe('very common words', () => {
   it('are optional, and raise a result', () => {
     const documents = [plain('/a', 'mare berge'), plain('/b', 'mare formation')];
-    expect(found(documents, [part('mare'), part('formation', false)])).toEqual(['/b', '/a']);
+    expect(found(documents, [term('mare'), term('formation', false)])).toEqual(['/b', '/a']);
   });
 });

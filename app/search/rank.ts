@@ -39,12 +39,12 @@ interface Found {
 type FoundDocuments = Map<number, Found>;
 
 /**
- * Documents with all parts of a query, or with half of them where hardly any has all; by descending score.
+ * Documents with all terms of a query, or with half of them where hardly any has all; by descending score.
  *
- * The rarest part is looked up first and the others only in its results, so that common words cost little.
+ * The rarest term is looked up first and the others only in its results, so that common words cost little.
  */
-export function rank(index: SearchIndex, parts: readonly Term[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
-  const needed = parts.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
+export function rank(index: SearchIndex, terms: readonly Term[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
+  const needed = terms.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
   const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
   let found: FoundDocuments = new Map();
@@ -56,25 +56,25 @@ export function rank(index: SearchIndex, parts: readonly Term[], kinds?: Readonl
     const half = holdingHalf(index, needed, found.size < enough ? everywhere : titles, ofKinds);
     for (const [id, hit] of half) if (!found.has(id)) found.set(id, hit);
   }
-  for (const part of parts)
-    if (!part.matters)
+  for (const term of terms)
+    if (!term.matters)
       note(
         found,
-        lookUp(index, part, onCards, (id) => found.has(id)),
+        lookUp(index, term, onCards, (id) => found.has(id)),
       );
   return [...found].map(([id, hit]) => toHit(index, id, hit, needed.length)).sort(byScore);
 }
 
 function holdingAll(
   index: SearchIndex,
-  parts: readonly Term[],
+  terms: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
   const found: FoundDocuments = new Map();
   let left = ofKinds;
-  parts.forEach((part, position) => {
-    note(found, lookUp(index, part, fields, left));
+  terms.forEach((term, position) => {
+    note(found, lookUp(index, term, fields, left));
     for (const [id, { covered }] of found) if (covered <= position) found.delete(id);
     left = (id) => found.has(id);
   });
@@ -82,20 +82,20 @@ function holdingAll(
 }
 
 /**
- * A document with half of n parts has at least one of the rarer half: those are looked up, the others only in their
+ * A document with half of n terms has at least one of the rarer half: those are looked up, the others only in their
  * results.
  */
 function holdingHalf(
   index: SearchIndex,
-  parts: readonly Term[],
+  terms: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
 ): FoundDocuments {
   const found: FoundDocuments = new Map();
-  const least = Math.ceil(parts.length / 2);
-  const decisive = parts.length - least + 1;
-  parts.forEach((part, position) => {
-    note(found, lookUp(index, part, fields, position < decisive ? ofKinds : (id) => found.has(id)));
+  const least = Math.ceil(terms.length / 2);
+  const decisive = terms.length - least + 1;
+  terms.forEach((term, position) => {
+    note(found, lookUp(index, term, fields, position < decisive ? ofKinds : (id) => found.has(id)));
   });
   for (const [id, { covered }] of found) if (covered < least) found.delete(id);
   return found;
@@ -155,7 +155,7 @@ function answeredShare(title: readonly string[], matched: readonly string[]): nu
   return answered / Math.max(1, title.length);
 }
 
-/** How often a part's meanings appear in the documents: the cost of its lookup. */
+/** How often a term's meanings appear in the documents: the cost of its lookup. */
 function use({ vocabulary }: SearchIndex, { meanings }: Term): number {
   const uses = meanings.map(({ stems }) => Math.min(...stems.map((stem) => vocabulary.count(stem))));
   return uses.reduce((sum, use) => sum + use, 0);

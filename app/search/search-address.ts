@@ -25,5 +25,5 @@ export function searchHref({ query, kind }: Partial<AskedSearch>, page = 1): str
   if (kind) parameters.set('type', documentKinds[kind].word);
   if (page > 1) parameters.set('page', String(page));
   const text = parameters.toString();
-  return text ? `/recherche?${text}` : pathTo('recherche');
+  return text ? `${pathTo('recherche')}?${text}` : pathTo('recherche');
 }

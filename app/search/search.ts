@@ -15,6 +15,6 @@ export interface SearchHits {
 
 /** @param kinds only these; all by default */
 export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<DocumentKind>): SearchHits {
-  const parts = understand(query, { synonyms, vocabulary: index.vocabulary });
-  return { hits: rank(index, parts, kinds), terms: parts };
+  const terms = understand(query, { synonyms, vocabulary: index.vocabulary, faint: index.faint });
+  return { hits: rank(index, terms, kinds), terms };
 }

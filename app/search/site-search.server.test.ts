@@ -11,6 +11,7 @@ function createRig(changes: { patience?: number } = {}) {
     now: 0,
     reads: 0,
     documents: [someDocument({ title: 'Licence Eau' })] as SearchDocument[],
+    school: '',
     failing: false,
     gate: Promise.resolve(),
     warnings: [] as string[],
@@ -22,6 +23,7 @@ function createRig(changes: { patience?: number } = {}) {
       if (rig.failing) onFailure('programmes', new Error('away'));
       else yield* rig.documents;
     },
+    nameSchool: async () => rig.school,
     clock: () => rig.now,
     log: { warn: (_fields, message) => void rig.warnings.push(message) },
     ages: { fresh: 1000, backOff: 100, patience: changes.patience ?? 5000 },
@@ -74,6 +76,16 @@ describe('the index of the site', () => {
     expect(rig.reads).toBe(2);
   });
 
+  it('is rebuilt when the school has another name, which a query can do without', async () => {
+    const { rig, site } = createRig();
+    const matters = async () => search(await site.index(), 'esb eau').terms.map(({ matters }) => matters);
+    await site.refresh();
+    expect(await matters()).toEqual([true, true]);
+    rig.school = 'ESB';
+    await site.refresh();
+    expect(await matters()).toEqual([false, true]);
+  });
+
   it('is not replaced by one without a part', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
@@ -103,6 +115,7 @@ describe('the index of the site', () => {
         seen = presentUse();
         yield someDocument();
       },
+      nameSchool: async () => '',
       clock: () => 0,
       log: { warn: () => {} },
     });
@@ -123,6 +136,7 @@ describe('a site of thousands of pages', () => {
           yield document;
         }
       },
+      nameSchool: async () => '',
       clock: () => 0,
       log: { warn: () => {} },
       ages: { patience: 60_000 },

@@ -10,6 +10,8 @@ import { indexInSlices, readInSlices } from './slices.server';
 export interface SiteSearchOptions {
   /** Every document there is. Rejects, or calls `onFailure`, when a part could not be read. */
   read(onFailure: (source: string, error: unknown) => void): AsyncIterable<SearchDocument | CuratedAnswer>;
+  /** The school's name. */
+  nameSchool(): Promise<string>;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Milliseconds. */
@@ -61,11 +63,13 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
       log.warn({ err: error, source }, 'a part of the site cannot be searched');
     };
     try {
+      const school = await options.nameSchool();
       const read = await readInSlices(options.read(noteFailure), slice);
+      const readDigest = `${read.digest} ${school}`;
       // An incomplete index never replaces a complete one; the same documents need no other index.
-      if (current === null || (failed.length === 0 && read.digest !== digest)) {
-        current = await indexInSlices(read.documents, slice);
-        digest = read.digest;
+      if (current === null || (failed.length === 0 && readDigest !== digest)) {
+        current = await indexInSlices(read.documents, slice, school);
+        digest = readDigest;
       }
     } catch (error) {
       failed.push('all');

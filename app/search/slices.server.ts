@@ -25,12 +25,13 @@ export async function readInSlices(
   return { documents: read, digest: hash.digest('base64') };
 }
 
-/** @param slice milliseconds */
+/** @param slice milliseconds @param school its name */
 export async function indexInSlices(
   documents: Iterable<PackedDocument | CuratedAnswer>,
   slice: number,
+  school: string,
 ): Promise<SearchIndex> {
-  const builder = createIndexBuilder();
+  const builder = createIndexBuilder(school);
   await inSlices(documents, slice, builder.add);
   return builder.finish();
 }

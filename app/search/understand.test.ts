@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faintWords } from './faint-words';
 import { longestQuery } from './longest-query';
 import { createSynonymTable } from './synonym-table';
 import { lettersThatMayDiffer, understand } from './understand';
@@ -20,7 +21,7 @@ for (const text of [
 ])
   for (const word of wordsOf(text)) vocabulary.add(word, true);
 
-const read = (query: string) => understand(query, { synonyms, vocabulary });
+const read = (query: string) => understand(query, { synonyms, vocabulary, faint: faintWords('IET') });
 const meanings = (query: string) =>
   read(query).map(({ meanings }) => meanings.map(({ stems }) => stems.join(' ')));
 const stems = (text: string) =>
@@ -76,9 +77,10 @@ describe('the interpretations of a query', () => {
     expect(meanings('tarif finan ')[1]).not.toContain(stems('financement'));
   });
 
-  it('ignores words like `formation` unless there are no others', () => {
+  it('ignores words like `formation`, and the school’s name, unless there are no others', () => {
     expect(read('formation eau').map(({ matters }) => matters)).toEqual([false, true]);
     expect(read('formation').map(({ matters }) => matters)).toEqual([true]);
+    expect(read('iet eau').map(({ matters }) => matters)).toEqual([false, true]);
   });
 
   it('is bounded: neither long queries nor many words cost more', () => {

@@ -1,18 +1,17 @@
 /** The possible meanings of a query. Pure. */
-import { isFaint } from './faint-words';
 import { longestQuery } from './longest-query';
 import type { Phrase, SynonymTable } from './synonym-table';
 import type { Vocabulary } from './vocabulary';
 import { type Word, wordsOf } from './words';
 
-/** One meaning of a part of the query. */
+/** One meaning of a term of the query. */
 export interface Meaning {
   stems: Phrase;
   /** 1 for the typed word, less for other meanings. */
   weight: number;
 }
 
-/** A part of the query: a document that holds any of its meanings holds it. */
+/** A term of the query: a document that holds any of its meanings holds it. */
 export interface Term {
   /** As typed, folded. */
   typed: string;
@@ -48,6 +47,8 @@ const shortestHalf = 2;
 export interface Knowledge {
   synonyms: SynonymTable;
   vocabulary: Vocabulary;
+  /** Stems that a query can do without. */
+  faint: ReadonlySet<string>;
 }
 
 /**
@@ -59,14 +60,14 @@ export function understand(query: string, known: Knowledge): Term[] {
   const words = wordsOf(text)
     .flatMap((word) => separate(word, known))
     .slice(0, mostWords);
-  const parts: Term[] = [];
+  const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const taken = phraseAt(words, at, known) ?? joinAt(words, at, known) ?? single(words, at, text, known);
-    parts.push(taken.part);
+    terms.push(taken.term);
     at += taken.words;
   }
   // A query of faint words only means them.
-  return parts.some(({ matters }) => matters) ? parts : parts.map((part) => ({ ...part, matters: true }));
+  return terms.some(({ matters }) => matters) ? terms : terms.map((term) => ({ ...term, matters: true }));
 }
 
 /** `btsgpn`, `larochelle`: a space was left out. */
@@ -83,7 +84,7 @@ function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
 }
 
 interface Taken {
-  part: Term;
+  term: Term;
   words: number;
 }
 
@@ -109,7 +110,7 @@ function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): 
 
 function sure(words: readonly Word[], meanings: Meaning[]): Taken {
   return {
-    part: { typed: plain(words, ' '), meanings, matters: true, corrected: false },
+    term: { typed: plain(words, ' '), meanings, matters: true, corrected: false },
     words: words.length,
   };
 }
@@ -132,13 +133,13 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
     ),
     ...(spelt ? [] : guesses(word, known)),
   ];
-  const part = {
+  const term = {
     typed: word.plain,
     meanings,
-    matters: !isFaint(word.stem),
+    matters: !known.faint.has(word.stem),
     corrected: !spelt && beginnings.length === 0,
   };
-  return { part, words: 1 };
+  return { term, words: 1 };
 }
 
 /** Words that contain a long one: `cartographe` in `cartographie`. */

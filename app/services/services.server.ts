@@ -29,7 +29,7 @@ import { createPartCache, type PartCache } from '~/parts/part-renderer.server';
 import { admissionsActions } from '~/school/admissions/actions';
 import { linkRules } from '~/school/admissions/crm-link';
 import { originPolicy } from '~/school/admissions/origin-policy';
-import { admissionsOutcomes } from '~/school/admissions/outcomes';
+import { admissionsOutcomes } from '~/school/admissions/problem';
 import { createSiteSearch, type SiteSearch } from '~/search/site-search.server';
 import { labelsOf } from '~/site/labels.server';
 import { cardColours } from '~/site/look/school-look';
@@ -141,6 +141,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       ]);
       yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
     },
+    nameSchool: async () => (await labelsOf({ content }))('commons.brand.name'),
     clock: steadyClock,
     log,
   });

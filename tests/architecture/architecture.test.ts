@@ -116,6 +116,16 @@ describe('rules for the code', () => {
     expect(outside.map(({ file, text }) => `${file}: ${written.exec(text)?.[0]}`)).toEqual([]);
   });
 
+  it('the demonstration’s name is in no rule of the site', () => {
+    // Defaults and examples of the demonstration, and the list of its old addresses.
+    const own = /example\.tsx?$|testing\.tsx?$|env-content\.ts$|screens\/list\/|legacy-addresses\.ts$/;
+    const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
+    const naming = sources.filter(
+      ({ file, text }) => !own.test(file) && /\biet\b/i.test(withoutComments(text)),
+    );
+    expect(naming.map(({ file }) => file)).toEqual([]);
+  });
+
   it('links are plain anchors, and no style is in an attribute', () => {
     const links = sources.filter((source) =>
       /import \{[^}]*\bLink\b[^}]*\} from '@remix-run\/react'/.test(source.text),

@@ -23,7 +23,7 @@ const failed: string[] = [];
 beforeAll(async () => {
   const { content, now } = createRig();
   const pack = createPacker();
-  const builder = createIndexBuilder();
+  const builder = createIndexBuilder('IET');
   const context = { content, labels: createLabels({}), now: new Date(now) };
   for await (const document of everyDocument(context, (source) => failed.push(source)))
     builder.add(document.kind === 'answer' ? document : pack(document));
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 /** The links of the results page, in order: the editors' answer first. */
 function answersTo(query: string): string[] {
-  const { hits, terms: parts } = search(index, query);
-  const curated = answerTo(index.answers, parts);
+  const { hits, terms } = search(index, query);
+  const curated = answerTo(index, terms);
   return [...(curated ? [curated.href] : []), ...hits.map(({ document }) => document.href)];
 }
 
@@ -76,7 +76,7 @@ describe('visitors’ queries', () => {
 });
 
 describe('the answers editors wrote', () => {
-  const curated = (query: string) => answerTo(index.answers, search(index, query).terms);
+  const curated = (query: string) => answerTo(index, search(index, query).terms);
 
   it('are thirty, each found by every one of its wordings', () => {
     expect(index.answers).toHaveLength(30);

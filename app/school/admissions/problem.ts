@@ -37,3 +37,18 @@ export function problemStatus(problem: AdmissionsProblem): number {
       return problem.statusCode;
   }
 }
+
+/** The result of a submitted form, for the metrics: the visitor left for the CRM, or had a problem. */
+export type AdmissionsOutcome = 'left' | AdmissionsProblem['kind'];
+
+const outcomes: Readonly<Record<AdmissionsOutcome, true>> = {
+  left: true,
+  missing: true,
+  invalid: true,
+  'not-taught': true,
+  'not-offered': true,
+  'no-link': true,
+  away: true,
+};
+
+export const admissionsOutcomes = Object.keys(outcomes);

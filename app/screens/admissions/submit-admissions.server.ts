@@ -9,7 +9,7 @@ import { type Choice, findCrmUrl } from '~/school/admissions/crm.server';
 import { buildCrmUrl, linkRules } from '~/school/admissions/crm-link';
 import { crmTargetsOf } from '~/school/admissions/crm-targets.server';
 import { originOfSender } from '~/school/admissions/origin-tracking';
-import { type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
+import { type AdmissionsOutcome, type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
@@ -28,8 +28,7 @@ const headers = { 'cache-control': 'no-store' };
 
 /** Answers 303 to the CRM, or the page with its problem and the problem's status. */
 export async function submitAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
-  const count = (outcome: 'left' | AdmissionsProblem['kind']) =>
-    context.services.metrics.admissions.inc({ action, outcome });
+  const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
   const form = parseChoiceForm(await readForm(context.request));
   const elsewhere = await findOtherWay(context, action, form.wanted);
   if (elsewhere) return redirect(elsewhere, { status: 303, headers });

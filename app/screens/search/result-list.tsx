@@ -1,5 +1,5 @@
-import type { SearchResult } from '~/search/answer';
 import type { Detail } from '~/search/document';
+import type { SearchResult } from '~/search/results';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Marked } from './marked';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '~/search/answer';
+import type { ResultsPage } from '~/search/results';
 import { searchHref } from '~/search/search-address';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
@@ -7,7 +7,7 @@ import { SchoolAnswer } from './curated-answer';
 import { NothingFound } from './nothing-found';
 import { ResultList } from './result-list';
 
-export interface SearchFindings extends SearchAnswer {
+export interface SearchFindings extends ResultsPage {
   /** Words to try instead, when nothing was found. */
   alike: string[];
   /** The school's number, when nothing was found. */
@@ -59,8 +59,8 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
   );
 }
 
-function kindLinks({ query, kind, total, counts }: SearchAnswer, t: ReturnType<typeof useLabels>) {
-  const link = (of: SearchAnswer['kind'], word: string, count: number) => ({
+function kindLinks({ query, kind, total, counts }: ResultsPage, t: ReturnType<typeof useLabels>) {
+  const link = (of: ResultsPage['kind'], word: string, count: number) => ({
     href: searchHref({ query, kind: of }),
     label: t('search.kindCount', { kind: word, count }),
     current: of === kind,

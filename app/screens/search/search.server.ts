@@ -1,7 +1,7 @@
 /** Searching the site, for loaders. */
 
-import { answerSearch, type SearchAnswer } from '~/search/answer';
 import type { DocumentKind } from '~/search/document';
+import { answerSearch, type ResultsPage } from '~/search/results';
 import { search } from '~/search/search';
 import type { AskedSearch } from '~/search/search-address';
 import { type Suggestion, suggest, wordsLike } from '~/search/suggest';
@@ -30,7 +30,7 @@ export async function searchProgrammes(query: string): Promise<string[]> {
 export async function searchSite(
   query: string,
   { kind = null, page = 1 }: { kind?: AskedSearch['kind']; page?: number } = {},
-): Promise<(SearchAnswer & { alike: string[] }) | null> {
+): Promise<(ResultsPage & { alike: string[] }) | null> {
   const index = await services().search.index();
   const answer = answerSearch(index, { query, kind }, page);
   return answer && { ...answer, alike: answer.total === 0 ? wordsLike(index, query) : [] };

@@ -1,4 +1,5 @@
 /** Asks for suggestions: after a pause in typing, and only the latest question counts. */
+import { pathTo } from '~/screens/list/path-to';
 import type { Suggestion } from '../suggest';
 
 /** Milliseconds without a key before a question is asked. */
@@ -57,7 +58,9 @@ export function createSuggestionAnswers(
 
 /** `GET /recherche/suggestions?q=` @throws without an answer */
 export async function getSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`/recherche/suggestions?q=${encodeURIComponent(query)}`, { signal });
+  const response = await fetch(`${pathTo('recherche/suggestions')}?q=${encodeURIComponent(query)}`, {
+    signal,
+  });
   if (!response.ok) throw new Error(`suggestions: ${response.status}`);
   return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
 }

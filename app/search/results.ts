@@ -4,11 +4,11 @@ import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
 import { type MarkedText, type Matched, markWords, snippetOf } from './marks';
-import { asksForPrice } from './price-words';
 import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
 import { type Term, weights } from './understand';
+import { wordsOf } from './words';
 
 export interface SearchResult {
   kind: DocumentKind;
@@ -26,7 +26,7 @@ export interface ResultGroup {
   more: boolean;
 }
 
-export interface SearchAnswer extends AskedSearch {
+export interface ResultsPage extends AskedSearch {
   total: number;
   /** Number of documents of each kind, in the order of the kinds, without empty ones. */
   counts: { kind: DocumentKind; count: number }[];
@@ -48,10 +48,10 @@ const shownOfKind = 4;
 export const resultsOnPage = 20;
 
 /** @returns null if there is no such page */
-export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): SearchAnswer | null {
-  const { hits, terms: parts } = search(index, asked.query);
+export function answerSearch(index: SearchIndex, asked: AskedSearch, page: number): ResultsPage | null {
+  const { hits, terms } = search(index, asked.query);
   const counts = countByKind(hits);
-  const show = (hit: Hit) => toResult(hit, parts);
+  const show = (hit: Hit) => toResult(hit, terms);
   const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
   const pages = asked.kind ? pageCount(ofKind.length, resultsOnPage) : 1;
   if (page > pages) return null;
@@ -69,15 +69,15 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
       .filter(({ results }) => results.length > 0),
     page,
     pages,
-    curated: asked.kind === null && page === 1 ? answerTo(index.answers, parts) : null,
-    corrected: hits.length > 0 ? correctedQuery(parts, hits, index) : null,
+    curated: asked.kind === null && page === 1 ? answerTo(index, terms) : null,
+    corrected: hits.length > 0 ? correctedQuery(terms, hits, index) : null,
   };
 }
 
 /** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
-function matchesOf(parts: readonly Term[], matched: readonly string[]): Matched {
+function matchesOf(terms: readonly Term[], matched: readonly string[]): Matched {
   const stems = new Set(matched);
-  return parts
+  return terms
     .flatMap(({ meanings }) => meanings)
     .filter((meaning) => meaning.stems.every((stem) => stems.has(stem)))
     .flatMap((meaning) =>
@@ -106,11 +106,18 @@ function countByKind(hits: readonly Hit[]): { kind: DocumentKind; count: number 
   return inKindOrder([...counts].map(([kind, count]) => ({ kind, count })));
 }
 
-function toResult({ document, matched }: Hit, parts: readonly Term[]): SearchResult {
+/** Words that ask for a price. */
+const askingForPrice = new Set(
+  wordsOf('combien prix tarif coût coûte coûter frais scolarité financement').map(({ stem }) => stem),
+);
+
+function toResult({ document, matched }: Hit, terms: readonly Term[]): SearchResult {
   // A result with its price answers a question about prices: 'coûte' in its text is about something else.
   const saysPrice = document.details.some(({ kind }) => kind === 'price');
-  const answering = matchesOf(parts, matched);
-  const shown = saysPrice ? answering.filter((phrase) => !phrase.some(asksForPrice)) : answering;
+  const answering = matchesOf(terms, matched);
+  const shown = saysPrice
+    ? answering.filter((phrase) => !phrase.some((stem) => askingForPrice.has(stem)))
+    : answering;
   return {
     kind: document.kind,
     href: document.href,
@@ -122,13 +129,13 @@ function toResult({ document, matched }: Hit, parts: readonly Term[]): SearchRes
 
 /** Misspelt words as in the best result; null if none was corrected. */
 function correctedQuery(
-  parts: readonly Term[],
+  terms: readonly Term[],
   hits: readonly Hit[],
   { vocabulary }: SearchIndex,
 ): string | null {
   const matched = new Set(hits.slice(0, bestShown).flatMap((hit) => hit.matched));
   let guessed = false;
-  const words = parts.map(({ typed, corrected, meanings }) => {
+  const words = terms.map(({ typed, corrected, meanings }) => {
     const meant = corrected
       ? meanings.find(({ stems }) => stems.every((stem) => matched.has(stem)))
       : undefined;

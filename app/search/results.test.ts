@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerSearch, resultsOnPage } from './answer';
 import { createPacker, type SearchDocument } from './document';
 import { createIndexBuilder } from './index-builder';
 import { markWords, snippetOf } from './marks';
+import { answerSearch, resultsOnPage } from './results';
 import { parseSearch, searchHref } from './search-address';
 import { suggest, wordsLike } from './suggest';
 import { someDocument } from './testing';
