@@ -1,7 +1,9 @@
 /** What a statement claims: values, of whom, in which words. Pure. */
 import { type Mention, mentionsIn, type Names } from './names';
+import { isInPassing, qualitiesIn } from './qualities';
 import type { Statement, ToldEntry } from './told-entries';
-import { isWord, stemOf, type Value, valuesIn, wordsOf } from './values';
+import { type Value, valuesIn } from './values';
+import { isWord, stemOf, wordsOf } from './words';
 
 export interface Claim {
   told: Told;
@@ -33,6 +35,9 @@ export interface Told {
 }
 
 const around = 8;
+
+/** Pages of the school, not of a story or an event. */
+const isOfSchool = /^(?:answers|articles|campuses|faqs|podcasts|programmes|settings)$/;
 
 export function toldIn(entry: ToldEntry, statement: Statement, names: Names): Told {
   const words = wordsOf(statement.text, entry.locale);
@@ -74,7 +79,9 @@ export function toldIn(entry: ToldEntry, statement: Statement, names: Names): To
     stems: new Set([...words.filter(isWord).map(stemOf), ...mentioned]),
     mentions,
     headMentions,
-    values: valuesIn(words),
+    values: [...valuesIn(words), ...qualitiesIn(words), ...placesIn(mentions, entry, statement)].filter(
+      ({ kind }) => !isInPassing.test(kind) || isOfSchool.test(entry.collection),
+    ),
     claims,
     campuses: subject('campus', entry.campuses, entry.collection === 'campuses'),
     programmes: subject('programme', entry.programmes, entry.collection === 'programmes'),
@@ -91,6 +98,12 @@ export function toldIn(entry: ToldEntry, statement: Statement, names: Names): To
   }
   return told;
 }
+
+/** Another campus than its own; not the one of a quoted student. */
+const placesIn = (mentions: readonly Mention[], { campuses }: ToldEntry, { place }: Statement): Value[] =>
+  mentions
+    .filter(({ of }) => of.type === 'campus' && !campuses.includes(of.slug) && !place.endsWith('.role'))
+    .map(({ of, from, to }) => ({ kind: 'place', is: [of.slug], from, to }));
 
 /** `des tours de plaine` is no city. */
 const isCapital =

@@ -66,10 +66,66 @@ it.each<[string, ToldEntry[]]>([
     ],
   ],
   [
+    'how often',
+    [
+      faq('Le carnet vert du jardin se relit chaque semestre.'),
+      faq('Le carnet vert du jardin se relit chaque trimestre.', 'b'),
+    ],
+  ],
+  [
+    'an ordinal',
+    [
+      faq('Une entrée directe en deuxième année du jardin.'),
+      faq('Une entrée directe en troisième année du jardin.', 'b'),
+    ],
+  ],
+  [
+    'before and after',
+    [
+      faq('Le carnet vert du jardin se signe avant la rentrée.'),
+      faq('Le carnet vert du jardin se signe après la rentrée.', 'b'),
+    ],
+  ],
+  [
+    'alone and together',
+    [
+      faq('Le diagnostic vert du jardin est individuel.'),
+      faq('Le diagnostic vert du jardin est collectif.', 'b'),
+    ],
+  ],
+  [
+    'one thing of two in a sentence',
+    [
+      faq('Les voyages verts du jardin sont compris.'),
+      faq('Les repas sont compris ; les voyages verts du jardin se paient à part.', 'b'),
+    ],
+  ],
+  [
+    'a place',
+    [
+      faq('Le montage sonore du podcast se fait à Tours.'),
+      faq('Le montage sonore du podcast se fait à Dijon.', 'b'),
+    ],
+  ],
+  [
+    'whoever does it',
+    [
+      faq('Une infirmière garde le carnet vert du jardin potager.'),
+      faq('Un tuteur garde le carnet vert du jardin potager.', 'b'),
+    ],
+  ],
+  [
     'what a text denies',
     [
       faq('Aucun justificatif médical original au rendez-vous infirmier.'),
       faq('Un justificatif médical original au rendez-vous infirmier.', 'b'),
+    ],
+  ],
+  [
+    'a deed',
+    [
+      faq('L’école ne garantit pas l’échéancier vert du jardin.'),
+      faq('L’école garantit l’échéancier vert du jardin.', 'b'),
     ],
   ],
   [
@@ -94,6 +150,7 @@ it.each<[string, ToldEntry[]]>([
   ['the campus of an association', [faq('« Les Embruns », Tours, rame.')]],
   ['a mistyped name', [event('Avec Aminata Kouyata.')]],
   ['the weekday of an event', [event('Venez.', { description: 'Un mardi pour visiter.' })]],
+  ['half a day of an event', [event('Venez.', { description: 'Une demi-journée pour visiter.' })]],
   ['the beginning of an event', [event('Rendez-vous à 11 h dans la cour.')]],
   [
     'a title that counts',

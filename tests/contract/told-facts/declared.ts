@@ -1,7 +1,8 @@
 /** What a text says of a thing that it names, against what the thing's fields say. Pure. */
 import type { Told } from './claims';
 import type { Mention, Thing } from './names';
-import { foldedText, stemOf, type Value } from './values';
+import type { Value } from './values';
+import { foldedText, stemOf } from './words';
 
 export interface Denied {
   told: Told;

@@ -1,6 +1,6 @@
 /** A title or a sentence that counts, `Les sept critères`, and its items. Pure. */
 import type { ToldEntry } from './told-entries';
-import { foldedText } from './values';
+import { foldedText } from './words';
 
 /** A count that is not that of the items. */
 export interface Miscounted {

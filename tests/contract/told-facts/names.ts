@@ -1,6 +1,7 @@
 /** Names under which texts speak of campuses, programmes, kinds of diploma, people and associations. Pure. */
 import type { ToldEntry } from './told-entries';
-import { ministryIn, wordsOf } from './values';
+import { ministryIn } from './values';
+import { wordsOf } from './words';
 
 export interface Thing {
   type: 'campus' | 'programme' | 'diploma' | 'person' | 'group';

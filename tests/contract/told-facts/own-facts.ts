@@ -97,9 +97,16 @@ function wrongMoments(told: Told): Denied[] {
         return (
           start.day !== null && is[0] !== start.day && (isHead ? /(?:un|ce|le)$/ : /(?:^| )ce$/).test(before)
         );
+      if (kind === 'half' && isHead && start.day !== null && end !== null && end.minutes > start.minutes)
+        return is[0] === 'half' ? end.minutes - start.minutes > 330 : end.minutes - start.minutes < 270;
       if (kind !== 'clock') return false;
       // A body tells parts of the event as well.
-      if (range) return isHead && end !== null && (range[0] !== start.minutes || range[1] !== end.minutes);
+      if (range)
+        return (
+          (isHead || /(?:^| )(?:visites?|ouvre|ouvert) /.test(`${before} `)) &&
+          end !== null &&
+          (range[0] !== start.minutes || range[1] !== end.minutes)
+        );
       const isBeginning = /rendez-vous|retrouve|ouvre|commence|debute/.test(before);
       return isBeginning && (Number(is[0]) > start.minutes || Number(is[0]) < start.minutes - 60);
     })

@@ -3,7 +3,9 @@
  * campus, programme and diploma, or one of them is about none, and share words; a word counts by its rarity. Pure.
  */
 import type { Claim, Told } from './claims';
-import { isSame, isWord, stemOf, type Value } from './values';
+import { isInPassing, isQuality } from './qualities';
+import { isSame, type Value } from './values';
+import { isWord, stemOf } from './words';
 
 export interface Pair {
   one: Claim;
@@ -22,9 +24,11 @@ const least = { entry: [7, 0.12], one: [6, 0.2], alone: [9, 0.3], denial: [8, 0.
 const sure = 8.5;
 
 /** Not compared by words: a denial is one of a word, the others are fields of a programme. */
-const isOther = /^no |^(?:level|bac|rhythm|ministry)$/;
+const isOther = /^no |^(?:level|rhythm|ministry)$/;
 /** Days and months are told of everything. */
 const isCalendar = /^(?:weekday|month|season|age)$/;
+/** Either so or not. */
+const isPolar = /^(?:cost|duty|booked|possible|open)$/;
 /** Every event has its own. */
 const isMoment = /^(?:clock|weekday|date|month)$/;
 
@@ -44,7 +48,11 @@ export function openPairs(all: readonly Told[]): Pair[] {
       for (const other of list.slice(index + 1)) {
         const pair = mayBeOne(one, other) ? compared(one, other, words) : null;
         if (!pair || isWithin(one, other)) continue;
-        const [said, told] = [isSaidBy(one, other.told), isSaidBy(other, one.told)];
+        // One sentence may say of two things that they are paid and free.
+        const isOne = isPolar.test(one.kind) && isSame(one.kind, one.value, other.value);
+        const [said, told] = isPolar.test(one.kind)
+          ? [isOne, isOne]
+          : [isSaidBy(one, other.told), isSaidBy(other, one.told)];
         keep(closest, one, pair, other.told, said);
         keep(closest, other, pair, one.told, told);
         if (!said && !told) differing.push(pair);
@@ -91,14 +99,18 @@ function rarities(all: readonly Told[]): Rarities {
   for (const told of all)
     for (const { kind } of told.claims) {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      claims += 1;
+      if (!isQuality.test(kind)) claims += 1;
     }
   const word = (stem: string) => Math.log(all.length / (times.get(stem) ?? 1));
   const sums = new Map<Claim, number>();
   return {
     word,
     kind: (kind) =>
-      isCalendar.test(kind) || kind.startsWith('no ') ? 0 : Math.log(claims / (kinds.get(kind) ?? 1)),
+      isCalendar.test(kind) || isInPassing.test(kind) || kind.startsWith('no ')
+        ? 0
+        : isQuality.test(kind)
+          ? 3
+          : Math.log(claims / (kinds.get(kind) ?? 1)),
     claim(one) {
       const known = sums.get(one);
       if (known !== undefined) return known;
@@ -171,7 +183,13 @@ const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 
 function mayBeOne({ told: one, kind }: Claim, { told: other }: Claim): boolean {
   if (one === other || one.statement.text === other.statement.text) return false;
-  if (isApart(one.campuses, other.campuses) || isApart(one.programmes, other.programmes)) return false;
+  // Every programme and trade has its own.
+  if (kind === 'bac' && one.entry !== other.entry) return false;
+  if (
+    (kind !== 'place' && isApart(one.campuses, other.campuses)) ||
+    isApart(one.programmes, other.programmes)
+  )
+    return false;
   if (isApart(one.diplomas, other.diplomas)) return false;
   // Items of one list differ from each other.
   if (one.entry === other.entry)
@@ -184,6 +202,7 @@ const kin = ({ values }: Told, kind: string): readonly Value[] =>
   values.filter((value) => value.kind === kind);
 
 const isSaidBy = ({ kind, value }: Claim, told: Told): boolean =>
+  (kind === 'place' && told.campuses.has(String(value.is[0]))) ||
   kin(told, kind).some((other) => isSame(kind, value, other));
 
 /** A number in a range neither repeats it nor denies it. */
@@ -225,6 +244,9 @@ function denials(all: readonly Told[], rarity: Rarities): Pair[] {
     });
 }
 
+const isOfHead = (kind: string): boolean =>
+  ![isOther, isCalendar, isQuality, /^date$/].some((form) => form.test(kind));
+
 const isHead = ({ entry: { collection }, statement: { place } }: Told): boolean =>
   /^(?:title|question|summary|seo\..*)$/.test(place) ||
   (place === 'description' && !/^(?:programmes|campuses|careers)$/.test(collection));
@@ -234,7 +256,7 @@ function heads(all: readonly Told[]): Pair[] {
   const byEntry = new Map<string, Claim[]>();
   for (const { entry, claims } of all)
     for (const claim of claims)
-      if (!isOther.test(claim.kind) && !isCalendar.test(claim.kind) && claim.kind !== 'date') {
+      if (isOfHead(claim.kind)) {
         const key = `${entry.collection}/${entry.slug}#${claim.kind}`;
         byEntry.set(key, [...(byEntry.get(key) ?? []), claim]);
       }

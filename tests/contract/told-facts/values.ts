@@ -1,5 +1,5 @@
 /** The values in a text that can be compared: numbers by their unit, hours, days, months, levels, denials. Pure. */
-import { withDigits } from '../../../content-model/values/french-numbers';
+import { isWord, little, stemOf } from './words';
 
 export interface Value {
   /** What values are compared with: the unit of a number, `clock`, `month`, `denial`. */
@@ -14,79 +14,6 @@ export interface Value {
   from: number;
   to: number;
 }
-
-const folded = new Map<string, string>();
-
-/** Lower case without accents, numbers as digits. */
-export function foldedText(text: string): string {
-  const known = folded.get(text);
-  if (known !== undefined) return known;
-  const made = withDigits(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').toLowerCase();
-  folded.set(text, made);
-  return made;
-}
-
-const english: Readonly<Record<string, string>> = Object.fromEntries(
-  'two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,year an,years ans,month mois,months mois,week semaine,weeks semaines,day jour,days jours,hour heure,hours heures,minutes minutes,students etudiants,student etudiant,groups groupes,group groupe,alternate alternance,apprentices apprentis,apprenticeship apprentissage,school ecole,level niveau,campuses campus,programmes formations,free gratuit,full-time temps-plein,companies entreprises,company entreprise,switchboard standard,answers repond,in en,of de,between entre,and et,or ou,test test,french francais,certification certification,registered enregistree,diploma diplome,state etat,working ouvres,housing logement,rent loyer,entry entree,before avant,after apres,september septembre,january janvier,march mars,june juin'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** @param locale English is told in French words, as far as facts need them */
-export function wordsOf(text: string, locale: string): string[] {
-  const told =
-    locale === 'en'
-      ? foldedText(
-          text
-            .replace(/(?<=\d),(?=\d{3})/g, '')
-            .replace(
-              /(\d{1,2})(?:\.(\d\d))? to (\d{1,2})(?:\.(\d\d))? (am|pm)/g,
-              (_, a, b, c, d, half) => `de ${clock(a, b, half)} a ${clock(c, d, half)}`,
-            )
-            .replace(/(\d{1,2})(?:\.(\d\d))? (am|pm)/g, (_, a, b, half) => clock(a, b, half))
-            .replace(/ to (?=\d)/g, ' a '),
-        )
-      : foldedText(text);
-  const words =
-    told
-      .replace(/(?<=bac) ?\+ ?(?=\d)/g, '+')
-      .replace(/temps plein/g, 'temps-plein')
-      .replace(/(?<=\d) ?h ?(?=\d\d(?!\d))/g, ' h ')
-      .match(/[\w.-]{1,60}@[\w.-]{1,60}|bac\+\d|\d+(?:[.,]\d+)?|%|€|[.;:|()!?#]|[\p{L}]+(?:-\p{L}+)*/gu) ??
-    [];
-  return locale === 'en' ? words.map((word) => english[word] ?? word) : words;
-}
-
-const clock = (hour: string, minute: string | undefined, half: string): string =>
-  `${(Number(hour) % 12) + (half === 'pm' ? 12 : 0)} h${minute ? ` ${minute}` : ''}`;
-
-export const little = new Set(
-  'les des aux dans sur par pour avec sans cette ces son ses que qui pas plus est sont elle nous vous leur leurs votre une sous chaque tous toutes tout deja tres entre jusqu chez moins pendant ont fait etre peut peuvent aussi mais donc puis quand comme ils elles lui avant apres encore dont cela ceux notre nos vos sa se si on il the and for with you are from its that this have has environ quelque premier premiere autre autres meme deux'.split(
-    ' ',
-  ),
-);
-/** Few words for one thing, so that two texts need not choose the same. */
-const alike = new Map<string, string>();
-const cut = (word: string): string => word.replace(/(?:es|s|x|e)$/, '').slice(0, 6);
-for (const words of [
-  'personne convive participant visiteur adherent membre apprenant etudiant eleve lyceen jeune candidat adulte stagiaire',
-  'place siege',
-  'pied marche',
-  '€ euro',
-  'an annee',
-  'jour journee',
-  'mensualite fois',
-  'logement loyer chambre studio loger',
-]) {
-  const [one = '', ...others] = words.split(' ');
-  for (const other of others) alike.set(cut(other), one === '€' ? one : cut(one));
-}
-export const stemOf = (word: string): string => alike.get(cut(word)) ?? cut(word);
-/** Days, months and units are values of their own. */
-const calendar =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|ans?|annees?|mois|semaines?|jours?|journees?|heures?|minutes?|printemps|hiver|automne)$/;
-export const isWord = (word: string) =>
-  !calendar.test(word) && word.length > 2 && /^\p{L}/u.test(word) && !word.includes('@') && !little.has(word);
 
 /** `ministere charge de l agriculture`: its field. */
 export const ministryIn = (words: readonly string[]): string | null =>
@@ -113,27 +40,6 @@ const scales: Readonly<Record<string, readonly [string, ...number[]]>> = {
 
 /** Words after a number that begin something else. */
 const notUnits = /^(?:h|de|a|et|ou|par|la|le|en|un|d|l|du|jusqu|n|s|c|qu|au)$/;
-
-/** What a thing is, or is not. */
-const opposites: readonly (readonly [kind: string, yes: RegExp, no: RegExp])[] = [
-  [
-    'paid',
-    /^(?:payante?s?|facturee?s?|coute(?:nt)?)$/,
-    /^(?:gratuite?s? |gratuitement |offerte?s? |sans frais |free )/,
-  ],
-  [
-    'obliged',
-    /^(?:obligatoires?|exigee?s?|imposee?s?)$/,
-    /^(?:facultati(?:f|ve)s? |optionnel|non obligatoire|pas obligatoire|libre )/,
-  ],
-  ['booked', /^(?:rendez-vous|inscription|reservation)$/, /^sans (?:rendez-vous|inscription|reservation) /],
-  ['included', /^(?:comprise?s?|incluse?s?)$/, /^(?:non compris|non inclus|en sus |a votre charge|en plus )/],
-  [
-    'possible',
-    /^(?:possibles?|autorisee?s?|accessibles?)$/,
-    /^(?:impossibles? |interdite?s? |pas possible|inaccessibles? )/,
-  ],
-];
 
 export function valuesIn(words: readonly string[]): Value[] {
   const found: Value[] = [];
@@ -175,10 +81,6 @@ export function valuesIn(words: readonly string[]): Value[] {
       });
     else if (/^\d/.test(word)) number(index);
     else if (/^un[e]?$/.test(word)) share(index, 1);
-    for (const [kind, yes, no] of opposites) {
-      if (no.test(`${word} ${at(index + 1)} ${at(index + 2)}`)) add(kind, ['no'], index);
-      else if (yes.test(word) && !/^(?:non|pas|sans|ni|im.*)$/.test(before)) add(kind, ['yes'], index);
-    }
     if (/^0\d$/.test(word) && [1, 2, 3, 4].every((on) => /^\d\d$/.test(at(index + on))))
       add('phone', [words.slice(index, index + 5).join(' ')], index, index + 5);
     denials(index);
@@ -272,7 +174,7 @@ export function valuesIn(words: readonly string[]): Value[] {
     if (
       !/^(?:€|\p{L})/u.test(unit) &&
       /^(?:de|a)$/.test(at(from(index) - 1)) &&
-      /^(?:groupe|promotion|classe|effectif|equipe|limite)/.test(at(from(index) - 2))
+      /^(?:(?:demi-)?groupe|promotion|classe|effectif|equipe|limite)/.test(at(from(index) - 2))
     ) {
       add('person', [value], index);
       return;
@@ -314,16 +216,27 @@ export function valuesIn(words: readonly string[]): Value[] {
     return false;
   }
 
-  /** `aucun justificatif`, `sans inscription`, `n a pas de residence`. */
+  /** `aucun justificatif`, `sans inscription`, `n a pas de residence`, `ne peut pas etre revu`, `ne se valident pas`. */
   function denials(index: number): void {
     const isOfThing =
       /^(?:aucune?|sans|ni)$/.test(at(index)) || (at(index) === 'pas' && /^(?:de|d)$/.test(at(index + 1)));
-    const isOfDeed =
-      at(index) === 'pas' && /^(?:est|sont|sera|seront|peut|peuvent|doit|doivent)$/.test(at(index - 1));
-    if (!isOfThing && !isOfDeed) return;
-    let on = index + (at(index + 1) === 'etre' ? 2 : 1);
-    while (isOfThing && on < index + 4 && (little.has(at(on)) || at(on).length < 3)) on += 1;
-    if (isWord(at(on))) add(`${isOfThing ? 'no' : 'no do'} ${stemOf(at(on))}`, ['no'], index, on + 1);
+    if (isOfThing) {
+      let on = index + 1;
+      while (on < index + 4 && (little.has(at(on)) || at(on).length < 3)) on += 1;
+      if (isWord(at(on))) add(`no ${stemOf(at(on))}`, ['no'], index, on + 1);
+      return;
+    }
+    if (
+      !/^(?:pas|jamais|plus)$/.test(at(index)) ||
+      !/(?:^| )(?:ne|n)(?: |$)/.test(words.slice(Math.max(0, index - 4), index).join(' '))
+    )
+      return;
+    const isAuxiliary = /^(?:est|sont|sera|seront|peut|peuvent|doit|doivent|a|ont|etait)$/.test(
+      at(index - 1),
+    );
+    let on = isAuxiliary ? index + 1 : index - 1;
+    while (isAuxiliary && /^(?:etre|des?|l[ae]?|les|une?|d)$/.test(at(on))) on += 1;
+    if (isWord(at(on))) add(`no do ${stemOf(at(on))}`, ['no'], Math.min(on, index), Math.max(on, index) + 1);
   }
 }
 
