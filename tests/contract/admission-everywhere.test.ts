@@ -3,9 +3,10 @@
  * presses the buttons.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AdmissionState, WayIn } from '~/school/programmes/admission-state';
+import type { AdmissionState } from '~/school/programmes/admission-state';
 import { admissionText, waysInBrief } from '~/school/programmes/admission-words';
 import { createLabels } from '~/site/labels';
+import { nationalCase, rollingCases, withOther } from './admission-cases';
 import { visit } from './crawl';
 import { type RenderedSite, readContentAgain, renderedSite } from './rendered-site';
 import { between } from './spoilt-site';
@@ -28,24 +29,11 @@ type Wire = Record<string, unknown>;
 
 /** One programme of the service with other values, in every answer. */
 function teach(slug: string, changes: Wire): Promise<void> {
-  const change = (entry: Wire) => {
-    if (entry.slug !== slug) return entry;
-    const admission = { ...(entry.admission as Wire), ...(changes.admission as Wire) };
-    return { ...entry, ...changes, admission };
-  };
-  between.answer = async (service, request) => {
-    const response = await service(request);
-    const isProgrammes = /^\/api\/programmes(?:\/|$)/.test(new URL(request.url).pathname);
-    if (!response.ok || !isProgrammes) return response;
-    const body = (await response.json()) as { data: Wire | Wire[] };
-    const data = Array.isArray(body.data) ? body.data.map(change) : change(body.data);
-    return Response.json({ ...body, data });
-  };
+  const others = new Map([[slug, changes]]);
+  between.answer = async (service, request) => withOther(others, request, await service(request));
   return readContentAgain();
 }
 
-/** A day of Paris, so many days from now. */
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const sentenceOf = (state: AdmissionState) => admissionText(state, t).replace(/\s+/g, ' ');
 /** The visible text, in one line with plain spaces. */
 const read = (html: string) =>
@@ -76,88 +64,10 @@ const surfaces: Record<string, (slug: string) => Promise<string>> = {
     ),
 };
 
-const rolling = 'bachelor-charge-projet-environnement';
-const national = 'bts-gpn';
-const open = (closesOn: string | null): AdmissionState => ({ kind: 'open', closesOn });
-const all = (state: AdmissionState): WayIn[] =>
-  (['initial', 'apprenticeship', 'continuing'] as const).map((way) => ({ way, state }));
-const but = (way: WayIn['way'], state: AdmissionState, others: AdmissionState) =>
-  all(others).map((one) => (one.way === way ? { way, state } : one));
-const dates = { opensOn: day(-5), closesOn: day(30) };
-
-describe.each<[name: string, slug: string, changes: Wire, ways: WayIn[], first: RegExp]>([
-  [
-    'not yet open',
-    rolling,
-    { admission: { opensOn: day(5), closesOn: day(30) } },
-    all({ kind: 'upcoming', opensOn: day(5) }),
-    /\/crm\/brochure/,
-  ],
-  ['open', rolling, { admission: dates }, all(open(day(30))), /\/crm\/registration/],
-  [
-    'open without end',
-    rolling,
-    { admission: { opensOn: null, closesOn: null } },
-    all(open(null)),
-    /\/crm\/registration/,
-  ],
-  [
-    'closed',
-    rolling,
-    { admission: { opensOn: day(-60), closesOn: day(-5) } },
-    all({ kind: 'closed', closesOn: day(-5) }),
-    /tel:/,
-  ],
-  [
-    'full for students',
-    rolling,
-    { admission: { ...dates, full: ['initial'] } },
-    but('initial', { kind: 'full' }, open(day(30))),
-    /\/crm\/registration/,
-  ],
-  [
-    'full for apprentices',
-    rolling,
-    { admission: { ...dates, full: ['apprenticeship'] } },
-    but('apprenticeship', { kind: 'full' }, open(day(30))),
-    /\/crm\/registration/,
-  ],
-  [
-    'full for all',
-    rolling,
-    { admission: { ...dates, full: ['initial', 'apprenticeship', 'continuing'] } },
-    all({ kind: 'full' }),
-    /tel:/,
-  ],
-  [
-    'by telephone for students',
-    rolling,
-    { admission: { ...dates, byTelephone: ['initial'] } },
-    but('initial', { kind: 'telephone', closesOn: day(30) }, open(day(30))),
-    /\/crm\/registration/,
-  ],
-  [
-    'by telephone for apprentices',
-    rolling,
-    { admission: { ...dates, byTelephone: ['apprenticeship'] } },
-    but('apprenticeship', { kind: 'telephone', closesOn: day(30) }, open(day(30))),
-    /\/crm\/registration/,
-  ],
-  [
-    'nowhere taught',
-    rolling,
-    { admission: dates, campuses: [] },
-    all({ kind: 'nowhere', closesOn: day(30) }),
-    /tel:/,
-  ],
-  [
-    'of the national calendar, full for students',
-    national,
-    { admission: { full: ['initial'] } },
-    [{ way: 'national', state: { kind: 'full' } }],
-    /\/crm\/registration/,
-  ],
-])('%s', (_, slug, changes, ways, first) => {
+describe.each([
+  ...rollingCases.map((one) => ({ ...one, slug: 'bachelor-charge-projet-environnement' })),
+  { ...nationalCase, slug: 'bts-gpn' },
+])('$name', ({ slug, changes, ways, first }) => {
   beforeAll(() => teach(slug, changes));
   const said = waysInBrief(ways, t).replace(/\s+/g, ' ');
 

@@ -1,49 +1,25 @@
 /** The page of a programme without any optional field: the first screen has the remaining answers. */
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { blanked } from '../contract/blanked';
 import { sampled } from '../matrices/sample';
 import { enhanced } from './browser/page';
-import { type ConfiguredSite, startConfiguredSite } from './configured-site';
+import { startChangedSite } from './changed-service';
 import { belowTheFold, screens, screensHigh } from './first-screen';
 import { expect, hasScripts, test } from './fixtures';
-import { freePort } from './free-port';
-import { contentServiceOrigin } from './servers';
 import { leaveUnpainted } from './unpainted';
 
 const slugs = readdirSync('content-service/data/programmes').map((file) => file.replace(/\.\w+$/, ''));
 
-let service: Server;
-let site: ConfiguredSite;
+let site: Awaited<ReturnType<typeof startChangedSite>>;
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  service = createServer(async (incoming, outgoing) => {
-    const body = incoming.method === 'POST' ? await incoming.toArray().then(Buffer.concat) : undefined;
-    const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
-    const request = new Request(`${contentServiceOrigin}${incoming.url}`, {
-      method: incoming.method,
-      headers,
-      body,
-    });
-    const answer = await blanked(request.clone(), await fetch(request), 'null');
-    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    outgoing.end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(port);
-  site = await startConfiguredSite({
-    CONTENT_API_URL: `http://localhost:${port}/api`,
-    CONTENT_COPY_PATH: `test-results/content-copy/${Date.now()}-${port}`,
-  });
+  site = await startChangedSite((request, answer) => blanked(request, answer, 'null'));
 });
 
-test.afterAll(() => {
-  site.close();
-  service.closeAllConnections();
-  service.close();
-});
+test.afterAll(() => site.close());
 
 for (const name of ['a phone', 'a desktop'] as const) {
   test.describe(`on ${name}`, () => {
