@@ -5,15 +5,17 @@ import sprite from '~/ui/icons.svg?no-inline';
 
 /**
  * Mark and wordmark: the logo of the settings, else a summit in contour lines. The name is text, the mark is
- * decorative.
+ * decorative; a wide logo has the name in it.
  */
 export function Logo({ picture }: { picture: Media | null }) {
   const t = useLabels();
   const name = t('commons.brand.name');
   const fullName = t('commons.brand.fullName');
+  if (picture && picture.width > 2 * picture.height)
+    return <LogoPicture picture={picture} className="logo-picture logo-wide" alt={fullName} />;
   return (
     <span className="logo">
-      {picture ? <LogoPicture picture={picture} /> : <LogoMark />}
+      {picture ? <LogoPicture picture={picture} className="logo-picture" alt="" /> : <LogoMark />}
       <span className="logo-short">{name}</span>
       {fullName === name ? null : <span className="logo-name"> {fullName}</span>}
     </span>
@@ -21,14 +23,14 @@ export function Logo({ picture }: { picture: Media | null }) {
 }
 
 /** Logos have a transparent background, which JPEG does not support. */
-function LogoPicture({ picture }: { picture: Media }) {
+function LogoPicture({ picture, className, alt }: { picture: Media; className: string; alt: string }) {
   return (
     <img
-      className="logo-picture"
+      className={className}
       src={imageAddress(picture, imageWidths[0], 'webp')}
       width={picture.width}
       height={picture.height}
-      alt=""
+      alt={alt}
     />
   );
 }

@@ -18,7 +18,7 @@ import { schoolData } from './school-data';
 
 afterEach(cleanup);
 
-const picture = (name: string) => ({ url: `/uploads/${name}.png`, width: 300, height: 120 });
+const picture = (name: string, width = 200) => ({ url: `/uploads/${name}.png`, width, height: 120 });
 
 /** A service whose settings have logos; the demonstration school has none. */
 const rigWithLogos = (school: object | null) =>
@@ -61,6 +61,15 @@ it('shows the site’s logo above, the school’s below, and gives search engine
   expect(logoIn(container, '.site-footer')).toMatch(/\/uploads\/ecole\.png$/);
   expect(container.querySelector('.logo-mark')).toBeNull();
   expect(data.logo).toMatch(/^https:\/\/www\.ecole\.example\/images\/.*\/uploads\/ecole\.png$/);
+});
+
+it('writes the name beside a logo, but not beside a wide one, which has it', async () => {
+  const { container } = await show(rigWithLogos(picture('ecole', 300)));
+  const words = (place: string) => container.querySelector(place)?.textContent ?? '';
+  expect(words('.main-logo')).not.toBe('');
+  expect(container.querySelector('.site-footer .logo-short')).toBeNull();
+  const [wide] = container.querySelectorAll('.site-footer .logo-picture');
+  expect(wide?.getAttribute('alt')).toBe(words('.main-logo .logo-name').trim());
 });
 
 it('shows the site’s logo if the school has none, and the drawn mark if neither has one', async () => {

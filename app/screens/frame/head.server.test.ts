@@ -114,6 +114,11 @@ describe('the head of a page', () => {
     expect(shown('GPN')).not.toBe(shown('GPN 2027'));
   });
 
+  it('writes the name of the site once where the page has no other', () => {
+    const settings = { ...fallbackSettings, title: 'École du lagon' };
+    expect(composeHead({ ...page, settings, title: 'École du lagon' }).title).toBe('École du lagon');
+  });
+
   it('uses the page itself without the editors’ values', () => {
     const own = composeHead(page);
     expect(own).toMatchObject({

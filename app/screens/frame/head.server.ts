@@ -44,7 +44,9 @@ const descriptionLength = 160;
 
 export function composeHead(input: HeadInput): PageHead {
   const { settings, origin, path, entity } = input;
-  const title = entity?.metaTitle ?? `${input.title} | ${settings.title}`;
+  // A new school's home page has the name of the site.
+  const siteTitle = input.title === settings.title ? input.title : `${input.title} | ${settings.title}`;
+  const title = entity?.metaTitle ?? siteTitle;
   const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
   const picture = entity?.shareImage ?? input.image ?? settings.shareImage;
   const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
