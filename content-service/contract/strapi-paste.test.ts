@@ -31,6 +31,22 @@ describe('a long text', () => {
     );
   });
 
+  it('keeps each cell of a table in its column where others span several', () => {
+    const spanned = `<table><tr><th>Jour</th><th>Lieu</th><th>Prix</th></tr>
+<tr><td>Lundi</td><td rowspan=2>Port</td><td>10 €</td></tr><tr><td>Mardi</td><td>12 €</td></tr>
+<tr><td colspan=2>Total</td><td>22 €</td></tr></table>`;
+    const rows = [
+      ['Jour', 'Lieu', 'Prix'],
+      ['Lundi', 'Port', '10 €'],
+      ['Mardi', 'Port', '12 €'],
+      ['Total', '', '22 €'],
+    ];
+    expect(rowsOfHtml(spanned)).toEqual(rows);
+    const [head, line, ...body] = (markdownOfHtml(spanned) ?? '').split('\n');
+    expect(line).toBe('| --- | --- | --- |');
+    expect([head, ...body]).toEqual(rows.map((row) => `| ${row.join(' | ')} |`));
+  });
+
   it('shows them on the site', () => {
     const html = htmlOfMarkdown(markdownOfHtml(word) ?? '');
     for (const part of [

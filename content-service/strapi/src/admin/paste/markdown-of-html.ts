@@ -24,7 +24,7 @@ export function markdownOfHtml(html: string): string | null {
 /** The rows of the first table, as their cells; null without a table. */
 export function rowsOfHtml(html: string): string[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  return table && cellsOf(table).map((row) => row.map(plain));
+  return table && cellsOf(table).map((row) => row.map((cell) => (cell ? plain(cell) : '')));
 }
 
 /** Word's bullet or number of a paragraph that is an item of a list. */
@@ -32,8 +32,26 @@ const isMarker = (element: Element) => /mso-list:\s*Ignore/i.test(element.getAtt
 
 const plain = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const cellsOf = (table: Element): Element[][] =>
-  [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')]);
+const mostSpanned = 50;
+const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
+  Math.min(mostSpanned, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1));
+
+/** Each cell in its column: one of several rows is in each of them, one of several columns leaves the others empty. */
+function cellsOf(table: Element): (Element | null)[][] {
+  const rows = [...table.querySelectorAll('tr')];
+  const grid: (Element | null)[][] = rows.map(() => []);
+  for (const [top, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.querySelectorAll('th, td')) {
+      while (grid[top]?.[column] !== undefined) column += 1;
+      const width = spanOf(cell, 'colspan');
+      for (const line of grid.slice(top, top + spanOf(cell, 'rowspan')))
+        for (let more = 0; more < width; more += 1) line[column + more] = more === 0 ? cell : null;
+      column += width;
+    }
+  }
+  return grid;
+}
 
 const headings = /^H([1-6])$/;
 const containers = /^(?:DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|BODY|CENTER|FORM|FIGURE)$/;
@@ -103,7 +121,9 @@ function listOf(list: Element, indent: string): string {
 }
 
 function tableOf(table: Element): string {
-  const rows = cellsOf(table).map((row) => row.map((cell) => lineOf(cell).replaceAll('|', '\\|')));
+  const rows = cellsOf(table).map((row) =>
+    Array.from(row, (cell) => (cell ? lineOf(cell) : '').replaceAll('|', '\\|')),
+  );
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0) return '';
   // One cell around a whole page is not a table.
