@@ -86,6 +86,58 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
     expect(held[0]).toEqual([expect.objectContaining({ url: 'https://www.ecole.example/hooks/content' })]);
   });
 
+  describe('rights of roles', () => {
+    const rightTo = (role: string, subject: string) => {
+      const [found] = ask(
+        `select p.id, p.properties from admin_permissions p
+        join admin_permissions_role_lnk l on l.permission_id = p.id join admin_roles r on r.id = l.role_id
+        where r.name = '${role}' and p.subject = '${subject}' and p.action like '%explorer.read'`,
+      );
+      if (!found) return null;
+      const { properties } = found;
+      const { fields } = (typeof properties === 'string' ? JSON.parse(properties) : properties) as {
+        fields: string[];
+      };
+      return { id: found['id'], fields };
+    };
+    const fieldsOf = (role: string, subject: string) => rightTo(role, subject)?.fields ?? [];
+    const pages = 'api::article.article';
+    const works = 'api::work.work';
+
+    it('follow the fields that a version adds, and not those that were taken away', () => {
+      const { id, fields } = rightTo('Relecture', pages) ?? { id: 0, fields: [] };
+      expect(fields).toEqual(expect.arrayContaining(['visibleFrom', 'visibleUntil']));
+      const left = fields.filter((field) => !field.startsWith('visible'));
+      ask(`update admin_permissions set properties = '${JSON.stringify({ fields: left })}' where id = ${id}`);
+      const key = "where key = 'app_rights_relecture'";
+      const [{ value = '' } = {}] = ask(`select value from strapi_core_store_settings ${key}`);
+      const before = String(value).replaceAll('"visibleUntil",', '').replaceAll(',"visibleUntil"', '');
+      expect(before).not.toBe(value);
+      ask(`update strapi_core_store_settings set value = '${before.replaceAll("'", "''")}' ${key}`);
+      const { text } = bring('second');
+      expect(text).toMatch(/^New rights of the role Relecture: article \(visibleUntil\)$/m);
+      expect(fieldsOf('Relecture', pages)).toContain('visibleUntil');
+      expect(fieldsOf('Relecture', pages)).not.toContain('visibleFrom');
+      expect(bring('second').text).not.toContain('New rights');
+    });
+
+    it('are completed in a Strapi that remembers none, by what no role has', () => {
+      ask("delete from strapi_core_store_settings where key like 'app_rights_%'");
+      ask(
+        `delete from admin_permissions where subject = '${works}' and id not in (select l.permission_id
+        from admin_permissions_role_lnk l join admin_roles r on r.id = l.role_id
+        where r.code = 'strapi-super-admin')`,
+      );
+      const { text } = bring('second');
+      expect(text.match(/^New rights.*$/gm)).toEqual([
+        'New rights of the role Rédaction: work',
+        'New rights of the role Relecture: work',
+      ]);
+      expect(fieldsOf('Relecture', works)).toContain('title');
+      expect(fieldsOf('Relecture', pages)).not.toContain('visibleFrom');
+    });
+  });
+
   it('replaces another school on request, and keeps the editors’ texts', () => {
     ask(
       `update programmes set title = 'Relieur, corrigé', updated_at = ${database.later('updated_at')} where slug = 'titre-relieur'`,

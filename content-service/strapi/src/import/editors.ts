@@ -1,6 +1,15 @@
 /** Three roles in the panel, with one account each: who writes, who publishes, who administers. */
 import type { Core } from '@strapi/strapi';
 import { locales } from '../contract/enumerations';
+import {
+  newRights,
+  type Offered,
+  offeredBefore,
+  offeredIn,
+  type Right,
+  rightsInWords,
+  withRights,
+} from './new-rights';
 
 export interface EditorAccount {
   role: 'redaction' | 'relecture' | 'administration';
@@ -25,8 +34,11 @@ const roles = {
 export async function ensureEditors(strapi: Core.Strapi, accounts: EditorAccount[]): Promise<void> {
   const users = strapi.service('admin::user');
   const begins = !(await users.exists());
+  // Before the first role is given any.
+  const heldByAll = await rightsWhere(strapi, { id: { $ne: await superAdmin(strapi) } });
   for (const { role, email, password } of accounts) {
-    const id = role === 'administration' ? await superAdmin(strapi) : await ensureRole(strapi, role);
+    const id =
+      role === 'administration' ? await superAdmin(strapi) : await ensureRole(strapi, role, heldByAll);
     if (!begins) continue;
     const firstname = role === 'administration' ? 'Administration' : roles[role].name;
     await users.create({
@@ -45,17 +57,35 @@ async function superAdmin(strapi: Core.Strapi): Promise<number> {
   return (await strapi.service('admin::role').getSuperAdmin()).id;
 }
 
-/** A role gets its rights when it is created; later changes in the panel stay. */
-async function ensureRole(strapi: Core.Strapi, role: keyof typeof roles): Promise<number> {
+/** A role gets its rights when it is created, and those of new fields and collections later; changes in the panel stay. */
+async function ensureRole(
+  strapi: Core.Strapi,
+  role: keyof typeof roles,
+  heldByAll: readonly Right[],
+): Promise<number> {
   const service = strapi.service('admin::role');
-  const found = await service.findOne({ name: roles[role].name });
-  if (found) return found.id;
-  const created = await service.create({ ...roles[role] });
-  await service.assignPermissions(created.id, permissionsOf(strapi, role));
-  return created.id;
+  const { name } = roles[role];
+  const found = await service.findOne({ name });
+  const { id } = found ?? (await service.create({ ...roles[role] }));
+  const wanted = permissionsOf(strapi, role);
+  const held = found ? await rightsWhere(strapi, { id }) : [];
+  const remembered = (await memoryOf(strapi).get({ key: role })) as Offered | null;
+  const offered = found ? (remembered ?? offeredBefore(wanted, heldByAll)) : {};
+  const granted = newRights(wanted, held, offered);
+  if (granted.length > 0) await service.assignPermissions(id, withRights(held, granted));
+  if (found && granted.length > 0)
+    console.log(`New rights of the role ${name}: ${rightsInWords(granted, offered)}`);
+  await memoryOf(strapi).set({ key: role, value: offeredIn(wanted) });
+  return id;
 }
 
-function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): object[] {
+/** What each role was offered so far. */
+const memoryOf = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'rights' });
+
+const rightsWhere = (strapi: Core.Strapi, role: object): Promise<Right[]> =>
+  strapi.service('admin::permission').findMany({ where: { role } });
+
+function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): Right[] {
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid }) => uid.startsWith('api::') && uid !== complaints,
   );
