@@ -14,7 +14,10 @@ export const commonLabels: Labels = {
   image: ['Image', 'Avec son texte alternatif et son point d’intérêt, réglés dans la médiathèque.'],
   focusImage: ['Image', 'Avec son texte alternatif et son point d’intérêt, réglés dans la médiathèque.'],
   portrait: ['Portrait', 'Photo carrée, avec son texte alternatif.'],
-  logo: ['Logo', 'De préférence en SVG ou PNG, sur fond transparent.'],
+  logo: [
+    'Logo',
+    'De préférence en SVG ou PNG, sur fond transparent. Plus de deux fois plus large que haut, il porte le nom, qui n’est pas répété à côté.',
+  ],
   seo: ['Référencement', 'Facultatif : ce qui manque est repris de la page.'],
   position: ['Ordre', 'Les plus petits nombres viennent en premier.'],
   publishDate: [

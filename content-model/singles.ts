@@ -34,7 +34,9 @@ import { hexForm } from './rules/look/colour';
 
 const school = group({
   name: line(),
-  legalName: optional(line(['Raison sociale', 'Comme au registre du commerce.'])),
+  legalName: optional(
+    line(['Raison sociale', 'Comme au registre du commerce, ou dans les statuts d’une association.']),
+  ),
   phone: optional(
     group({ number: needed(line(['Numéro', 'Par exemple 02 61 91 00 12.'])) }, [
       'Téléphone',
@@ -43,8 +45,15 @@ const school = group({
   ),
   logo: ifAny(picture()),
   address: optional(line(['Adresse postale', 'Rue, code postal et ville, sur une ligne.'])),
-  siret: optional(pattern(/^\d{14}$/, ['SIRET', 'Quatorze chiffres.'])),
-  nda: optional(pattern(/^\d{11}$/, ['Numéro de déclaration d’activité', 'Onze chiffres.'])),
+  siret: optional(
+    pattern(/^\d{14}$/, ['SIRET', 'Quatorze chiffres sans espace, par exemple 12345678900012.']),
+  ),
+  nda: optional(
+    pattern(/^\d{11}$/, [
+      'Numéro de déclaration d’activité',
+      'Onze chiffres sans espace, par exemple 11755555555.',
+    ]),
+  ),
 });
 
 const social = group({

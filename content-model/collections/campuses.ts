@@ -78,11 +78,11 @@ export const campuses = defineCollection(
       region: orEmpty(line(['Région', 'Comme elle s’écrit : Pays de la Loire.'])),
       latitude: number(z.number().min(-90).max(90), [
         'Latitude',
-        'En degrés, avec un point : 48.857. Sur une carte en ligne, un clic droit la donne.',
+        'En degrés, avec une virgule ou un point : 48.857. Sur une carte en ligne, un clic droit la donne.',
       ]),
       longitude: number(z.number().min(-180).max(180), [
         'Longitude',
-        'En degrés, avec un point : 2.352 ; négative à l’ouest de Greenwich.',
+        'En degrés, de même : 2.352 ; négative à l’ouest de Greenwich.',
       ]),
       timezone: timeZone([
         'Fuseau horaire',

@@ -46,8 +46,8 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
     case 'text':
       return { type: 'text', ...length };
     case 'decimal':
-      // Strapi's own decimal keeps two places: too few for a latitude.
-      return { type: 'float', ...pick(limits, 'min', 'max') };
+      // Stored as a float: Strapi's own decimal keeps two places, too few for a latitude.
+      return { type: 'customField', customField: 'global::decimal', ...pick(limits, 'min', 'max') };
     case 'integer':
       return { type: 'integer', ...pick(limits, 'min', 'max'), ...defaultOf(attribute) };
     case 'boolean':

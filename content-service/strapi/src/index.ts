@@ -41,6 +41,12 @@ export default {
       type: 'enumeration',
       inputSize: { default: 6, isResizable: true },
     });
+    // Typed with a comma or a point.
+    strapi.customFields.register({
+      name: 'decimal',
+      type: 'float',
+      inputSize: { default: 4, isResizable: true },
+    });
     // Chosen in the media library, and among the pages of the site.
     for (const name of ['file', 'link'])
       strapi.customFields.register({

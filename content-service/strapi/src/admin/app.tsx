@@ -25,7 +25,7 @@ const field = (
   label: string,
   description: string,
   load: () => Promise<unknown>,
-  type: 'json' | 'datetime' | 'enumeration' | 'string' = 'json',
+  type: 'json' | 'datetime' | 'enumeration' | 'float' | 'string' = 'json',
 ) => ({
   name,
   type,
@@ -50,6 +50,13 @@ export default {
         'Du campus, ou de Paris',
         () => import('./fields/moment-input'),
         'datetime',
+      ),
+      field(
+        'decimal',
+        'Nombre',
+        'Avec une virgule ou un point',
+        () => import('./fields/decimal-input'),
+        'float',
       ),
       field('choice', 'Choix', 'Un parmi une liste', () => import('./fields/choice-input'), 'enumeration'),
       field('file', 'Fichier', 'De la médiathèque', () => import('./fields/file-input'), 'string'),
