@@ -143,7 +143,7 @@ it('settings whose colour is refused keep what was typed beside it', async () =>
   const description = fieldOf(page, 'seo.metaDescription');
   await description.fill('Une description tapée avant le refus.');
   const look = page.getByText('Apparence', { exact: true });
-  await look.locator('xpath=following::button[contains(., "pas encore d\'entrée")][1]').click();
+  await look.locator('xpath=following::button[contains(., "Rien pour l’instant")][1]').click();
   await fieldOf(page, 'look.accent').fill('#ffd500');
   await button(page, 'Enregistrer').click();
   await page

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../e2e/free-port';
 import { answering } from './answering';
-import { button, closePanels, fieldOf, signInToPanel } from './panel-browser';
+import { button, closePanels, fieldOf, save, signInToPanel } from './panel-browser';
 import { strapiFolder } from './strapi-process';
 
 const database = '.tmp/begins.db';
@@ -89,7 +89,38 @@ it('shows what the school still lacks, in order, and takes that it has no CRM', 
   await page.getByRole('heading', { level: 1, name: 'Campus' }).waitFor();
 });
 
-it('ends with the command that began it', async () => {
+it('takes a number with a point or a comma, and says what a form still lacks', async () => {
+  const page = await signInToPanel('relecture', origin);
+  await page.goto(`${origin}/admin/content-manager/collection-types/api::campus.campus/create`);
+  const beside = page.getByRole('complementary');
+  await beside.getByText('marqués d’un astérisque').waitFor();
+  await fieldOf(page, 'title').fill('Le Port');
+  await fieldOf(page, 'latitude').pressSequentially('-20.94');
+  await fieldOf(page, 'longitude').pressSequentially('55,29');
+  await button(page, 'Publier').click();
+  await beside.getByText('marqués en rouge').waitFor();
+  await save(page);
+  await page.waitForURL(/campus\/[a-z0-9]{20,}/);
+  await page.reload();
+  await expect.poll(() => fieldOf(page, 'latitude').inputValue(), { timeout: 20_000 }).toBe('-20,94');
+  expect(await fieldOf(page, 'longitude').inputValue()).toBe('55,29');
+});
+
+it('heads lists and pages with words', async () => {
+  const page = await signInToPanel('relecture', origin);
+  await page.goto(`${origin}/admin/content-manager/collection-types/api::menu-enrichi.menu-enrichi`);
+  const heads = page.locator('thead th');
+  await heads.filter({ hasText: 'Modification' }).waitFor();
+  expect(await heads.filter({ hasText: /^(?:id|createdAt|updatedAt)$/ }).count()).toBe(0);
+  await page.goto(`${origin}/admin/content-manager/collection-types/api::article.article`);
+  await page.getByRole('gridcell', { name: 'accueil' }).click();
+  await page.getByRole('heading', { level: 1, name: 'École du Littoral' }).waitFor();
+});
+
+it('ends with the command that began it, and the panel says that it does not answer', async () => {
+  const page = await signInToPanel('relecture', origin);
+  await page.goto(`${origin}/admin/content-manager/collection-types/api::campus.campus/create`);
+  await fieldOf(page, 'title').fill('Tapé avant');
   const gone = once(strapi, 'exit');
   strapi.kill('SIGTERM');
   await gone;
@@ -99,4 +130,7 @@ it('ends with the command that began it', async () => {
       () => false,
     );
   await expect.poll(answers).toBe(false);
+  await button(page, 'Enregistrer').click();
+  await page.getByText('Le serveur ne répond pas').first().waitFor();
+  expect(await fieldOf(page, 'title').inputValue()).toBe('Tapé avant');
 });

@@ -1,5 +1,8 @@
 import { frenchOfMedia } from './media-translations';
 
+const unanswered =
+  'Le serveur ne répond pas\u00a0: ce que vous avez tapé est encore là. Réessayez dans une minute.';
+
 /** French of the panel where Strapi has only English, for what editors see. */
 export const french = {
   ...frenchOfMedia,
@@ -25,6 +28,7 @@ export const french = {
     '{maxValue, plural, one { caractère} other { caractères}}',
   'content-manager.components.DynamicZone.move-up': 'Monter',
   'content-manager.components.DynamicZone.move-down': 'Descendre',
+  'content-manager.components.empty-repeatable': 'Rien pour l’instant. Cliquez pour en ajouter.',
   'content-manager.success.records.publish': 'Publié.',
   'content-manager.containers.edit.information.documentId.label': 'Numéro du document',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
@@ -55,6 +59,10 @@ export const french = {
   // Strapi's own names the field as the wire does.
   'apiError.This attribute must be unique':
     'Une autre entrée a déjà cette valeur\u00a0: choisissez-en une autre.',
+  // What Chromium, Firefox and Safari say of a server that does not answer.
+  'apiError.Failed to fetch': unanswered,
+  'apiError.NetworkError when attempting to fetch resource.': unanswered,
+  'apiError.Load failed': unanswered,
   'apiError.Not Found': 'Cette entrée n’est plus là\u00a0: elle a été supprimée.',
   'apiError.Entity not found':
     'Cette entrée n’est plus là où la page la montre\u00a0: elle a été retirée ou supprimée entre-temps. Rechargez la page.',

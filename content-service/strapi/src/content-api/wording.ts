@@ -11,8 +11,17 @@ interface Metadatas {
 
 interface Configuration {
   metadatas: Metadatas;
+  settings: { mainField?: string };
   [key: string]: unknown;
 }
+
+/** Strapi's own columns of lists. */
+const columns = { id: 'Numéro', createdAt: 'Création', updatedAt: 'Modification' };
+
+/** Strapi heads an entry with its first text, which is a part of the address of a page. */
+const headings: Readonly<Record<string, [before: string, now: string]>> = {
+  'api::article.article': ['rubrique', 'title'],
+};
 
 const given = { type: 'app', name: 'wording' };
 
@@ -30,6 +39,17 @@ export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
     const owner = service(isComponent ? 'components' : 'content-types');
     const configuration = (await owner.findConfiguration(model)) as Configuration;
     let changed = false;
+    for (const [name, label] of Object.entries(columns)) {
+      const list = configuration.metadatas[name]?.list;
+      if (list?.label !== name) continue;
+      list.label = label;
+      changed = true;
+    }
+    const [heading, newHeading] = headings[uid] ?? [];
+    if (newHeading !== undefined && configuration.settings.mainField === heading) {
+      configuration.settings.mainField = newHeading;
+      changed = true;
+    }
     for (const [name, { label, description }] of Object.entries(attributes)) {
       const key = `${uid}.${name}`;
       now[key] = label;

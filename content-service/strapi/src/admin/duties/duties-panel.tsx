@@ -10,21 +10,30 @@ import { useFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
 import { useSurroundings } from './use-surroundings';
 
-export const DutiesPanel: PanelComponent = ({ model }) => {
-  return isDutiful(model) ? { title: 'Obligations', content: <Findings kind={kinds[model]} /> } : null;
+export const DutiesPanel: PanelComponent = ({ model, document }) => {
+  return isDutiful(model)
+    ? { title: 'Obligations', content: <Findings kind={kinds[model]} isNew={document === undefined} /> }
+    : null;
 };
 
 const colours = { duty: 'danger600', loss: 'neutral800', advice: 'neutral600', plan: 'neutral600' } as const;
 
-function Findings({ kind }: { kind: EntryKind }) {
+function Findings({ kind, isNew }: { kind: EntryKind; isNew: boolean }) {
   const values = useForm('DutiesPanel', (form) => form.values);
+  const errors = useForm('DutiesPanel', (form) => form.errors);
   const mediaAddress = useMediaAddress();
   const around = useSurroundings();
   useFieldOfAddress();
   // The form does not hold relations.
   const found: EntryFinding[] = entryDuties(kind, values, new Date(), around);
+  const nothingElse =
+    Object.keys(errors).length > 0
+      ? 'Des champs sont marqués en rouge dans le formulaire.'
+      : isNew
+        ? 'Remplissez les champs marqués d’un astérisque.'
+        : 'Rien ne manque.';
   const findings = found.filter(({ field }) => field !== 'campuses');
-  if (findings.length === 0) return <Typography textColor="neutral600">Rien ne manque.</Typography>;
+  if (findings.length === 0) return <Typography textColor="neutral600">{nothingElse}</Typography>;
   return (
     <Box tag="ul">
       {findings.map((finding) => (
