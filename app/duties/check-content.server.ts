@@ -13,6 +13,7 @@ import { listAnswers } from '~/school/faqs/answers.server';
 import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { hasPage } from '~/screens/list/derived';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
@@ -29,6 +30,8 @@ import {
 } from '../../content-model/rules/duties/page-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 import { redirectDuties } from '../../content-model/rules/duties/redirect-duties';
+import { localeOfPath } from '../../content-model/rules/locale';
+import { isReserved } from '../../content-model/rules/redirects/reserved-addresses';
 import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
 import { findFactsByHand } from './entry-facts.server';
@@ -68,7 +71,9 @@ export async function checkContent(
   findings.push(...(await findContestedAddresses(content)));
   const shown = await everyAddress(content);
   findings.push(...answerDuties(await listAnswers(content), shown));
-  findings.push(...redirectDuties(await listRedirects(content), shown));
+  // English pages are not among the addresses.
+  const isThere = (path: string) => hasPage(path, shown) || isReserved(path) || localeOfPath(path) === 'en';
+  findings.push(...redirectDuties(await listRedirects(content), shown, isThere));
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findLosses(content)));

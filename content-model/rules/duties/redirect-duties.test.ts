@@ -4,9 +4,9 @@ import { redirectDuties } from './redirect-duties';
 
 const redirect = (from: string, to: string | null) => ({ from, to }) as Redirect;
 const rulesOf = (...redirects: Redirect[]) =>
-  redirectDuties(redirects, new Set(['/contact'])).map(
-    ({ subject, rule, severity }) => `${subject} ${rule} ${severity}`,
-  );
+  redirectDuties(redirects, new Set(['/contact']), (address) =>
+    ['/contact', '/b', '/c'].includes(address),
+  ).map(({ subject, rule, severity }) => `${subject} ${rule} ${severity}`);
 
 it('has nothing to say of redirects that lead somewhere in one step', () => {
   expect(
@@ -18,6 +18,7 @@ it.each([
   ['a page', [redirect('/contact', '/a')], ['/contact redirect.shadow duty']],
   ['itself', [redirect('/a', '/a?x')], ['/a redirect.circle duty']],
   ['the same address again', [redirect('/a', '/b'), redirect('/a', '/c')], ['/a redirect.twice duty']],
+  ['a page that is not there', [redirect('/a', '/nulle-part?x')], ['/a redirect.nowhere advice']],
   ['a chain', [redirect('/a', '/b'), redirect('/b', '/c')], ['/a redirect.steps advice']],
   ['nothing of one to a page that is gone', [redirect('/a', '/b'), redirect('/b', null)], []],
   [

@@ -11,12 +11,19 @@ import type { Finding } from './finding';
 const duty = { severity: 'duty', basis: 'Une adresse, une page' } as const;
 const advice = { severity: 'advice', basis: 'Une redirection, un pas' } as const;
 
-/** @param shown addresses of pages that visitors see */
-export function redirectDuties(redirects: readonly Redirect[], shown: ReadonlySet<string>): Finding[] {
+/**
+ * @param shown addresses of pages that visitors see
+ * @param hasPage whether the site has anything at an address of its own
+ */
+export function redirectDuties(
+  redirects: readonly Redirect[],
+  shown: ReadonlySet<string>,
+  hasPage: (address: string) => boolean,
+): Finding[] {
   const known = byOldAddress(redirects);
   const found = new Set<string>();
   return redirects.flatMap(({ from }): Finding[] => {
-    const problem = problemOf(from, { shown, known, isSecond: found.has(from) });
+    const problem = problemOf(from, { shown, known, hasPage, isSecond: found.has(from) });
     found.add(from);
     return problem ? [{ subject: from, ...problem }] : [];
   });
@@ -25,10 +32,14 @@ export function redirectDuties(redirects: readonly Redirect[], shown: ReadonlySe
 interface Among {
   shown: ReadonlySet<string>;
   known: ReadonlyMap<string, Destination | null>;
+  hasPage: (address: string) => boolean;
   isSecond: boolean;
 }
 
-function problemOf(from: string, { shown, known, isSecond }: Among): Omit<Finding, 'subject'> | null {
+function problemOf(
+  from: string,
+  { shown, known, hasPage, isSecond }: Among,
+): Omit<Finding, 'subject'> | null {
   if (isSecond)
     return {
       ...duty,
@@ -54,6 +65,13 @@ function problemOf(from: string, { shown, known, isSecond }: Among): Omit<Findin
       ...advice,
       rule: 'redirect.steps',
       message: `${from} mène à ${to}, qui mène ailleurs\u00a0: indiquez tout de suite la dernière adresse.`,
+    };
+  if (to?.startsWith('/') && !known.has(destinationPath(to)) && !hasPage(destinationPath(to)))
+    return {
+      ...advice,
+      basis: 'Une redirection, une page',
+      rule: 'redirect.nowhere',
+      message: `${from} mène à ${to}, où il n’y a pas de page\u00a0: les visiteurs lisent qu’elle n’existe pas. Indiquez une page qui existe, ou aucune adresse si elle a disparu exprès.`,
     };
   return null;
 }
