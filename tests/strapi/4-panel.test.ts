@@ -177,7 +177,7 @@ describe('a reviewer', () => {
     await openEntry(page, events, id);
     await chooseEntry(page, 'Campus', 'Fort-de-France');
     await page.getByText('Fuseau : America/Martinique.').first().waitFor();
-    expect(await fieldOf(page, 'dateStart').inputValue()).toBe('2027-12-12T20:00');
+    await expect.poll(() => fieldOf(page, 'dateStart').inputValue()).toBe('2027-12-12T20:00');
     await fieldOf(page, 'dateEnd').fill('2027-12-13T00:00');
     await seenAfter(await publish(page), address, says('2027-12-12T20:00:00-04:00'));
     expect((await pageOf(address)).html).toMatch(/de\s20\sh\sà\sminuit \(heure de la\sMartinique\)/);
