@@ -34,6 +34,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'content-service/strapi/src/versions/differences.ts inWords',
   ],
   'what an editor pastes, in the panel': [
+    'content-service/strapi/src/admin/paste/markdown-of-html.ts cellsOf',
     'content-service/strapi/src/admin/paste/markdown-of-html.ts inlineOf',
     'content-service/strapi/src/admin/paste/markdown-of-html.ts listOf',
   ],
