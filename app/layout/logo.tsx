@@ -11,11 +11,10 @@ export function Logo({ picture }: { picture: Media | null }) {
   const t = useLabels();
   const name = t('commons.brand.name');
   const fullName = t('commons.brand.fullName');
-  if (picture && picture.width > 2 * picture.height)
-    return <LogoPicture picture={picture} className="logo-picture logo-wide" alt={fullName} />;
+  if (picture && picture.width > 2 * picture.height) return <LogoPicture picture={picture} alt={fullName} />;
   return (
     <span className="logo">
-      {picture ? <LogoPicture picture={picture} className="logo-picture" alt="" /> : <LogoMark />}
+      {picture ? <LogoPicture picture={picture} alt="" /> : <LogoMark />}
       <span className="logo-short">{name}</span>
       {fullName === name ? null : <span className="logo-name"> {fullName}</span>}
     </span>
@@ -23,10 +22,10 @@ export function Logo({ picture }: { picture: Media | null }) {
 }
 
 /** Logos have a transparent background, which JPEG does not support. */
-function LogoPicture({ picture, className, alt }: { picture: Media; className: string; alt: string }) {
+function LogoPicture({ picture, alt }: { picture: Media; alt: string }) {
   return (
     <img
-      className={className}
+      className="logo-picture"
       src={imageAddress(picture, imageWidths[0], 'webp')}
       width={picture.width}
       height={picture.height}
