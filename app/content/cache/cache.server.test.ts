@@ -92,6 +92,19 @@ describe('an answer', () => {
     expect(calls).toBe(1);
   });
 
+  it('is asked for at once after a call that hung: its pause counts from the beginning', async () => {
+    await ask();
+    answer = async () => {
+      now += defaultAges.backOff;
+      throw new ContentUnavailable('late');
+    };
+    now += hour;
+    await ask();
+    await settled();
+    await ask();
+    expect(calls).toBe(3);
+  });
+
   it('is kept for a day when the service is away, and asked for after a pause', async () => {
     await ask();
     isAway();

@@ -54,12 +54,15 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const everything: Change = { matches: () => true, urgent: false };
   const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
   const turns = createRefreshTurns();
-  const putOff = (entry: Kept<T>, error: unknown) => {
+  const putOff = (entry: Kept<T>, error: unknown, begunAt: number) => {
+    const now = clock();
     const pause = retryAfterMs(error);
     const isAsked = isAskedPause(error);
+    // A call that hung has taken its time already.
+    const backOff = begunAt + ages.backOff;
     // What was not sent costs the service nothing: it is asked as soon as it may be.
-    entry.refreshAfter = clock() + (isAsked ? Math.max(ages.backOff, pause) : pause || ages.backOff);
-    entry.leftAloneUntil = clock() + (isAsked ? pause : 0);
+    entry.refreshAfter = isAsked ? Math.max(backOff, now + pause) : pause ? now + pause : backOff;
+    entry.leftAloneUntil = now + (isAsked ? pause : 0);
     entry.changed = false;
   };
 
@@ -72,7 +75,9 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: Change[] = [];
     let before: Kept<T> | undefined;
+    let begunAt = clock();
     const { result, hurry } = turns.inTurn(() => {
+      begunAt = clock();
       // A change before the call is in its answer.
       overtakenBy.length = 0;
       before = kept.peek(key);
@@ -90,7 +95,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         // Evicted meanwhile, it is the last good answer still.
         const isOver = error instanceof ContentNotFound || overtakenBy.includes(everything);
         const old = kept.peek(key) ?? (isOver || clock() >= (before?.keptUntil ?? 0) ? undefined : before);
-        if (old) putOff(old, error);
+        if (old) putOff(old, error, begunAt);
         else retryAfter.remember(key, error);
         if (!old || kept.has(key)) throw error;
         return keep(old);
@@ -150,7 +155,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       } catch (error) {
         if (error instanceof ContentNotFound || !copy) throw error;
         const entry = keep(entryOf(copy.value, key, 0, true));
-        putOff(entry, error);
+        putOff(entry, error, begunAt);
         return entry;
       }
     }

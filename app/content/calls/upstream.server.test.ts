@@ -179,6 +179,21 @@ describe('the circuit breaker', () => {
     expect(upstream.state).toBe('open');
   });
 
+  it('lets another call try soon after one that hung: three seconds count from its beginning', async () => {
+    await breakCircuit();
+    await vi.advanceTimersByTimeAsync(3000);
+    answer = () => new Promise(() => undefined);
+    const probe = failed(get());
+    await vi.advanceTimersByTimeAsync(3000);
+    await probe;
+    expect(upstream).toMatchObject({ state: 'open', takesCalls: false });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(upstream.takesCalls).toBe(true);
+    answer = json;
+    await finish(get());
+    expect(upstream.state).toBe('closed');
+  });
+
   it.each([400, 401, 403, 404, 405, 409, 410, 422, 499])(
     'does not count a %i: the question was wrong, not the service',
     async (status) => {

@@ -6,6 +6,7 @@ import {
   type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
+  DelegateBackoff,
   handleWhen,
 } from 'cockatiel';
 import { steadyClock } from '~/base/clock';
@@ -62,10 +63,12 @@ const concurrentCalls = 20;
 /** Calls that may wait, for many visitors on uncached pages; each waits no longer than its own deadline. */
 const waitingCalls = 1000;
 
-/** Milliseconds the service's circuit stays open before one call may probe it. */
+/** Milliseconds from the opening of the service's circuit, or the last probe, until one call may probe it. */
 const serviceOpenFor = 3000;
 /** The same for a collection's circuit, which is tried sooner, so that changes made meanwhile are seen sooner. */
 const collectionOpenFor = 1000;
+/** Milliseconds between a probe that hung and the next one: calls that waited for the first one fail with it. */
+const leastOpenFor = 100;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
@@ -178,11 +181,24 @@ interface Circuit {
   pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
 }
 
-function createCircuit(failures: CallFailures, openFor: number): Circuit {
-  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter: openFor, breaker: failures });
+function createCircuit(failures: CallFailures, longest: number): Circuit {
   let openedAt = Number.NEGATIVE_INFINITY;
+  let openFor = longest;
+  let probedAt: number | null = null;
+  // From the beginning of a probe: one that hangs has taken this time already when it fails.
+  const halfOpenAfter = new DelegateBackoff(() => {
+    openFor = probedAt === null ? longest : Math.max(leastOpenFor, longest - (steadyClock() - probedAt));
+    return openFor;
+  });
+  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter, breaker: failures });
   policy.onBreak(() => {
     openedAt = steadyClock();
+  });
+  policy.onHalfOpen(() => {
+    probedAt = steadyClock();
+  });
+  policy.onReset(() => {
+    probedAt = null;
   });
   return {
     policy,
