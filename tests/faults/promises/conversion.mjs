@@ -148,7 +148,7 @@ async function aborted(site) {
   });
   await pause(300);
   for (const sent of requests) sent.destroy();
-  for (let turn = 0; turn < 100 && (await site.metric('site_image_queue')) > 0; turn += 1) await pause(20);
+  for (let turn = 0; turn < 500 && (await site.metric('site_image_queue')) > 0; turn += 1) await pause(20);
   const left = await site.metric('site_image_queue');
   return atMost('300 requests for pictures given up: left in the queue', left, 0);
 }
