@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
-import { retryWithDelays } from './until-done';
+import { retryWithDelays } from './retry-with-delays';
 import { useLatestRefresh } from './use-latest-refresh';
 
 /** The current connection notice; refreshes the page's data when the connection is back. */

@@ -145,7 +145,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'pictures of one gallery, each once': ['app/blocks/gallery/gallery-rows.ts galleryRows'],
   'in the browser, for one visitor': [
     'app/browser/reload-guard.ts isClosed',
-    'app/browser/until-done.ts run',
+    'app/browser/retry-with-delays.ts run',
     'app/browser/use-page-scroll.ts goTo',
     'app/browser/vitals/measure.ts send',
     'app/screens/admissions/pop-in/use-modal.ts onClose',

@@ -13,7 +13,7 @@ const shared = new RegExp(
     '/app/browser/installable/app-life',
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
-    '/app/browser/(?:use-client-navigation|debounce|use-arrival|visit-origin|served-page|until-done)',
+    '/app/browser/(?:use-client-navigation|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
     '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',

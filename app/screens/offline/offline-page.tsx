@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { retryWithDelays } from '~/browser/until-done';
+import { retryWithDelays } from '~/browser/retry-with-delays';
 import { listVisitedPages, type VisitedPage } from '~/offline/visited-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
