@@ -1,11 +1,11 @@
 /** An address that is typed, or picked beside it. */
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Button, Flex, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
-import type { ListInputProps } from './text-input';
+import { FieldFrame, type FieldProps } from './field-frame';
 
 interface AddressInputProps {
-  field: ListInputProps;
+  field: FieldProps;
   /** The button's words; null: nothing to pick from. */
   pick: string | null;
   isOpen: boolean;
@@ -17,7 +17,7 @@ interface AddressInputProps {
 export const AddressInput = React.forwardRef<HTMLInputElement, AddressInputProps>(
   function AddressInput(props, ref) {
     const { pick, isOpen, setIsOpen, children } = props;
-    const { name, label, labelAction, hint, required, disabled } = props.field;
+    const { name, disabled } = props.field;
     const field = useField<string | null>(name);
     const button = React.useRef<HTMLButtonElement>(null);
     const wasOpen = React.useRef(false);
@@ -27,8 +27,7 @@ export const AddressInput = React.forwardRef<HTMLInputElement, AddressInputProps
       wasOpen.current = isOpen;
     }, [isOpen]);
     return (
-      <Field.Root error={field.error} hint={hint} name={name} required={required}>
-        <Field.Label action={labelAction}>{label}</Field.Label>
+      <FieldFrame field={props.field}>
         <Flex gap={2}>
           <div style={{ flex: 1 }}>
             <TextInput
@@ -54,9 +53,7 @@ export const AddressInput = React.forwardRef<HTMLInputElement, AddressInputProps
           ) : null}
         </Flex>
         {isOpen ? children : null}
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
+      </FieldFrame>
     );
   },
 );

@@ -1,16 +1,15 @@
 /** One word of a list, chosen in French. */
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
-import type { ListInputProps } from './text-input';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoiceInput(props, ref) {
-  const { name, label, labelAction, hint, required, disabled, attribute } = props;
+export default React.forwardRef<HTMLDivElement, FieldProps>(function ChoiceInput(props, ref) {
+  const { name, required, disabled, attribute } = props;
   const field = useField<string | null>(name);
   const words = attribute?.options?.words ?? [];
   return (
-    <Field.Root error={field.error} hint={hint} name={name} required={required}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame field={props}>
       <SingleSelect
         ref={ref as never}
         name={name}
@@ -27,8 +26,6 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoiceI
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 });

@@ -1,12 +1,12 @@
 /** Check boxes for a list whose values are known. */
-import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { Checkbox, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
+import { FieldFrame, type FieldProps } from './field-frame';
 import { listOf } from './lists';
-import type { ListInputProps } from './text-input';
 
-export default React.forwardRef<HTMLDivElement, ListInputProps>(function ChoicesInput(props, ref) {
-  const { name, label, labelAction, hint, required, disabled, attribute } = props;
+export default React.forwardRef<HTMLDivElement, FieldProps>(function ChoicesInput(props, ref) {
+  const { name, disabled, attribute } = props;
   const field = useField(name);
   const { values = [], words = [] } = attribute?.options ?? {};
   const chosen = listOf(field.value);
@@ -15,8 +15,7 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function Choices
     field.onChange(name, next.length > 0 ? next : null);
   };
   return (
-    <Field.Root id={name} ref={ref} error={field.error} hint={hint} name={name} required={required}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame id={name} ref={ref} field={props}>
       {/* Ids as the parts around it have them: a label of no single box is the name of their group. */}
       <Flex
         role="group"
@@ -36,8 +35,6 @@ export default React.forwardRef<HTMLDivElement, ListInputProps>(function Choices
           </Checkbox>
         ))}
       </Flex>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 });

@@ -1,12 +1,12 @@
 /** A number with decimals: Strapi's own field drops the point in a French browser, so that 48.857 becomes 48857. */
-import { Field, TextInput } from '@strapi/design-system';
+import { TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
-import type { ListInputProps } from './text-input';
+import { FieldFrame, type FieldProps } from './field-frame';
 import { numberOfText, textOfNumber } from './typed-number';
 
-export default React.forwardRef<HTMLInputElement, ListInputProps>(function DecimalInput(props, ref) {
-  const { name, label, labelAction, hint, required, disabled } = props;
+export default React.forwardRef<HTMLInputElement, FieldProps>(function DecimalInput(props, ref) {
+  const { name, disabled } = props;
   const field = useField<number | null>(name);
   const [text, setText] = React.useState(() => textOfNumber(field.value));
   // What is no number is in the form as nothing, and its text stays to be corrected.
@@ -19,13 +19,7 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Decim
     });
   }, [field.value]);
   return (
-    <Field.Root
-      error={isUnread ? 'Un nombre seul : 48,857 ou 48.857.' : field.error}
-      hint={hint}
-      name={name}
-      required={required}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame field={props} error={isUnread ? 'Un nombre seul : 48,857 ou 48.857.' : undefined}>
       <TextInput
         ref={ref}
         name={name}
@@ -38,8 +32,6 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Decim
           field.onChange(name, Number.isNaN(read) ? null : read);
         }}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 });

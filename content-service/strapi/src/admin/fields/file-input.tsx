@@ -2,8 +2,8 @@
 import { useField, useForm, useStrapiApp } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { AddressInput } from './address-input';
+import type { FieldProps } from './field-frame';
 import { addressOfFile, formatOfFile, type LibraryFile, titleOfFile, weightOfFile } from './file-words';
-import type { ListInputProps } from './text-input';
 
 interface DialogProps {
   allowedTypes: string[];
@@ -11,7 +11,7 @@ interface DialogProps {
   onSelectAssets: (files: LibraryFile[]) => void;
 }
 
-export default React.forwardRef<HTMLInputElement, ListInputProps>(function FileInput(props, ref) {
+export default React.forwardRef<HTMLInputElement, FieldProps>(function FileInput(props, ref) {
   const { name } = props;
   const components = useStrapiApp('FileInput', (app) => app.components);
   const change = useForm('FileInput', (form) => form.onChange);

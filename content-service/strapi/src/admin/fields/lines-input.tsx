@@ -1,9 +1,10 @@
 import * as React from 'react';
+import type { FieldProps } from './field-frame';
 import { linesToText, pastedLines, textToLines } from './lists';
-import { type ListInputProps, TextListInput } from './text-input';
+import { TextListInput } from './text-input';
 
 const paste = (_html: string, text: string) => pastedLines(text);
 
-export default React.forwardRef<HTMLTextAreaElement, ListInputProps>(function LinesInput(props, ref) {
+export default React.forwardRef<HTMLTextAreaElement, FieldProps>(function LinesInput(props, ref) {
   return <TextListInput {...props} ref={ref} read={linesToText} write={textToLines} paste={paste} />;
 });

@@ -6,12 +6,12 @@ import type { AddressChoice } from '../../addresses/address-choice';
 import { useAnswer } from '../use-answer';
 import { WithoutList } from '../without-list';
 import { AddressInput } from './address-input';
-import type { ListInputProps } from './text-input';
+import type { FieldProps } from './field-frame';
 
 /** Most shown pages of those whose title has the typed words. */
 const mostShown = 50;
 
-export default React.forwardRef<HTMLInputElement, ListInputProps>(function LinkInput(props, ref) {
+export default React.forwardRef<HTMLInputElement, FieldProps>(function LinkInput(props, ref) {
   const { name } = props;
   const field = useField<string | null>(name);
   const [isOpen, setIsOpen] = React.useState(false);

@@ -1,13 +1,13 @@
 /** Local day and hour of the campus, whatever the editor's own zone; only a day if the entry takes whole days. */
-import { Field, TextInput } from '@strapi/design-system';
+import { TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { schoolZone, storedTime, typedTime } from '../../contract/panel-times';
 import { useCampusZone } from './campus-zone';
-import type { ListInputProps } from './text-input';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-export default React.forwardRef<HTMLInputElement, ListInputProps>(function MomentInput(props, ref) {
-  const { name, label, labelAction, hint, required, disabled } = props;
+export default React.forwardRef<HTMLInputElement, FieldProps>(function MomentInput(props, ref) {
+  const { name, hint, disabled } = props;
   const field = useField<string | null>(name);
   const whole = useField<boolean | null>('allDay');
   const { zone, chosen } = useCampusZone();
@@ -26,18 +26,15 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Momen
   });
   const clock = zone === null || zone === schoolZone || allDay ? null : ` Fuseau : ${zone}.`;
   return (
-    <Field.Root
-      error={field.error}
+    <FieldFrame
+      field={props}
       hint={
         <>
           {hint}
           {clock}
         </>
       }
-      name={name}
-      required={required}
     >
-      <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         ref={ref}
         name={name}
@@ -48,8 +45,6 @@ export default React.forwardRef<HTMLInputElement, ListInputProps>(function Momen
           field.onChange(name, storedTime(event.target.value, zone ?? schoolZone))
         }
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   );
 });

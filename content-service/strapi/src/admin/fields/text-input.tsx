@@ -1,24 +1,10 @@
 /** A text area whose text is a list in the entry. */
-import { Field, Textarea } from '@strapi/design-system';
+import { Textarea } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-export interface ListInputProps {
-  name: string;
-  label?: React.ReactNode;
-  labelAction?: React.ReactNode;
-  hint?: React.ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-  attribute?: {
-    /** Words of the wire. */
-    enum?: readonly string[];
-    /** The words of a list, and all of them in French. */
-    options?: { values?: readonly string[]; words?: readonly string[] };
-  };
-}
-
-export interface TextListInputProps extends ListInputProps {
+export interface TextListInputProps extends FieldProps {
   read: (value: unknown) => string;
   write: (text: string) => unknown[];
   /** The text to insert in place of a pasted one; null: paste it unchanged. */
@@ -27,7 +13,7 @@ export interface TextListInputProps extends ListInputProps {
 
 export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInputProps>(
   function TextListInput(props, ref) {
-    const { name, label, labelAction, hint, required, disabled, read, write, paste } = props;
+    const { name, disabled, read, write, paste } = props;
     const field = useField(name);
     const [text, setText] = React.useState(() => read(field.value));
     // The typed text stays, unless the form gets another list: a discarded change, another version.
@@ -41,8 +27,7 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
       field.onChange(name, list.length > 0 ? list : null);
     };
     return (
-      <Field.Root error={field.error} hint={hint} name={name} required={required}>
-        <Field.Label action={labelAction}>{label}</Field.Label>
+      <FieldFrame field={props}>
         <Textarea
           ref={ref}
           name={name}
@@ -61,9 +46,7 @@ export const TextListInput = React.forwardRef<HTMLTextAreaElement, TextListInput
           }}
           onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => take(event.target.value)}
         />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
+      </FieldFrame>
     );
   },
 );
