@@ -12,8 +12,12 @@ it.each([
   ['  ', null],
 ])('reads “%s” as %s', (typed, value) => expect(numberOfText(typed)).toBe(value));
 
-it.each(['12 euros', '1.250,50', '-', '.', '4,5,6', '0x10', '1e3'])('takes “%s” for no number', (typed) =>
-  expect(numberOfText(typed)).toBeNaN(),
+it.each(['12 euros', '1.250,50', '-', '.', '4,5,6', '0x10', '1e3'])(
+  'keeps “%s”, which is no number',
+  (typed) => {
+    expect(numberOfText(typed)).toBe(typed);
+    expect(textOfNumber(typed)).toBe(typed);
+  },
 );
 
 it('writes a comma, as it is read in French', () => {

@@ -20,7 +20,7 @@ let page: Page;
 /** Published twice. */
 let remembered: string;
 let withBlocks: string;
-/** A programme of the demonstration, which has five of the project's seven kinds of fields; the blocks have the others. */
+/** A programme of the demonstration, which has six of the project's eight kinds of fields; the blocks have the others. */
 let programme: string;
 let event: string;
 

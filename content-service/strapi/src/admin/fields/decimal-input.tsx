@@ -7,19 +7,18 @@ import { numberOfText, textOfNumber } from './typed-number';
 
 export default React.forwardRef<HTMLInputElement, FieldProps>(function DecimalInput(props, ref) {
   const { name, disabled } = props;
-  const field = useField<number | null>(name);
+  const field = useField<number | string | null>(name);
   const [text, setText] = React.useState(() => textOfNumber(field.value));
-  // What is no number is in the form as nothing, and its text stays to be corrected.
-  const isUnread = Number.isNaN(numberOfText(text));
+  // The typed text stays, unless the form gets another number: a discarded change, another version.
   React.useEffect(() => {
     const held = field.value ?? null;
-    setText((typed) => {
-      const read = numberOfText(typed);
-      return (Number.isNaN(read) ? null : read) === held ? typed : textOfNumber(held);
-    });
+    setText((typed) => (numberOfText(typed) === held ? typed : textOfNumber(held)));
   }, [field.value]);
   return (
-    <FieldFrame field={props} error={isUnread ? 'Un nombre seul : 48,857 ou 48.857.' : undefined}>
+    <FieldFrame
+      field={props}
+      error={typeof field.value === 'string' ? 'Un nombre seul : 48,857 ou 48.857.' : undefined}
+    >
       <TextInput
         ref={ref}
         name={name}
@@ -28,8 +27,7 @@ export default React.forwardRef<HTMLInputElement, FieldProps>(function DecimalIn
         value={text}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           setText(event.target.value);
-          const read = numberOfText(event.target.value);
-          field.onChange(name, Number.isNaN(read) ? null : read);
+          field.onChange(name, numberOfText(event.target.value));
         }}
       />
     </FieldFrame>

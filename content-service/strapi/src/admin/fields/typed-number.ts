@@ -1,11 +1,13 @@
 /** Numbers with decimals as they are typed in French, with a comma, or copied from a map, with a point. */
 
-/** @returns null for nothing, NaN for what is no number */
-export function numberOfText(typed: string): number | null {
+/** @returns null for nothing; what is no number as it was typed, so that the form refuses to be saved without it */
+export function numberOfText(typed: string): number | string | null {
   const written = typed.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   if (written === '') return null;
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : Number.NaN;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : typed;
 }
 
-export const textOfNumber = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? String(value).replace('.', ',') : '';
+export function textOfNumber(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value).replace('.', ',') : '';
+}
