@@ -5,13 +5,13 @@ import type { FieldNote, Label } from './notes';
 import { lenientArray } from './reading/lenient';
 
 /** Its name for editors, an icon of Strapi's content manager, its picture, and its purpose. */
-export type Shown = Pick<FieldNote, 'title' | 'icon' | 'description' | 'preview'>;
+export type ComponentNote = Pick<FieldNote, 'title' | 'icon' | 'description' | 'preview'>;
 
 /** One of the allowed kinds of a zone, as a component of Strapi. */
 export interface Component<Name extends string = string, F extends Fields = Fields> {
   /** Its `__component` on the wire: `blocks.hero`. */
   readonly name: Name;
-  readonly shown: Shown;
+  readonly shown: ComponentNote;
   readonly fields: F;
 }
 

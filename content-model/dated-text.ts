@@ -18,7 +18,7 @@ import {
 } from './kinds';
 import { many } from './relations';
 
-export const opening = {
+export const firstFields = {
   slug: needed(slug()),
   title: needed(line()),
   /** null: a draft, never answered to the site. */
@@ -28,7 +28,7 @@ export const opening = {
 };
 
 /** @param changed in French: `Modifiée le` */
-export const closing = (changed: string) => ({
+export const lastFields = (changed: string) => ({
   programmes: many('programmes'),
   body: richText(),
   /** Last change after the publication, if any. */

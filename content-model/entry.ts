@@ -28,10 +28,10 @@ export function defineCollection<
   V extends Readonly<Record<string, Fields>>,
 >(
   place: P,
-  said: Omit<Collection, 'singular' | 'fields' | 'views' | keyof Place> & { fields: F },
+  definition: Omit<Collection, 'singular' | 'fields' | 'views' | keyof Place> & { fields: F },
   views: (fields: F) => V,
 ): Collection & P & { readonly fields: F; readonly views: V } {
-  return { ...place, ...said, singular: place.models[0], views: views(said.fields) };
+  return { ...place, ...definition, singular: place.models[0], views: views(definition.fields) };
 }
 
 /** The values required from the author of an entry. */

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Values that checks look for in every field. */
-export type Held = 'picture' | 'richText' | 'text' | 'link';
+export type CheckedKind = 'picture' | 'richText' | 'text' | 'link';
 
 /** A reference to entries of a collection. */
 export interface Relation {
@@ -39,7 +39,7 @@ export interface Field<Read = unknown> {
   readonly read: (by: Reading) => z.ZodType<Read>;
   /** For editors; by default the common one for that name (`common-labels.ts`). */
   readonly label?: Label | undefined;
-  readonly holds?: Held | undefined;
+  readonly holds?: CheckedKind | undefined;
   /** The items of a list. */
   readonly of?: Field;
   /** The fields of a group. */

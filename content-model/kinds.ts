@@ -5,8 +5,8 @@ import { type Level, levels, locales } from './enumerations';
 import { type Field, type Kind, kind, type ReadOf } from './field';
 import type { Label } from './notes';
 import * as lenient from './reading/lenient';
-import { noteLoss } from './reading/noted-losses';
-import { unknownHolding } from './reading/on-wire';
+import { noteLoss } from './reading/note-losses';
+import { unknownOnWire } from './reading/on-wire';
 import type { CleanHtml, Media } from './reading/site-values';
 import { safeHref } from './values/safe-href';
 import { schoolZone, type Zone } from './values/zones';
@@ -145,10 +145,10 @@ export const locale: Field<(typeof locales)[number] | null> = {
 /** Number of a component within its entry, which Strapi assigns and the site does not read. */
 export const componentId: Field = {
   authored: () => values.componentId,
-  read: () => unknownHolding('unasked'),
+  read: () => unknownOnWire('unasked'),
 };
 
-const nothing: CleanHtml = { __html: '' };
+const emptyHtml: CleanHtml = { __html: '' };
 
 /** Rich text; a missing one is an empty text. */
 export const richText = (label?: Label): Kind<CleanHtml> & Field<CleanHtml> => ({
@@ -159,7 +159,7 @@ export const richText = (label?: Label): Kind<CleanHtml> & Field<CleanHtml> => (
     by.richText
       .nullish()
       .catch(noteLoss)
-      .transform((value) => value ?? nothing),
+      .transform((value) => value ?? emptyHtml),
   label,
 });
 /** The characters as on the wire, to look words up in. */

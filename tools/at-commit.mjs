@@ -22,7 +22,7 @@ export async function atCommit(commit, work) {
   process.once('exit', remove);
   process.once('SIGINT', () => process.exit(130));
   try {
-    checked('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
+    runChecked('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
     install(commit, folder);
     await work(folder);
   } finally {
@@ -45,7 +45,7 @@ export function git(...question) {
 function install(commit, folder) {
   const lock = 'package-lock.json';
   if (!readFileSync(lock).equals(readFileSync(path.join(folder, lock)))) {
-    checked('npm', ['ci', '--no-audit', '--no-fund'], folder);
+    runChecked('npm', ['ci', '--no-audit', '--no-fund'], folder);
   } else {
     const packages = path.join(folder, 'node_modules');
     mkdirSync(packages);
@@ -70,7 +70,7 @@ function link(name, packages) {
 }
 
 /** @param {string} command @param {string[]} words @param {string} [folder] */
-function checked(command, words, folder) {
+function runChecked(command, words, folder) {
   const { status } = spawnSync(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}: its status was ${status}`);
 }

@@ -57,9 +57,9 @@ const overseas = {
 };
 
 /** @param {string} name */
-const read = (name) => JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
+const readSource = (name) => JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
 /** @type {Entry[]} */
-const entries = read('communes');
+const entries = readSource('communes');
 const communes = entries
   .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
   .map((commune) => ({ ...commune, postcodes: mainFirst(commune.codesPostaux ?? []).map(Number) }))
@@ -73,7 +73,7 @@ for (const commune of communes) {
   const [first] = commune.postcodes;
   byPostcode.set(first, [...(byPostcode.get(first) ?? []), commune]);
 }
-const placed = communes.flatMap((commune) => {
+const placedCommunes = communes.flatMap((commune) => {
   const parts = entries.filter(({ chefLieu }) => chefLieu === commune.code);
   const centre =
     centres.get(commune.code) ??
@@ -84,26 +84,26 @@ const placed = communes.flatMap((commune) => {
 });
 
 /** Entry of each commune. @type {Map<string, number>} */
-const places = new Map(placed.map(({ code }, index) => [code, index]));
-const merged = entries
+const places = new Map(placedCommunes.map(({ code }, index) => [code, index]));
+const mergedCommunes = entries
   .filter(({ type }) => type === 'commune-deleguee' || type === 'commune-associee')
   .flatMap(({ nom, chefLieu = '' }) => {
     const index = places.get(chefLieu);
-    return index === undefined || placed[index].nom === nom ? [] : [{ nom, index }];
+    return index === undefined || placedCommunes[index].nom === nom ? [] : [{ nom, index }];
   })
   .sort((a, b) => a.index - b.index || a.nom.localeCompare(b.nom, 'fr'));
 
 /** @type {Area[]} */
-const departments = read('departements');
+const departments = readSource('departements');
 /** @type {Area[]} */
-const regions = read('regions');
+const regions = readSource('regions');
 /** @param {Area} area @param {string[]} codes */
 const areaLine = ({ nom, typeLiaison, chefLieu }, codes) =>
   [nom, typeLiaison, places.get(chefLieu), codes.join(',')].join('|');
 const areas = [
   // Some territories nobody lives in have a chief town elsewhere, or none.
   ...departments
-    .filter(({ code, chefLieu }) => placed[places.get(chefLieu) ?? -1]?.departement === code)
+    .filter(({ code, chefLieu }) => placedCommunes[places.get(chefLieu) ?? -1]?.departement === code)
     .map((area) => areaLine(area, [area.code])),
   ...regions
     .filter(({ zone }) => zone === 'metro')
@@ -116,19 +116,19 @@ const areas = [
 ];
 
 /** @param {number} index */
-const before = (index) => placed[index - 1] ?? { postcodes: [0], centre: [0, 0] };
+const before = (index) => placedCommunes[index - 1] ?? { postcodes: [0], centre: [0, 0] };
 const parts = [
-  placed.map(({ nom }) => nom).join('\n'),
-  placed
+  placedCommunes.map(({ nom }) => nom).join('\n'),
+  placedCommunes
     .map(({ postcodes: [first, ...others] }, index) =>
       [first - before(index).postcodes[0], ...others.map((other) => other - first)].join(','),
     )
     .join(' '),
-  placed.map(({ centre }, index) => centre[0] - before(index).centre[0]).join(' '),
-  placed.map(({ centre }, index) => centre[1] - before(index).centre[1]).join(' '),
-  placed.map(({ population = 0 }) => Math.round(Math.log2(population + 1)).toString(36)).join(''),
-  merged.map(({ nom }) => nom).join('\n'),
-  merged.map(({ index }, at) => index - (merged[at - 1]?.index ?? 0)).join(' '),
+  placedCommunes.map(({ centre }, index) => centre[0] - before(index).centre[0]).join(' '),
+  placedCommunes.map(({ centre }, index) => centre[1] - before(index).centre[1]).join(' '),
+  placedCommunes.map(({ population = 0 }) => Math.round(Math.log2(population + 1)).toString(36)).join(''),
+  mergedCommunes.map(({ nom }) => nom).join('\n'),
+  mergedCommunes.map(({ index }, at) => index - (mergedCommunes[at - 1]?.index ?? 0)).join(' '),
   areas.join('\n'),
 ];
 const file = brotliCompressSync(parts.join('\n\n'), {
@@ -136,7 +136,7 @@ const file = brotliCompressSync(parts.join('\n\n'), {
 });
 writeFileSync(target, file);
 console.log(
-  `${target}: ${placed.length} of ${communes.length} communes, ${merged.length} merged, ${areas.length} areas, ${file.length} bytes`,
+  `${target}: ${placedCommunes.length} of ${communes.length} communes, ${mergedCommunes.length} merged, ${areas.length} areas, ${file.length} bytes`,
 );
 
 /**

@@ -54,27 +54,27 @@ const files = {
 };
 
 /** @type {{ build: Build, site: Site } | null} */
-let made = null;
+let latest = null;
 
 /** The site with its current modules; the same object until one of them changes. */
 async function current() {
   const build = /** @type {Build} */ (await vite.ssrLoadModule(serverBuild));
-  if (made?.build === build) return made.site;
-  const before = made;
-  made = { build, site: build.entry.module.createSite(build, files) };
+  if (latest?.build === build) return latest.site;
+  const before = latest;
+  latest = { build, site: build.entry.module.createSite(build, files) };
   before?.site.stop();
-  if (before?.site.services === made.site.services) return made.site;
+  if (before?.site.services === latest.site.services) return latest.site;
   before?.site.services.converter.stop();
   // So that the first search finds an index.
-  void made.site.services.search.refresh();
-  return made.site;
+  void latest.site.services.search.refresh();
+  return latest.site;
 }
 
 vite.watcher.add(content);
 vite.watcher.on('all', (_event, file) => {
-  if (!file.startsWith(content) || !made) return;
+  if (!file.startsWith(content) || !latest) return;
   // Content that does not validate is named in the log, and the previous content stays.
-  if (made.site.reload()) vite.ws.send({ type: 'full-reload' });
+  if (latest.site.reload()) vite.ws.send({ type: 'full-reload' });
 });
 
 try {
@@ -101,6 +101,6 @@ server.listen(Number(port), host, () =>
 );
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => {
-    made?.site.services.converter.stop();
+    latest?.site.services.converter.stop();
     process.exit(0);
   });

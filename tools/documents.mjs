@@ -10,7 +10,7 @@ import { marked } from 'marked';
 import PDFDocument from 'pdfkit';
 
 const sources = 'content-service/documents';
-const written = 'content-service/data/uploads/documents';
+const folder = 'content-service/data/uploads/documents';
 /** @typedef {InstanceType<typeof PDFDocument>} Pdf */
 /** @typedef {import('pdfkit').Part} Part */
 /** @typedef {import('marked').Tokens.Generic} Token */
@@ -30,7 +30,7 @@ const forest = '#174d3a';
 
 for (const file of readdirSync(sources).filter((name) => name.endsWith('.md'))) {
   const slug = path.basename(file, '.md');
-  await write(readFileSync(path.join(sources, file), 'utf8'), path.join(written, `${slug}.pdf`));
+  await write(readFileSync(path.join(sources, file), 'utf8'), path.join(folder, `${slug}.pdf`));
 }
 
 /** @param {string} markdown @param {string} target */

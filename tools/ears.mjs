@@ -10,9 +10,9 @@ import { spokenLines } from './ears/spoken-lines.mjs';
 import { screens } from './screens.mjs';
 import { withSite } from './with-site.mjs';
 
-const given = process.argv.slice(2);
-const names = given.filter((argument) => !argument.startsWith('--'));
-const port = Number(given.find((argument) => argument.startsWith('--port='))?.slice(7) ?? 4196);
+const words = process.argv.slice(2);
+const names = words.filter((argument) => !argument.startsWith('--'));
+const port = Number(words.find((argument) => argument.startsWith('--port='))?.slice(7) ?? 4196);
 
 /** @param {string} origin */
 async function hearAll(origin) {
@@ -20,16 +20,16 @@ async function hearAll(origin) {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'fr-FR',
-    javaScriptEnabled: !given.includes('--no-js'),
+    javaScriptEnabled: !words.includes('--no-js'),
     serviceWorkers: 'block',
   });
-  for (const name of names.length > 0 || given.includes('--process') ? names : Object.keys(screens)) {
+  for (const name of names.length > 0 || words.includes('--process') ? names : Object.keys(screens)) {
     const page = await context.newPage();
     await page.goto(screens[name] ?? name);
     console.log([`\n=== ${name}`, ...(await spokenLines(page))].join('\n'));
     await page.close();
   }
-  if (given.includes('--process'))
+  if (words.includes('--process'))
     for (const [name, walk] of Object.entries(processes)) {
       const page = await context.newPage();
       console.log(`\n=== ${name}`);

@@ -9,7 +9,7 @@ const mark = readFileSync('public/favicon.svg', 'utf8');
 const sprite = readFileSync('app/ui/icons.svg', 'utf8');
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 /** @param {string} name */
-const colour = (name) => found(new RegExp(`--color-${name}: (#[0-9a-f]{6});`), tokens);
+const colour = (name) => findMatch(new RegExp(`--color-${name}: (#[0-9a-f]{6});`), tokens);
 const folder = 'public/icons';
 
 mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ writeFileSync('public/favicon.ico', ico(await Promise.all([16, 32, 48].map((size
  *
  * @param {RegExp} pattern @param {string} text
  */
-function found(pattern, text) {
+function findMatch(pattern, text) {
   const [, part] = pattern.exec(text) ?? [];
   if (part === undefined) throw new Error(`nothing is like ${pattern}`);
   return part;
@@ -51,14 +51,14 @@ function png(svg, size) {
  * @param {string} svg @param {number} scale
  */
 function square(svg, scale) {
-  const drawing = found(/<g [^>]*>(.*)<\/g>/s, svg);
+  const drawing = findMatch(/<g [^>]*>(.*)<\/g>/s, svg);
   const move = (48 - 48 * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour('deep')}" d="M0 0h48v48H0z"/><g transform="translate(${move} ${move}) scale(${scale})">${drawing}</g></svg>`;
 }
 
 /** @param {string} symbol */
 function shortcut(symbol) {
-  const drawing = found(new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's'), sprite);
+  const drawing = findMatch(new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's'), sprite);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${colour('deep')}"/><g transform="translate(12 12)" fill="none" stroke="${colour('paper')}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 

@@ -6,16 +6,16 @@ import { newBlock } from './new/block.mjs';
 import { newScreen } from './new/screen.mjs';
 
 /** Files that gain lines; the others are new. @type {Set<string>} */
-const extended = new Set();
+const extendedFiles = new Set();
 /** @param {string} file */
-const read = (file) => {
-  extended.add(file);
+const readText = (file) => {
+  extendedFiles.add(file);
   return readFileSync(file, 'utf8');
 };
 /** @type {Record<string, (words: string[]) => Record<string, string>>} */
 const kinds = {
-  block: ([name]) => newBlock(name, read),
-  screen: ([name, address]) => newScreen(name, address, read),
+  block: ([name]) => newBlock(name, readText),
+  screen: ([name, address]) => newScreen(name, address, readText),
 };
 const [, , kind, ...given] = process.argv;
 if (!Object.hasOwn(kinds, kind ?? '')) {
@@ -24,10 +24,10 @@ if (!Object.hasOwn(kinds, kind ?? '')) {
 }
 try {
   const files = Object.entries(kinds[kind](given));
-  const there = files.find(([file]) => existsSync(file) && !extended.has(file));
+  const there = files.find(([file]) => existsSync(file) && !extendedFiles.has(file));
   if (there) throw new Error(`${there[0]} is there already: nothing was written.`);
   for (const [file, text] of files) {
-    console.log(`${extended.has(file) ? 'changed' : 'written'}  ${file}`);
+    console.log(`${extendedFiles.has(file) ? 'changed' : 'written'}  ${file}`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -17,12 +17,12 @@ const desktop = (width) => width >= navigation;
 /** @param {Page} page @param {string} name */
 async function openMenu(page, name) {
   const burger = page.locator('.burger.desktop-only');
-  if ((page.viewportSize()?.width ?? 0) <= compact && name.startsWith('menu-') && !named(name))
+  if ((page.viewportSize()?.width ?? 0) <= compact && name.startsWith('menu-') && !isMenu(name))
     await burger.click();
   await page.locator(`[popovertarget="${name}"]`).first().click();
 }
 /** @param {string} name */
-const named = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
+const isMenu = (name) => ['menu-profils', 'menu-services', 'menu-principal'].includes(name);
 
 /** @param {Page} page */
 async function openPopIn(page) {

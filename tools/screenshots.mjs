@@ -24,11 +24,11 @@ if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 /** @param {{ name: string }} shot */
 const isAsked = ({ name }) => names.length === 0 || names.some((asked) => name.startsWith(asked));
-const shown = [
+const shownScreens = [
   ...pages().filter(isAsked),
   ...names.filter((name) => name.startsWith('/')).map((address) => ({ name: fileName(address), address })),
 ];
-const entered = has('states') ? states.filter(isAsked) : [];
+const enteredStates = has('states') ? states.filter(isAsked) : [];
 mkdirSync('screenshots', { recursive: true });
 
 let pictures = 0;
@@ -54,11 +54,11 @@ async function takeAt(browser, origin, width) {
     writeFileSync(`screenshots/${name}-${width}.png`, picture);
     pictures += 1;
   };
-  for (const { name, address } of shown) {
+  for (const { name, address } of shownScreens) {
     await page.goto(origin + address);
     keep(name, await takeWholePage(page, width));
   }
-  for (const { name, address, enter } of entered.filter(({ at }) => at(width))) {
+  for (const { name, address, enter } of enteredStates.filter(({ at }) => at(width))) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await enter(page);
     await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ async function takeAt(browser, origin, width) {
 /** A4, as the print dialogue makes it. @param {Browser} browser @param {string} origin */
 async function print(browser, origin) {
   const page = await browser.newPage({ locale: 'fr-FR' });
-  for (const { name, address } of shown) {
+  for (const { name, address } of shownScreens) {
     await page.goto(origin + address);
     await loadPictures(page);
     await page.pdf({ path: `screenshots/${name}.pdf`, format: 'A4', preferCSSPageSize: true });

@@ -5,20 +5,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-const made = 'content-service/strapi/.tmp/accounts.json';
-const given = process.env.CONTENT_API_URL;
-const isHere = !given || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(given).hostname);
-if (!given && !existsSync(made)) {
+const accountsFile = 'content-service/strapi/.tmp/accounts.json';
+const configuredUrl = process.env.CONTENT_API_URL;
+const isHere =
+  !configuredUrl || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(configuredUrl).hostname);
+if (!configuredUrl && !existsSync(accountsFile)) {
   console.error('There is no Strapi yet: npm run strapi makes one and serves it.');
   process.exit(2);
 }
-if (!given) process.env.CONTENT_API_URL = 'http://localhost:1337/api';
+if (!configuredUrl) process.env.CONTENT_API_URL = 'http://localhost:1337/api';
 process.env.CONTENT_ADMIN_ORIGIN ??= new URL(process.env.CONTENT_API_URL ?? '').origin;
-if (isHere) takeWhatWasMade();
+if (isHere) readAccounts();
 await import('./start.mjs');
 
-function takeWhatWasMade() {
-  const { site } = existsSync(made) ? JSON.parse(readFileSync(made, 'utf8')) : { site: {} };
+function readAccounts() {
+  const { site } = existsSync(accountsFile) ? JSON.parse(readFileSync(accountsFile, 'utf8')) : { site: {} };
   process.env.CONTENT_API_USERNAME ??= site.username;
   process.env.CONTENT_API_PASSWORD ??= site.password;
   // The invented school says so on each page, and its registrations end on the site itself.

@@ -24,16 +24,16 @@ import { digestOf } from './digest-of.mjs';
 
 const project = path.resolve('content-service/strapi');
 const root = path.resolve(process.env.STRAPI_DIRECTORY || project);
-const given = process.argv.slice(2);
-const named = given
+const words = process.argv.slice(2);
+const values = words
   .find((word) => word.startsWith('--name='))
   ?.slice('--name='.length)
   .trim();
-const wants = new Set(given.filter((word) => !word.startsWith('--name=')));
-const known = ['--empty', '--prepare', '--replace-school', '--replace-code'];
-const unknown = [...wants].filter((want) => !known.includes(want));
+const wants = new Set(words.filter((word) => !word.startsWith('--name=')));
+const flags = ['--empty', '--prepare', '--replace-school', '--replace-code'];
+const unknown = [...wants].filter((want) => !flags.includes(want));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')} --name=`);
+  console.error(`Unknown: ${unknown.join(' ')}. Known: ${flags.join(' ')} --name=`);
   process.exit(2);
 }
 const port = process.env.PORT ?? '1337';
@@ -42,11 +42,11 @@ const strapiCommand = 'node_modules/@strapi/strapi/bin/strapi.js';
 const environment = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' };
 
 /** What runs now: it ends with this process. @type {import('node:child_process').ChildProcess | null} */
-let running = null;
+let child = null;
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => {
-    if (!running) process.exit(1);
-    running.kill(signal);
+    if (!child) process.exit(1);
+    child.kill(signal);
   });
 
 /**
@@ -56,12 +56,12 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
  * @returns its status; a signal's is 1
  */
 async function statusOf(command, parameters, { cwd = root, env = environment } = {}) {
-  running = spawn(command, parameters, { cwd, env, stdio: 'inherit' });
-  const [status] = await event(running, 'exit').catch((error) => {
+  child = spawn(command, parameters, { cwd, env, stdio: 'inherit' });
+  const [status] = await event(child, 'exit').catch((error) => {
     console.error(error.message);
     return [1];
   });
-  running = null;
+  child = null;
   return status ?? 1;
 }
 
@@ -164,15 +164,15 @@ async function emptySchool() {
   const directory = path.join(root, '.tmp/empty-school');
   const settings = path.join(directory, 'settings.json');
   const before = existsSync(settings) ? JSON.parse(readFileSync(settings, 'utf8')).siteName : null;
-  if (!named && before === null) {
+  if (!values && before === null) {
     console.error(
       '--empty needs the name of the school: npm run strapi -- --empty --name="École du Littoral"',
     );
     process.exit(2);
   }
-  if (named && named !== before) {
+  if (values && values !== before) {
     rmSync(directory, { recursive: true, force: true });
-    await run(process.execPath, ['tools/content.mjs', 'new', directory, named], { cwd: process.cwd() });
+    await run(process.execPath, ['tools/content.mjs', 'new', directory, values], { cwd: process.cwd() });
   }
   return directory;
 }

@@ -41,9 +41,9 @@ export function summarise(halves) {
     `${sum('skipped')} skipped`,
   ];
   const lines = [
-    ...listed('Slowest files', slowest),
-    ...listed('Failed', failed),
-    ...listed('Flaky: failed, then passed when tried again. Each is a defect to mend', flaky),
+    ...listNames('Slowest files', slowest),
+    ...listNames('Failed', failed),
+    ...listNames('Flaky: failed, then passed when tried again. Each is a defect to mend', flaky),
     ...unexplained,
     counts.join(', '),
   ];
@@ -120,4 +120,5 @@ function testsIn({ title, file, specs = [], suites = [] }, above) {
 }
 
 /** @param {string} title @param {string[]} names */
-const listed = (title, names) => (names.length ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : []);
+const listNames = (title, names) =>
+  names.length ? [`${title}:`, ...names.map((name) => `  ${name}`), ''] : [];

@@ -23,13 +23,13 @@ const halves = [];
 const browser = only === 'unit' ? null : lookForBrowser();
 // Both take little more than one core, beside tests that need neither.
 const quickest = browser === null ? null : quickestBeside(browser);
-const building = browser === null ? 0 : run('tools/build.mjs', ['--if-needed']);
+const buildStatus = browser === null ? 0 : run('tools/build.mjs', ['--if-needed']);
 if (only !== 'e2e') {
   const status = await runUnit();
   halves.push({ name: 'unit', status, ran: reportAt(reports.unit, readUnitReport) });
 }
 if (quickest !== null) {
-  const status = (await building) || (await runEndToEnd(await quickest));
+  const status = (await buildStatus) || (await runEndToEnd(await quickest));
   halves.push({ name: 'end-to-end', status, ran: reportAt(reports.e2e, readEndToEndReport) });
 } else if (only !== 'unit') {
   halves.push({ name: 'end-to-end', status: 1, ran: null, lacks: 'a browser' });

@@ -59,7 +59,7 @@ const { values, positionals } = parseArgs({
 });
 
 const commit = commitOf(values.against);
-const shots = wanted();
+const shots = wantedScreens();
 const folder = 'screenshots/visual';
 const differences = path.join(folder, 'differences');
 rmSync(differences, { recursive: true, force: true });
@@ -69,13 +69,13 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
-const accepted = path.join(folder, `${commit.slice(0, 12)}-${howTaken(browser)}`);
-mkdirSync(accepted, { recursive: true });
+const acceptedFolder = path.join(folder, `${commit.slice(0, 12)}-${browserKey(browser)}`);
+mkdirSync(acceptedFolder, { recursive: true });
 try {
   const port = Number(values.port);
-  const missing = shots.filter((shot) => !existsSync(fileOf(accepted, shot)));
+  const missing = shots.filter((shot) => !existsSync(fileOf(acceptedFolder, shot)));
   /** @param {Shot} shot @param {Buffer} picture */
-  const keep = (shot, picture) => writeFileSync(fileOf(accepted, shot), picture);
+  const keep = (shot, picture) => writeFileSync(fileOf(acceptedFolder, shot), picture);
   if (missing.length > 0) {
     console.log(`Pictures of ${commit.slice(0, 12)}: ${missing.length} to take, its site to build.`);
     await atCommit(commit, (at) => takeAll(browser, missing, keep, { port, folder: at }));
@@ -94,7 +94,7 @@ try {
 /** @param {Shot} shot @param {Buffer} after */
 async function isAsBefore(shot, after) {
   const label = `${shot.name} at ${shot.width} px`;
-  const before = readFileSync(fileOf(accepted, shot));
+  const before = readFileSync(fileOf(acceptedFolder, shot));
   const gone = after.length === 0;
   if (gone || before.length === 0) {
     console.log(`${label}: ${gone ? `${shot.address} is not there` : 'new'}`);
@@ -109,7 +109,7 @@ async function isAsBefore(shot, after) {
   return false;
 }
 
-function wanted() {
+function wantedScreens() {
   const widths = values.widths.split(',').map(Number);
   if (!widths.every((width) => Number.isInteger(width) && width > 0)) {
     giveUp(`--widths=${values.widths}: whole numbers of pixels are wanted, 360,1440 for example.`);
@@ -144,7 +144,7 @@ function commitOf(asked) {
  *
  * @param {Browser} browser
  */
-function howTaken(browser) {
+function browserKey(browser) {
   const hash = createHash('sha256').update(`${browser.version()} ${values.port}`);
   const files = ['tools/whole-page.mjs', 'tools/screens.mjs', 'package-lock.json'];
   for (const name of readdirSync('tools/visual').sort()) files.push(path.join('tools/visual', name));

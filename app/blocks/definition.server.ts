@@ -8,7 +8,7 @@ import { reader } from '~/reading/reading.server';
 import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import type { Fields, Values } from '../../content-model/field';
-import { notingLosses } from '../../content-model/reading/noted-losses';
+import { countLosses } from '../../content-model/reading/note-losses';
 import { whileSame } from '../../content-model/values/while-same';
 import type { Appearance } from './appearance';
 
@@ -104,7 +104,7 @@ interface BlockReading {
 
 function readingOf(schema: z.ZodType, wire: object): BlockReading {
   return readOnce(readingsOf(wire), schema, () => {
-    const { result, lost } = notingLosses(() => schema.safeParse(wire));
+    const { result, lost } = countLosses(() => schema.safeParse(wire));
     return { result, lost: lost ? lostValues(schema, wire) : [] };
   });
 }

@@ -38,7 +38,7 @@ export async function parseBlocks(
   report: BoundaryReport,
 ): Promise<Block[]> {
   const here: BlockContext = { ...context, page };
-  await inSlices(parsing(raw));
+  await inSlices(parseSteps(raw));
   const blocks = await Promise.all(
     raw.map(async (given, index): Promise<Block | null> => {
       const where = `${page}#${index}`;
@@ -84,7 +84,7 @@ const examples = 3;
 const componentOf = (wire: unknown): string | undefined => anyBlock.safeParse(wire).data?.__component;
 
 /** One after the other: in parallel, each block would take a slice of time before any other request. */
-function* parsing(raw: readonly unknown[]): Generator<undefined, void> {
+function* parseSteps(raw: readonly unknown[]): Generator<undefined, void> {
   for (const wire of raw) {
     const definition = byComponent.get(componentOf(wire) ?? '');
     if (definition) yield* parsingOnce(definition.schema, wire as object);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { worthReloading } from './chunk-failure';
+import { mayReload } from './chunk-failure';
 
 describe('a chunk that cannot be loaded', () => {
   it('makes the page load again', () => {
-    expect(worthReloading({ online: true, touched: false })).toBe(true);
+    expect(mayReload({ online: true, touched: false })).toBe(true);
   });
 
   it('never reloads over a form that somebody has begun', () => {
-    expect(worthReloading({ online: true, touched: true })).toBe(false);
+    expect(mayReload({ online: true, touched: true })).toBe(false);
   });
 
   it('does not turn a page into the browser’s offline page', () => {
-    expect(worthReloading({ online: false, touched: false })).toBe(false);
+    expect(mayReload({ online: false, touched: false })).toBe(false);
   });
 });

@@ -7,6 +7,6 @@ export interface PageState {
 }
 
 /** Not offline, where a reload is useless, and not during input: the page works without the chunk. */
-export function worthReloading({ online, touched }: PageState): boolean {
+export function mayReload({ online, touched }: PageState): boolean {
   return online && !touched;
 }

@@ -48,7 +48,7 @@ export function Enhancements({ serviceWorker, measured }: { serviceWorker: boole
         <PrefetchOnIntent />
       </FailingAlone>
       <FailingAlone>
-        <Installable wanted={serviceWorker} />
+        <Installable isOn={serviceWorker} />
       </FailingAlone>
     </>
   );

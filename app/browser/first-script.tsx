@@ -4,10 +4,10 @@
  */
 import { useContext } from 'react';
 import script from './first-script.inline?script';
-import { WrittenScripts } from './written-scripts';
+import { ScriptRegistry } from './script-registry';
 
 export function FirstScript() {
-  useContext(WrittenScripts)(script);
+  useContext(ScriptRegistry)(script);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no part of it comes from outside
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -7,7 +7,7 @@ import { useContext } from 'react';
 import type { beginScripts } from './begin-scripts';
 import beginText from './begin-scripts.inline?script';
 import { PageScripts } from './page-scripts';
-import { ScriptNonce, WrittenScripts } from './written-scripts';
+import { ScriptNonce, ScriptRegistry } from './script-registry';
 
 export const LateScripts = import.meta.env.DEV ? ScriptsOfDevelopment : ScriptsAfterLoad;
 
@@ -34,7 +34,7 @@ function ScriptsAfterLoad() {
 }
 
 function Inline({ script }: { script: string }) {
-  useContext(WrittenScripts)(script);
+  useContext(ScriptRegistry)(script);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Remix's escaped state and of the build's addresses
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -13,7 +13,7 @@ export interface ScrollPositions {
 }
 
 export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
-  const positions = read(storage);
+  const positions = readPositions(storage);
   return {
     of: (page) => positions.get(page),
     remember(page, y) {
@@ -31,7 +31,7 @@ export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | '
   };
 }
 
-function read(storage: () => Pick<Storage, 'getItem'>): Map<string, number> {
+function readPositions(storage: () => Pick<Storage, 'getItem'>): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);

@@ -16,7 +16,7 @@ export interface Arrival {
 }
 
 /** The location shown last. Not a ref: an error page makes React build the document's tree again. */
-let shown: Location | null = null;
+let lastLocation: Location | null = null;
 
 /** Calls back when the new page is in the DOM but not painted; not for the first page of the document. */
 export function useArrival(onArrival: (arrival: Arrival) => void): void {
@@ -25,8 +25,8 @@ export function useArrival(onArrival: (arrival: Arrival) => void): void {
   const callback = useRef(onArrival);
   callback.current = onArrival;
   useBeforePaint(() => {
-    const from = shown;
-    shown = location;
+    const from = lastLocation;
+    lastLocation = location;
     if (from === null || from === location) return;
     const newPage = !traversed || !isSamePage(from, location);
     callback.current({ location, newPage, traversed, inPlace: !traversed && isInPlace(location.state) });

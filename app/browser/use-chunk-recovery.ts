@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import { worthReloading } from './chunk-failure';
+import { mayReload } from './chunk-failure';
 import { reloadGuard } from './reload-guard';
 
 /** Reloads the page when one of its chunks cannot be loaded: at most once in 60 s, and never over a form in use. */
@@ -18,7 +18,7 @@ export function useChunkRecovery(): void {
       touched.current = true;
     };
     const recover = () => {
-      if (!worthReloading({ online: navigator.onLine, touched: touched.current })) return;
+      if (!mayReload({ online: navigator.onLine, touched: touched.current })) return;
       if (reloadGuard.take(Date.now())) location.reload();
     };
     document.addEventListener('input', touch);

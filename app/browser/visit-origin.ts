@@ -5,7 +5,7 @@
 import { originFieldsId } from '~/site/origin-fields';
 import { leadsToPage } from '~/site/page-path';
 
-let carried: readonly (readonly [name: string, value: string])[] = [];
+let originParameters: readonly (readonly [name: string, value: string])[] = [];
 
 /**
  * Reads the origin of the document and adds it to every link and form that a visitor uses.
@@ -14,8 +14,8 @@ let carried: readonly (readonly [name: string, value: string])[] = [];
  */
 export function carryVisitOrigin(): () => void {
   const fields = document.querySelectorAll<HTMLInputElement>(`#${originFieldsId} > input`);
-  carried = [...new Map([...fields].map(({ name, value }) => [name, value]))];
-  if (carried.length === 0) return () => {};
+  originParameters = [...new Map([...fields].map(({ name, value }) => [name, value]))];
+  if (originParameters.length === 0) return () => {};
   const ends = new AbortController();
   // Before other code reads the address: the prefetch, the client navigation, the browser's own
   // menus.
@@ -26,7 +26,7 @@ export function carryVisitOrigin(): () => void {
   document.addEventListener(
     'formdata',
     ({ formData }) => {
-      for (const [name, value] of carried) if (!formData.has(name)) formData.append(name, value);
+      for (const [name, value] of originParameters) if (!formData.has(name)) formData.append(name, value);
     },
     early,
   );
@@ -35,7 +35,7 @@ export function carryVisitOrigin(): () => void {
 
 /** No link or form has it from here on: the visitor has decided. */
 export function forgetVisitOrigin(): void {
-  carried = [];
+  originParameters = [];
   document.getElementById(originFieldsId)?.remove();
 }
 
@@ -64,10 +64,10 @@ function decorateForm(target: EventTarget | null): void {
  * @returns the same with the origin of the visit; files, other sites and addresses with an origin are unchanged
  */
 export function withVisitOrigin(href: string): string {
-  if (carried.length === 0 || !URL.canParse(href, location.href)) return href;
+  if (originParameters.length === 0 || !URL.canParse(href, location.href)) return href;
   const url = new URL(href, location.href);
   if (url.origin !== location.origin || url.search.includes('utm_')) return href;
   if (!leadsToPage(url.pathname)) return href;
-  for (const [name, value] of carried) url.searchParams.set(name, value);
+  for (const [name, value] of originParameters) url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
 }

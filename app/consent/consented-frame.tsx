@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useGranted } from './granted';
+import { useIsGranted } from './granted-purposes';
 import type { Purpose } from './purposes';
 
 interface ConsentedFrameProps {
@@ -22,7 +22,7 @@ export function ConsentedFrame({
   needsConsent = true,
   placeholder,
 }: ConsentedFrameProps) {
-  const granted = useGranted(purpose);
+  const granted = useIsGranted(purpose);
   const [pressed, setPressed] = useState(false);
   if (needsConsent && !granted && !pressed) {
     return placeholder((event) => {

@@ -9,9 +9,9 @@ import {
   slug,
   text,
 } from '../../content-model/reading/lenient';
-import { unaskedOnWire, unknownHolding, wholeOnWire } from '../../content-model/reading/on-wire';
+import { unaskedOnWire, unknownOnWire, wholeOnWire } from '../../content-model/reading/on-wire';
 import { askFor } from './ask-for.server';
-import { orDraft } from './published.server';
+import { orDraft } from './find-published.server';
 
 const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
 
@@ -132,8 +132,8 @@ describe('a schema that does not say what it reads', () => {
   it('is refused with the place and its value', () => {
     const schema = z.object({
       slug,
-      infos: unknownHolding(z.object({ title: text })),
-      raw: unknownHolding('scalar'),
+      infos: unknownOnWire(z.object({ title: text })),
+      raw: unknownOnWire('scalar'),
     });
     expect(askFor(schema)).toEqual({ fields: ['slug', 'raw'], populate: { infos: { fields: ['title'] } } });
   });

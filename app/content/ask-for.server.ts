@@ -18,7 +18,7 @@ export interface Selection {
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** What a schema reads: one value, a media object, or an object with these fields. */
-type Read = Exclude<OnWire, z.ZodType> | { shapes: readonly Shape[] };
+type ReadShape = Exclude<OnWire, z.ZodType> | { shapes: readonly Shape[] };
 
 /**
  * The same object for the same schema.
@@ -36,7 +36,7 @@ function askForShapes(shapes: readonly Shape[], place: string): Selection {
   const fields = new Set<string>();
   const populate: Populate = {};
   for (const [key, schemas] of fieldsOf(shapes)) {
-    const read = commonReading(
+    const read = commonShape(
       schemas.map((schema) => readingOf(schema, `${place}.${key}`)),
       `${place}.${key}`,
     );
@@ -59,7 +59,7 @@ function fieldsOf(shapes: readonly Shape[]): Map<string, z.ZodType[]> {
 
 const scalars = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined']);
 
-function readingOf(schema: z.ZodType, place: string): Read {
+function readingOf(schema: z.ZodType, place: string): ReadShape {
   const said = wireOf(schema);
   if (said !== undefined) return typeof said === 'string' ? said : readingOf(said, place);
   const def = definitionOf(schema);
@@ -70,7 +70,7 @@ function readingOf(schema: z.ZodType, place: string): Read {
   if (def.element) return readingOf(def.element, place);
   if (def.shape) return { shapes: [def.shape] };
   if (def.options)
-    return commonReading(
+    return commonShape(
       def.options.map((option) => readingOf(option, place)),
       place,
     );
@@ -78,7 +78,7 @@ function readingOf(schema: z.ZodType, place: string): Read {
 }
 
 /** What several schemas of one value read together. */
-function commonReading(reads: readonly Read[], place: string): Read {
+function commonShape(reads: readonly ReadShape[], place: string): ReadShape {
   const [first] = reads;
   if (first !== undefined && reads.every((read) => read === first)) return first;
   const shapes = reads.flatMap((read) => (typeof read === 'string' ? [] : read.shapes));

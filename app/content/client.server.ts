@@ -31,7 +31,7 @@ import { askedSlugs } from './questions/asked-slugs';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';
 import { createAddresses } from './questions/question-address';
-import { asWritten, createQuoting, type Quoting } from './quoting.server';
+import { createQuoting, noQuoting, type Quoting } from './quoting.server';
 
 export type { BoundaryReport, ContentList, ListOptions };
 
@@ -68,7 +68,7 @@ interface FetchOptions extends ListOptions {
 }
 
 /** Addresses of one answer that every content service has. */
-const standing = new Set(['/users/me', '/labels', '/crm-links/actions']);
+const fixedAddresses = new Set(['/users/me', '/labels', '/crm-links/actions']);
 
 /** A collection: `/events`, not the entries and lists below it. */
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;
@@ -165,7 +165,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
         answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
       };
       const check = (answer: Answer) => void parse(recall(answer));
-      const stands = standing.has(path);
+      const stands = fixedAddresses.has(path);
       return parse(await resolve(await fetchAnswer(path, query, check, { ...options, prepare, stands })));
     },
     async list<T>(
@@ -211,7 +211,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
   });
 
   const written: ContentClient = {
-    ...readingWith(asWritten),
+    ...readingWith(noQuoting),
     get asWritten() {
       return written;
     },

@@ -19,7 +19,7 @@ export const pageContent = whileSame(
     ...subject,
     subject,
     list: (path, schema, query, options) =>
-      beside(subject.list(path, schema, query, { ...options, beside: true }), nothing),
+      beside(subject.list(path, schema, query, { ...options, beside: true }), emptyList),
   }),
 );
 
@@ -38,4 +38,4 @@ export async function beside<T, O>(work: Promise<T>, otherwise: O): Promise<T | 
 }
 
 /** One object, so that whatever is kept by a list is kept for this one as well. */
-const nothing: ContentList<never> = { items: [], total: 0, dropped: 0 };
+const emptyList: ContentList<never> = { items: [], total: 0, dropped: 0 };

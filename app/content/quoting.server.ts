@@ -26,7 +26,7 @@ export interface Quoting {
 }
 
 /** Leaves the quotes in the texts. */
-export const asWritten: Quoting = {
+export const noQuoting: Quoting = {
   resolve: (answer) => Promise.resolve(answer),
   recall: (answer) => answer,
 };
@@ -70,7 +70,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
       const counts = Object.fromEntries(
         counted.flatMap((name, at) => (numbers[at] == null ? [] : [[name, numbers[at]]])),
       );
-      return factsBy(settings, locale)(JSON.stringify(counts));
+      return quotedFacts(settings, locale)(JSON.stringify(counts));
     } catch (error) {
       if (error instanceof ContentError) return none;
       throw error;
@@ -92,7 +92,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
 }
 
 /** Each answer asks for the numbers it quotes, so that facts are kept for each set of them, as JSON. */
-const factsBy = whileSame((settings: z.output<typeof factSettings>, locale: Locale) =>
+const quotedFacts = whileSame((settings: z.output<typeof factSettings>, locale: Locale) =>
   memoize((counts) => factsOf(settings, JSON.parse(counts), locale), mostCounts),
 );
 /** There are half as many combinations of numbers. */

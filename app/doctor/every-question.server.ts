@@ -46,7 +46,7 @@ export interface Question {
 
 export const everyPage = 'every page';
 
-export interface Asking extends Pick<Services, 'env' | 'log'> {
+export interface QuestionSources extends Pick<Services, 'env' | 'log'> {
   content: ContentClient;
   report: BoundaryReport;
   now: Date;
@@ -57,7 +57,7 @@ const page = { page: 1, pageSize: 12 };
 const many = 40;
 
 /** Lists, menus, settings: the content of the screens. */
-export function questionsOfScreens({ content, env, log, now }: Asking): Question[] {
+export function questionsOfScreens({ content, env, log, now }: QuestionSources): Question[] {
   const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
     name,
     shownOn,
@@ -144,7 +144,7 @@ export async function slugsOf(content: ContentClient, name: PagedCollection): Pr
 
 /** Every page of a collection's entries. */
 export function questionsOfEntries(
-  { content }: Asking,
+  { content }: QuestionSources,
   name: PagedCollection,
   slugs: readonly string[],
 ): Question[] {
@@ -157,7 +157,10 @@ export function questionsOfEntries(
 }
 
 /** Every editorial page, with the questions of its blocks. */
-export function questionsOfPages({ content, report, now }: Asking, links: readonly PageLink[]): Question[] {
+export function questionsOfPages(
+  { content, report, now }: QuestionSources,
+  links: readonly PageLink[],
+): Question[] {
   return links.map(({ rubrique, slug }) => {
     const href = pageHref({ rubrique, slug });
     return {

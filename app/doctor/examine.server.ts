@@ -13,10 +13,10 @@ import { labelsOf } from '~/site/labels.server';
 import { findMenu } from '~/site/settings.server';
 import { menuTypes } from '../../content-model/enumerations';
 import {
-  type Asking,
   everyPage,
   pagedCollections,
   type Question,
+  type QuestionSources,
   questionsOfEntries,
   questionsOfPages,
   questionsOfScreens,
@@ -30,7 +30,7 @@ import { questionsOfTemplate } from './page-questions.server';
 import { pagesOfFields } from './pages-of-fields';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
-export interface Patient extends Omit<Asking, 'report'> {
+export interface Patient extends Omit<QuestionSources, 'report'> {
   /** Fields that the service says it does not have. */
   refusedKeys: Pick<RefusedKeys, 'fields'>;
   /** Makes a small picture; null: pictures are the demonstration's, which `content check` looks at. */
@@ -52,7 +52,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
     entry: (value) => picturesIn(value, pictures),
     question: (path, query) => fields.note(askedFor, path, query),
   });
-  const asking: Asking = { ...patient, content, report: reportTo(troubles) };
+  const asking: QuestionSources = { ...patient, content, report: reportTo(troubles) };
 
   async function ask<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     questions += 1;

@@ -9,9 +9,9 @@ import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
 import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
-import type { Asking, Question } from './every-question.server';
+import type { Question, QuestionSources } from './every-question.server';
 
-type LoadPage = (asking: Asking, slug: string) => Promise<unknown>;
+type LoadPage = (asking: QuestionSources, slug: string) => Promise<unknown>;
 
 /** The other pages show only their entry, and content of the site's screens. */
 const loaders: Partial<Record<PagedCollection, LoadPage>> = {
@@ -34,7 +34,11 @@ const loaders: Partial<Record<PagedCollection, LoadPage>> = {
 };
 
 /** @returns an empty list if the page asks nothing else */
-export function questionsOfTemplate(asking: Asking, name: PagedCollection, slug: string): Question[] {
+export function questionsOfTemplate(
+  asking: QuestionSources,
+  name: PagedCollection,
+  slug: string,
+): Question[] {
   const load = loaders[name];
   const template = `${collections[name].below}/{slug}`;
   return load ? [{ name: template, shownOn: template, ask: () => load(asking, slug) }] : [];

@@ -16,11 +16,11 @@ import type { Facts } from '../../content-model/values/fact-quotes';
 import { withOrdinarySpaces } from '../../content-model/values/non-breaking-spaces';
 import { everySlug } from './every-slug.server';
 import { type FieldValues, repeatFindings } from './fact-repeats';
-import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { entriesWith, findingsOfContent } from './findings-of-content.server';
 import { textsIn } from './texts-in';
 
 /** Entries with any text, beside the pages. */
-export const textReaders = entriesHolding(['richText', 'text'], 'scalar');
+export const textReaders = entriesWith(['richText', 'text'], 'scalar');
 
 /** The values of a programme that texts may repeat. */
 const priceReader = reader(pick(programmes.fields, 'slug', 'prices', 'admission'));

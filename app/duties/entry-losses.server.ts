@@ -16,11 +16,11 @@ import type { Surroundings } from '../../content-model/rules/duties/surroundings
 import { lookFindings } from '../../content-model/rules/look/look-findings';
 import { pageHref } from '../../content-model/rules/page-address';
 import { pictureReaders } from './entry-pictures.server';
-import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { entriesWith, findingsOfContent } from './findings-of-content.server';
 import { findSurroundings } from './surroundings.server';
 
 /** Entries with links, beside the pages. */
-const linking = entriesHolding(['link'], 'scalar');
+const linkEntries = entriesWith(['link'], 'scalar');
 
 /** @throws {ContentError} */
 export async function findLosses(content: ContentClient): Promise<Finding[]> {
@@ -46,7 +46,7 @@ async function linkLosses(
   look: (address: string, value: object) => Finding[],
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [name, schema] of Object.entries(linking)) {
+  for (const [name, schema] of Object.entries(linkEntries)) {
     const collection: Collection = collections[name as CollectionName];
     const path = collectionPath(collection, content.namespace);
     for (const { slug, ...links } of await listEvery(content, path, schema, {

@@ -2,10 +2,10 @@
 import type { ContentClient } from '~/content/client.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { pictureDuties } from '../../content-model/rules/duties/picture-duties';
-import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { entriesWith, findingsOfContent } from './findings-of-content.server';
 
 /** Entries with pictures, beside the pages. */
-export const pictureReaders = entriesHolding(['picture'], 'whole');
+export const pictureReaders = entriesWith(['picture'], 'whole');
 
 /** @throws {ContentError} */
 export const findPicturesWithoutText = (content: ContentClient): Promise<Finding[]> =>

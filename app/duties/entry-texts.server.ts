@@ -3,11 +3,11 @@ import type { ContentClient } from '~/content/client.server';
 import { takenFrom } from '~/reading/rich-text/taken.server';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { takenFinding } from '../../content-model/rules/duties/text-duties';
-import { entriesHolding, findingsOfContent } from './findings-of-content.server';
+import { entriesWith, findingsOfContent } from './findings-of-content.server';
 import { textsIn } from './texts-in';
 
 /** Entries with rich text, beside the pages. */
-export const textual = entriesHolding(['richText'], 'scalar');
+export const textual = entriesWith(['richText'], 'scalar');
 
 /** @throws {ContentError} */
 export const findTextsTakenFrom = (content: ContentClient): Promise<Finding[]> =>

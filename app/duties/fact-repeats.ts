@@ -9,7 +9,7 @@ import type { Facts } from '../../content-model/values/fact-quotes';
 import { withDigits } from '../../content-model/values/french-numbers';
 
 /** The places where a text repeats a fact by hand: the words around its number. */
-interface Telling {
+interface FactPattern {
   fact: string;
   /** With the number as its group. */
   number: RegExp;
@@ -18,7 +18,7 @@ interface Telling {
 }
 
 const minutes = /(\d{1,3}) minutes/g;
-const tellings: readonly Telling[] = [
+const tellings: readonly FactPattern[] = [
   { fact: 'count.campuses', number: /(\d{1,4}) campus/g },
   { fact: 'count.programmes', number: /(\d{1,4}) formations/g },
   { fact: 'school.graduates', number: /(\d{1,6}) diplômés/g },

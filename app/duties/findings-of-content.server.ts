@@ -14,9 +14,9 @@ import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { collections as modelled } from '../../content-model';
 import type { Collection as Modelled } from '../../content-model/entry';
-import type { Field, Held } from '../../content-model/field';
-import { fieldsHolding } from '../../content-model/holding';
-import { unknownHolding } from '../../content-model/reading/on-wire';
+import type { CheckedKind, Field } from '../../content-model/field';
+import { fieldsWith } from '../../content-model/fields-with';
+import { unknownOnWire } from '../../content-model/reading/on-wire';
 import type { Finding } from '../../content-model/rules/duties/finding';
 
 type EntrySchema = z.ZodType<Readonly<Record<string, unknown>>>;
@@ -29,11 +29,11 @@ const slug: Field = {
 };
 
 /** The entries that hold such values, beside the pages. @param onWire the query of such a value */
-export function entriesHolding(held: readonly Held[], onWire: 'scalar' | 'whole'): ReadCollections {
-  const raw: Field = { authored: () => z.unknown(), read: () => unknownHolding(onWire) };
+export function entriesWith(held: readonly CheckedKind[], onWire: 'scalar' | 'whole'): ReadCollections {
+  const raw: Field = { authored: () => z.unknown(), read: () => unknownOnWire(onWire) };
   return Object.fromEntries(
     Object.entries<Modelled>(modelled).flatMap(([name, { fields }]) => {
-      const found = fieldsHolding(fields, held, raw);
+      const found = fieldsWith(fields, held, raw);
       const isListed = Object.hasOwn(collections, name) && name !== 'articles';
       return !isListed || Object.keys(found).length === 0 ? [] : [[name, reader({ slug, ...found })]];
     }),

@@ -34,7 +34,7 @@ export interface EditorSessions {
 /** Most sessions at a time in this instance, of one owner and of all. */
 const most = { ofOne: 50, ofAll: 2000 };
 
-interface Known {
+interface SessionState {
   session: EditorSession;
   owner: string;
   began: number;
@@ -55,9 +55,9 @@ const sessionSchema = z.object({
 
 /** @param elsewhere where the other instances find it; null: there are no others */
 export function createEditorSessions(clock: Clock, elsewhere: SealedTexts | null): EditorSessions {
-  const sessions = createFairStore<Known>(most.ofOne, most.ofAll);
+  const sessions = createFairStore<SessionState>(most.ofOne, most.ofAll);
 
-  async function share(known: Known): Promise<void> {
+  async function share(known: SessionState): Promise<void> {
     const { id, ...session } = known.session;
     const text = JSON.stringify({ ...session, owner: known.owner, began: known.began });
     known.shared = (await elsewhere?.write(id, text)) ?? false;

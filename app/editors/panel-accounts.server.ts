@@ -78,7 +78,7 @@ export function createPanelAccounts(
     return { token: read.data.data.token, renewal: renewalIn(cookies) };
   }
 
-  async function read(credentials: PanelCredentials): Promise<Editor | null> {
+  async function readAccount(credentials: PanelCredentials): Promise<Editor | null> {
     const headers = { authorization: `Bearer ${credentials.token}` };
     const { body } = await ask('users/me', { headers });
     const found = account.safeParse(body);
@@ -98,7 +98,7 @@ export function createPanelAccounts(
     },
     async whoIs(credentials) {
       try {
-        return await read(credentials);
+        return await readAccount(credentials);
       } catch (error) {
         if (!(error instanceof Unauthorised)) throw error;
       }
@@ -109,7 +109,7 @@ export function createPanelAccounts(
           credentials,
           await credentialsFrom('access-token', { headers: { cookie }, body: '{}' }),
         );
-        return await read(credentials);
+        return await readAccount(credentials);
       } catch (error) {
         if (error instanceof Unauthorised) return null;
         throw error;

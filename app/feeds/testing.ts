@@ -40,16 +40,16 @@ const parser = new XMLParser({
 });
 
 export function readAtom(xml: string): AtomFeed {
-  return (parsed(xml) as { feed: AtomFeed }).feed;
+  return (parseXml(xml) as { feed: AtomFeed }).feed;
 }
 
 export function readRss(xml: string): { title: string; link: string[]; item?: RssItem[] } {
-  return (parsed(xml) as { rss: { channel: { title: string; link: string[]; item?: RssItem[] } } }).rss
+  return (parseXml(xml) as { rss: { channel: { title: string; link: string[]; item?: RssItem[] } } }).rss
     .channel;
 }
 
 /** @throws if it is not well-formed */
-function parsed(xml: string): unknown {
+function parseXml(xml: string): unknown {
   const checked = XMLValidator.validate(xml);
   if (checked !== true) throw new Error(`not XML: ${checked.err.msg}, line ${checked.err.line}`);
   return parser.parse(xml);

@@ -3,23 +3,23 @@ import { useLabels } from '~/site/labels-context';
 import { SelectField } from '~/ui/field';
 import type { Filter } from './filter';
 
-interface FilterFieldsProps<Known, Name extends string> {
-  list: { filters: Readonly<Record<Name, Filter<unknown, Known>>> };
+interface FilterFieldsProps<Lookup, Name extends string> {
+  list: { filters: Readonly<Record<Name, Filter<unknown, Lookup>>> };
   choice: Readonly<Record<Name, unknown>>;
-  known: Known;
+  lookup: Lookup;
   /** The field of an order, which is not a list to choose from. */
   children?: ReactNode;
 }
 
 /** The filters of a list within its form: hidden fields for choices made outside, then one select for each. */
-export function FilterFields<Known, Name extends string>({
+export function FilterFields<Lookup, Name extends string>({
   list,
   choice,
-  known,
+  lookup,
   children,
-}: FilterFieldsProps<Known, Name>) {
+}: FilterFieldsProps<Lookup, Name>) {
   const t = useLabels();
-  const filters = Object.entries(list.filters) as [Name, Filter<unknown, Known>][];
+  const filters = Object.entries(list.filters) as [Name, Filter<unknown, Lookup>][];
   return (
     <>
       {filters.map(([name, { role, parameter, field, word }]) => {
@@ -37,7 +37,7 @@ export function FilterFields<Known, Name extends string>({
             id={`filtre-${parameter}`}
             name={parameter}
             label={t(field.label)}
-            options={[{ value: '', label: t(field.any) }, ...field.options(known, chosen, t)]}
+            options={[{ value: '', label: t(field.any) }, ...field.options(lookup, chosen, t)]}
             value={chosen === null ? '' : word(chosen)}
           />
         );

@@ -4,7 +4,7 @@ import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
 
 /** The values of a filter, each with a slug. */
-export interface Named {
+export interface FilterEntry {
   slug: string;
   title: string;
 }
@@ -20,16 +20,16 @@ interface FieldWords {
   any: LabelKey;
 }
 
-/** @typeParam Known the school's values, the only ones that an address may name */
-export interface Filter<Value, Known, Parameter extends string = string> {
+/** @typeParam Lookup the school's values, the only ones that an address may name */
+export interface Filter<Value, Lookup, Parameter extends string = string> {
   /** Name in the address. */
   parameter: Parameter;
   /** @param word the value in the address @returns null for an unknown value */
-  read(word: string, known: Known): Value | null;
+  read(word: string, lookup: Lookup): Value | null;
   /** The value as addresses have it. */
   word(value: Value): string;
   /** Its name in titles and chips; null if they do not show it. */
-  name(value: Value, known: Known, t: Labels): string | null;
+  name(value: Value, lookup: Lookup, t: Labels): string | null;
   /** Its query to the content service; empty if the site filters by itself. */
   ask?(value: Value): Filters;
   /** A filter narrows the list; an order sorts it; another list shows other entries. */
@@ -42,44 +42,44 @@ export interface Filter<Value, Known, Parameter extends string = string> {
   isPlace?: boolean;
   /** Its select in the form; without one, a hidden field. */
   field?: FieldWords & {
-    options(known: Known, chosen: Value | null, t: Labels): readonly FilterOption[];
+    options(lookup: Lookup, chosen: Value | null, t: Labels): readonly FilterOption[];
   };
 }
 
-type More<Value, Known> = Pick<Filter<Value, Known>, 'ask' | 'inFeeds' | 'isFleeting' | 'isPlace'> & {
+type More<Value, Lookup> = Pick<Filter<Value, Lookup>, 'ask' | 'inFeeds' | 'isFleeting' | 'isPlace'> & {
   field?: FieldWords;
 };
 
 /** One of the school's entries. */
-export function amongEntries<Known, const P extends string>(
+export function amongEntries<Lookup, const P extends string>(
   parameter: P,
-  entriesOf: (known: Known) => readonly Named[],
-  { field, ...more }: More<string, Known> = {},
-): Filter<string, Known, P> {
-  const find = (known: Known, slug: string) => entriesOf(known).find((entry) => entry.slug === slug);
+  entriesOf: (lookup: Lookup) => readonly FilterEntry[],
+  { field, ...more }: More<string, Lookup> = {},
+): Filter<string, Lookup, P> {
+  const find = (lookup: Lookup, slug: string) => entriesOf(lookup).find((entry) => entry.slug === slug);
   return {
     parameter,
     role: 'filter',
-    read: (word, known) => find(known, word)?.slug ?? null,
+    read: (word, lookup) => find(lookup, word)?.slug ?? null,
     word: (slug) => slug,
-    name: (slug, known) => find(known, slug)?.title ?? null,
+    name: (slug, lookup) => find(lookup, slug)?.title ?? null,
     ...more,
     ...(field && {
       field: {
         ...field,
-        options: (known) => entriesOf(known).map(({ slug, title }) => ({ value: slug, label: title })),
+        options: (lookup) => entriesOf(lookup).map(({ slug, title }) => ({ value: slug, label: title })),
       },
     }),
   };
 }
 
 /** One of the values in the contract, each with its parameter value. */
-export function amongWords<Value extends string, Known, const P extends string>(
+export function amongWords<Value extends string, Lookup, const P extends string>(
   parameter: P,
   words: Readonly<Record<Value, string>>,
   nameOf: (value: Value, t: Labels) => string,
-  { field, ...more }: More<Value, Known> = {},
-): Filter<Value, Known, P> {
+  { field, ...more }: More<Value, Lookup> = {},
+): Filter<Value, Lookup, P> {
   const values = Object.keys(words) as Value[];
   return {
     parameter,

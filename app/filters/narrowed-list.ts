@@ -9,9 +9,14 @@ import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 import type { Filter } from './filter';
 
-type FiltersOf<Known, Parameter extends string> = Readonly<Record<string, Filter<unknown, Known, Parameter>>>;
+type FiltersOf<Lookup, Parameter extends string> = Readonly<
+  Record<string, Filter<unknown, Lookup, Parameter>>
+>;
 
-export interface NarrowedList<Known = never, F extends FiltersOf<Known, string> = FiltersOf<Known, string>> {
+export interface NarrowedList<
+  Lookup = never,
+  F extends FiltersOf<Lookup, string> = FiltersOf<Lookup, string>,
+> {
   path: `/${string}`;
   /** In the order of the address. */
   filters: F;
@@ -23,7 +28,7 @@ export interface NarrowedList<Known = never, F extends FiltersOf<Known, string> 
 
 type ValueOf<One> = One extends { word(value: infer Value): string } ? Value : never;
 /** The school's values, the only ones that an address of the list may name. */
-export type KnownOf<L> = L extends { filters: FiltersOf<infer Known, string> } ? Known : never;
+export type LookupOf<L> = L extends { filters: FiltersOf<infer Lookup, string> } ? Lookup : never;
 
 /** The visitor's choice; null without one. */
 export type ChoiceOf<L extends { filters: object }> = {
@@ -35,22 +40,22 @@ export type Wish<L extends { filters: object }> = {
 };
 
 /**
- * @typeParam Known the school's values, the only ones that an address may name
+ * @typeParam Lookup the school's values, the only ones that an address may name
  * @param path of the screen, whose parameters the filters have: no other parameter is part of a page's key
  */
-export function narrowedList<Known>() {
-  return <Path extends ScreenPath, const F extends FiltersOf<Known, ParameterOf<Path>>>(
+export function narrowedList<Lookup>() {
+  return <Path extends ScreenPath, const F extends FiltersOf<Lookup, ParameterOf<Path>>>(
     path: Path,
     filters: F,
-    more: Partial<Pick<NarrowedList<Known>, 'narrowedPages' | 'pathOfPage'>> = {},
-  ): NarrowedList<Known, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...more });
+    more: Partial<Pick<NarrowedList<Lookup>, 'narrowedPages' | 'pathOfPage'>> = {},
+  ): NarrowedList<Lookup, F> => ({ path: `/${path}`, filters, narrowedPages: 'each', ...more });
 }
 
 type AnyList = { filters: object } & Pick<NarrowedList, 'path' | 'narrowedPages' | 'pathOfPage'>;
 
 /** By name, in the order of the address. */
-function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, KnownOf<L>>][] {
-  return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, KnownOf<L>>][];
+function entriesOf<L extends AnyList>(list: L): [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][] {
+  return Object.entries(list.filters) as [keyof ChoiceOf<L>, Filter<unknown, LookupOf<L>>][];
 }
 
 /** The chosen ones, with their values. */
@@ -65,11 +70,11 @@ function valuesOf<L extends AnyList>(list: L, choice: Wish<L>) {
 export function readListChoice<L extends AnyList>(
   list: L,
   parameters: URLSearchParams,
-  known: KnownOf<L>,
+  lookup: LookupOf<L>,
 ): ChoiceOf<L> {
   const read = entriesOf(list).map(([name, { parameter, read }]) => {
     const word = parameters.get(parameter);
-    return [name, word === null ? null : read(word, known)];
+    return [name, word === null ? null : read(word, lookup)];
   });
   return Object.fromEntries(read) as ChoiceOf<L>;
 }
@@ -117,11 +122,11 @@ export interface ChosenName<L extends AnyList> {
 export function chosenNames<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
-  known: KnownOf<L>,
+  lookup: LookupOf<L>,
   t: Labels,
 ): ChosenName<L>[] {
   return valuesOf(list, choice).flatMap(({ name, filter, value }) => {
-    const word = filter.name(value, known, t);
+    const word = filter.name(value, lookup, t);
     return word === null ? [] : [{ word, role: filter.role, without: { ...choice, [name]: null } }];
   });
 }
@@ -130,16 +135,16 @@ export function chosenNames<L extends AnyList>(
 export function choiceWords<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
-  known: KnownOf<L>,
+  lookup: LookupOf<L>,
   t: Labels,
 ): string | null {
-  const words = chosenNames(list, choice, known, t).map(({ word, role }) =>
+  const words = chosenNames(list, choice, lookup, t).map(({ word, role }) =>
     role === 'order' ? lowerFirst(word) : word,
   );
   return words.length > 0 ? words.join(', ') : null;
 }
 
-export interface Loosened {
+export interface Loosening {
   href: string;
   /** `Sans « Salons »`, `Autour de Brest` */
   words: string;
@@ -156,11 +161,11 @@ export interface Loosened {
 export async function loosen<L extends AnyList>(
   list: L,
   choice: ChoiceOf<L>,
-  { known, t, count }: { known: KnownOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
-): Promise<Loosened[]> {
+  { lookup, t, count }: { lookup: LookupOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
+): Promise<Loosening[]> {
   const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role === 'filter');
   const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
-    const word = filter.name(value, known, t) ?? '';
+    const word = filter.name(value, lookup, t) ?? '';
     const loosened = { ...choice, [name]: null, ...(filter.isPlace ? { near: value } : {}) };
     const words = filter.isPlace
       ? t('pages.list.around', { campus: word })
@@ -194,9 +199,9 @@ export function feedHref<L extends AnyList>(list: L, format: string, choice: Wis
 export function readFeedChoice<L extends AnyList>(
   list: L,
   parameters: URLSearchParams,
-  known: KnownOf<L>,
+  lookup: LookupOf<L>,
 ): ChoiceOf<L> | null {
-  const choice = feedChoice(list, readListChoice(list, parameters, known));
+  const choice = feedChoice(list, readListChoice(list, parameters, lookup));
   const isStray = entriesOf(list).some(
     ([name, { parameter, inFeeds }]) =>
       inFeeds && choice[name] === null && Boolean(parameters.get(parameter)),

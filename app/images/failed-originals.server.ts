@@ -25,7 +25,7 @@ export interface OriginalFailure {
   isKilled: boolean;
 }
 
-interface Failed {
+interface Failure {
   error: Error;
   host: string;
   /** When it first failed, in milliseconds. */
@@ -55,11 +55,11 @@ export function createFailedOriginals(
   clock: Clock,
   onUnshown: (path: string, why: WhyUnshown, reason: string) => void,
 ): FailedOriginals {
-  const failures = new LRUCache<string, Failed>({ max: most });
+  const failures = new LRUCache<string, Failure>({ max: most });
   /** When a picture was last made of a file of each host. */
   const shown = new Map<string, number>();
 
-  function failedNow(path: string, { error, lostOver, isKilled }: OriginalFailure): Failed {
+  function failedNow(path: string, { error, lostOver, isKilled }: OriginalFailure): Failure {
     const now = clock();
     const known = failures.get(path);
     const [host, first, times] = [hostOf(path), known?.first ?? now, known?.times ?? 0];

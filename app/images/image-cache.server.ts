@@ -40,7 +40,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     return indexed;
   }
 
-  async function readKept(key: string): Promise<Buffer | null> {
+  async function readStored(key: string): Promise<Buffer | null> {
     await index();
     const name = keptName(key);
     const size = sizes.get(name);
@@ -59,7 +59,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
 
   return {
     async read(key) {
-      const result = await readKept(key);
+      const result = await readStored(key);
       reads[result ? 'hit' : 'miss'] += 1;
       return result;
     },

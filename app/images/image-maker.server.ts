@@ -50,11 +50,11 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
     const report = (outcome: ImageJob['outcome']) =>
       onJob({ format: result.format, outcome, seconds: (performance.now() - startedAt) / 1000 });
     try {
-      const work = await noting(result, null, job);
+      const work = await noteFailures(result, null, job);
       const original = work.kind === 'tint' ? work.picture : work.original;
       // Another job with the same original may have failed while this one waited.
       refuseFailed(result, original);
-      const bytes = await noting(result, original, () => converter.convert(work, onSlow));
+      const bytes = await noteFailures(result, original, () => converter.convert(work, onSlow));
       await cache.write(result.key, bytes);
       report('made');
       for (const name of namesOf(result)) failed.recover(name);
@@ -73,7 +73,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
   }
 
   /** Notes failures. @param original null if there is none yet @throws the error for the caller */
-  async function noting<T>(result: ImageResult, original: Uint8Array | null, work: () => Promise<T>) {
+  async function noteFailures<T>(result: ImageResult, original: Uint8Array | null, work: () => Promise<T>) {
     try {
       return await work();
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Images, ServedImage } from './images.server';
 import type { ImageRequest } from './picture/request.server';
 import { isShareAddress, readShareAddress } from './picture/share-address.server';
 import { isDrawingAddress, readDrawingAddress, readImageAddress } from './picture/signed-request.server';
-import { presentVersion } from './picture/versions';
+import { currentVersion } from './picture/versions';
 import type { SharePictures } from './share-pictures.server';
 import { QueueFull, WaitedTooLong } from './work-queue.server';
 
@@ -41,8 +41,11 @@ export async function answerImage(
 }
 
 /** Serves the current file's picture at an older address, cached briefly. */
-async function ofPresent(path: string, made: (path: string) => Promise<ServedImage>): Promise<ServedImage> {
-  const present = presentVersion(path);
+async function serveCurrent(
+  path: string,
+  made: (path: string) => Promise<ServedImage>,
+): Promise<ServedImage> {
+  const present = currentVersion(path);
   const image = await made(present);
   return present === path ? image : { ...image, final: false };
 }
@@ -75,7 +78,7 @@ async function answerDrawing(
     format: 'svg+xml',
     final: true,
   });
-  const response = await pictureResponse(() => ofPresent(wanted, draw), asked);
+  const response = await pictureResponse(() => serveCurrent(wanted, draw), asked);
   for (const [name, value] of Object.entries(policyOfDrawing)) response.headers.set(name, value);
   return response;
 }
@@ -86,7 +89,7 @@ export function imageResponse(
   asked: ImageResponseOptions,
 ): Promise<Response> {
   const make = (path: string) => images.get({ ...request, path }, asked.signal);
-  return pictureResponse(() => ofPresent(request.path, make), asked);
+  return pictureResponse(() => serveCurrent(request.path, make), asked);
 }
 
 async function pictureResponse(

@@ -18,7 +18,7 @@ const shortest = 32;
 export function imageSecret(given: string | undefined, file: string): ImageSecret {
   if (given !== undefined) return { secret: given, origin: 'signed with IMAGE_SECRET', lasts: true };
   try {
-    const secret = read(file) ?? create(file);
+    const secret = readSecret(file) ?? create(file);
     return { secret, origin: `signed with the random secret in ${file}`, lasts: true };
   } catch (error) {
     return {
@@ -31,7 +31,7 @@ export function imageSecret(given: string | undefined, file: string): ImageSecre
 
 const randomSecret = () => randomBytes(32).toString('base64url');
 
-function read(file: string): string | null {
+function readSecret(file: string): string | null {
   try {
     const text = readFileSync(file, 'utf8').trim();
     if (text.length < shortest) return null;
@@ -53,12 +53,12 @@ function create(file: string): string {
       linkSync(draft, file);
     } catch {
       // The file exists: another process was first, or its content was cut short.
-      if (read(file) === null) renameSync(draft, file);
+      if (readSecret(file) === null) renameSync(draft, file);
     }
   } finally {
     rmSync(draft, { force: true });
   }
-  const secret = read(file);
+  const secret = readSecret(file);
   if (secret === null) throw new Error('it was written and is not there');
   return secret;
 }

@@ -13,7 +13,7 @@ import { createImages, type Images } from './images.server';
 import { imageFormats } from './picture/address';
 import { noteLeftOut, tellLeftOut } from './picture/left-out';
 import { takePicturesFrom } from './picture/media-origins.server';
-import { forgetReplaced } from './picture/versions';
+import { setForget } from './picture/versions';
 import { openTintFile } from './tint-file.server';
 import { createTintLearner } from './tint-learner.server';
 
@@ -62,7 +62,7 @@ export function createPictureServices({
     },
     onUnshown: (picture, why, reason) => noteLeftOut({ url: picture, why, problem: reason }),
   });
-  forgetReplaced((picture) => void images.forget(picture));
+  setForget((picture) => void images.forget(picture));
   measureImages(metrics.registry, images, converter);
   return { images, converter };
 }

@@ -38,7 +38,7 @@ export function createSharePictures(
   }
 
   /** With a kept form of the illustration, if there is one. */
-  async function drawWithKept(picture: SharePicture, path: string, signal: AbortSignal | undefined) {
+  async function drawWithStored(picture: SharePicture, path: string, signal: AbortSignal | undefined) {
     const kept = await images.keptForm(path);
     if (!kept) return draw({ ...picture, path: null, focus: null }, signal);
     const { title, focus } = picture;
@@ -57,7 +57,7 @@ export function createSharePictures(
         return { bytes: await draw(picture, signal), format: 'jpeg', final: true };
       } catch (error) {
         if (picture.path === null || !isOfOriginal(error)) throw error;
-        return { bytes: await drawWithKept(picture, picture.path, signal), format: 'jpeg', final: false };
+        return { bytes: await drawWithStored(picture, picture.path, signal), format: 'jpeg', final: false };
       }
     },
   };

@@ -14,7 +14,7 @@ export interface StandIn {
 export const mostOriginal = 1024 * 1024;
 
 /** Formats that a browser which supports the key also supports. */
-const readableBy: Record<ImageFormat, readonly ImageFormat[]> = {
+const formatsReadBy: Record<ImageFormat, readonly ImageFormat[]> = {
   avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],
   jpeg: ['jpeg'],
@@ -25,7 +25,7 @@ export async function otherSize(cache: ImageCache, request: ImageRequest): Promi
   const smaller = imageWidths.filter((width) => width <= request.width).reverse();
   const wider = imageWidths.filter((width) => width > request.width);
   for (const width of [...smaller, ...wider]) {
-    for (const format of readableBy[request.format]) {
+    for (const format of formatsReadBy[request.format]) {
       const bytes = await cache.read(imageCacheKey({ ...request, width, format }));
       if (bytes) return { bytes, format };
     }
@@ -36,6 +36,6 @@ export async function otherSize(cache: ImageCache, request: ImageRequest): Promi
 /** @returns the original when the browser supports its format; else null */
 export function originalAsIs(original: Buffer, { format }: ImageRequest): StandIn | null {
   const kind = sniffRaster(original);
-  const known: readonly (Raster | null)[] = [...readableBy[format], 'png'];
+  const known: readonly (Raster | null)[] = [...formatsReadBy[format], 'png'];
   return kind && known.includes(kind) ? { bytes: original, format: kind } : null;
 }

@@ -9,7 +9,7 @@ import { readChange, writeChange } from './change-text';
 import { within } from './deadline';
 import { createRecentChanges } from './recent-changes';
 import { longestBlock, type StoreClient } from './store-client.server';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 import { beforeAll, compareIds } from './stream-id';
 
 export interface ChangeFeed {
@@ -34,7 +34,7 @@ const stream = 'changes';
 /** Entries kept for instances that are cut off. */
 const longestStream = 10_000;
 /** Changes kept to be sent later; above this number, everything counts as changed. */
-const mostUntold = 100;
+const mostPending = 100;
 /** Milliseconds between two tries while the store is away, and until the first read of all. */
 const pause = 100;
 const longestBeginning = 1000;
@@ -47,7 +47,7 @@ interface Entry {
 export function createChangeFeed(link: StoreLink): ChangeFeed {
   const self = randomUUID();
   const recent = createRecentChanges();
-  let untold: ContentChange[] = [];
+  let pending: ContentChange[] = [];
   let telling: Promise<void> | null = null;
   /** The position up to which it has read; null before the first read. */
   let read: string | null = null;
@@ -59,19 +59,19 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   });
 
   async function tell(): Promise<void> {
-    for (let next = untold[0]; next; next = untold[0]) {
+    for (let next = pending[0]; next; next = pending[0]) {
       const fields = { from: self, change: writeChange(next) };
       const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: longestStream } as const;
       const id = await link.ask((store) => store.xAdd(stream, '*', fields, { TRIM: trim }));
-      if (id === away) return void wait(pause, undefined, { ref: false }).then(tellOnce);
-      untold = untold.filter((change) => change !== next);
+      if (id === noStore) return void wait(pause, undefined, { ref: false }).then(tellOnce);
+      pending = pending.filter((change) => change !== next);
       tally.told += 1;
       recent.add(id, next);
     }
   }
 
   function tellOnce(): Promise<void> {
-    if (ended || untold.length === 0) return Promise.resolve();
+    if (ended || pending.length === 0) return Promise.resolve();
     telling ??= tell().finally(() => {
       telling = null;
     });
@@ -137,12 +137,12 @@ export function createChangeFeed(link: StoreLink): ChangeFeed {
   return {
     tally,
     publish(change) {
-      untold = untold.length < mostUntold ? [...untold, change] : [everythingChanged];
+      pending = pending.length < mostPending ? [...pending, change] : [everythingChanged];
       return tellOnce();
     },
     async position() {
       if (read === null) await within(longestBeginning, begun).catch(() => undefined);
-      return read === null || untold.length > 0 ? null : recent.last;
+      return read === null || pending.length > 0 ? null : recent.last;
     },
     since: (position) => recent.since(position),
     start: (apply) => void follow(apply),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CountedBehind, gatheredFor } from './counted-behind.server';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 /** The store's side of the counts: the effect of its script, for any number of instances. */
 function countingStore() {
@@ -21,7 +21,7 @@ function countingStore() {
     },
   };
   const link = {
-    ask: async (command: (client: typeof store) => Promise<unknown>) => (isAway ? away : command(store)),
+    ask: async (command: (client: typeof store) => Promise<unknown>) => (isAway ? noStore : command(store)),
   } as unknown as Pick<StoreLink, 'ask'>;
   return {
     messages,

@@ -1,6 +1,6 @@
 /** Counts in this instance's memory and updates the store after the answers: no request waits for it. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 /** Milliseconds in which counts are gathered, for all clients together: after them the other instances know. */
 export const gatheredFor = 250;
@@ -46,7 +46,7 @@ export class CountedBehind extends RateLimiterMemory {
       store.eval(addAll, { keys, arguments: [window, ...counts] }),
     );
     // While the store is away only this instance's own count is used.
-    if (answer === away) return;
+    if (answer === noStore) return;
     const counted = answer as number[];
     for (const [index, [client]] of told.entries()) {
       const [count = 0, left = 0] = counted.slice(2 * index);

@@ -1,7 +1,7 @@
 /** Limits per client, counted over all instances; by each instance separately without a store, or while it is away. */
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { CountedBehind } from './counted-behind.server';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 export interface Limit {
   /** Requests in `duration` seconds. */
@@ -38,9 +38,9 @@ export function sharedLimits(link: StoreLink): Limits {
 
 /** The part of a Redis client that the limiter calls; it rejects while the store is away, so that memory counts. */
 function countingStore(link: StoreLink) {
-  const orThrow = async <T>(asked: Promise<T | typeof away>): Promise<T> => {
+  const orThrow = async <T>(asked: Promise<T | typeof noStore>): Promise<T> => {
     const answer = await asked;
-    if (answer === away) throw new Error('the shared store is away');
+    if (answer === noStore) throw new Error('the shared store is away');
     return answer;
   };
   return {

@@ -1,7 +1,7 @@
 /** One instance does the work, the others wait for its result in the shared store. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 export interface SharedWork<T> {
   /** Name of the lock. */
@@ -22,13 +22,13 @@ const patience = 5000;
 const firstLook = 15;
 const longestLook = 120;
 /** The value of a lock for `grief` milliseconds after its holder's work has failed. */
-const failed = 'failed';
+const failureMark = 'failed';
 const grief = 500;
 
 const own = "redis.call('get', KEYS[1]) == ARGV[1]";
 const renewOwn = `if ${own} then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end`;
 const releaseOwn = `if ${own} then return redis.call('del', KEYS[1]) else return 0 end`;
-const failOwn = `if ${own} then redis.call('set', KEYS[1], '${failed}', 'PX', ARGV[2]) end return 0`;
+const failOwn = `if ${own} then redis.call('set', KEYS[1], '${failureMark}', 'PX', ARGV[2]) end return 0`;
 
 export async function oneAtATime<T>(link: StoreLink, job: SharedWork<T>): Promise<T> {
   const lock = `lock:${job.name}`;
@@ -42,7 +42,7 @@ export async function oneAtATime<T>(link: StoreLink, job: SharedWork<T>): Promis
     );
     if (taken === 'OK') return await workWith(link, lock, self, job);
     // After a failure, no instance waits for another one to fail.
-    if (taken === away || !(await isReleased(link, lock, until))) break;
+    if (taken === noStore || !(await isReleased(link, lock, until))) break;
   }
   return job.work();
 }
@@ -76,7 +76,7 @@ async function isReleased(link: StoreLink, lock: string, until: number): Promise
     await wait(pause);
     const holder = await link.ask((store) => store.get(lock));
     if (holder === null) return true;
-    if (holder === away || holder === failed) return false;
+    if (holder === noStore || holder === failureMark) return false;
   }
   return false;
 }

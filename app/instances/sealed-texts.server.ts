@@ -1,7 +1,7 @@
 /** Texts that only the instances can read, not other readers of the store: sessions, with their credentials. */
 import { createHash } from 'node:crypto';
 import type { Seal } from './sealed';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 export interface SealedTexts {
   /** Counts as a use. @returns null without one; undefined while the store is away */
@@ -20,7 +20,7 @@ export function createSealedTexts(link: StoreLink, seal: Seal, kind: string, kep
     async read(id) {
       const name = nameOf(id);
       const sealed = await link.ask((store) => store.getEx(name, expiration));
-      if (sealed === away) return undefined;
+      if (sealed === noStore) return undefined;
       return sealed === null ? null : seal.open(sealed, name);
     },
     async write(id, text) {

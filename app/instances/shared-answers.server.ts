@@ -11,7 +11,7 @@ import { collectionAt } from '~/content/questions/collections';
 import { touches } from '~/content/questions/content-use.server';
 import type { ChangeFeed } from './change-feed.server';
 import { oneAtATime } from './one-at-a-time.server';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 /** Larger answers stay with their instance, in characters. */
 const largest = 2_000_000;
@@ -23,7 +23,7 @@ const answerSchema = keptAnswer.extend({
   subjects: z.array(z.string()).optional(),
 });
 
-interface Found {
+interface StoredCopy {
   seen: string;
   age: number;
   value: Answer;
@@ -49,9 +49,9 @@ export function createSharedAnswers(
   const pathName = (path: string) => `answered:${path}`;
   const tally = { taken: 0, asked: 0 };
 
-  async function find(name: string, last?: Answer): Promise<Found | null> {
+  async function find(name: string, last?: Answer): Promise<StoredCopy | null> {
     const answer = await link.ask((store) => store.multi().get(name).pTTL(name).exec());
-    if (answer === away) return null;
+    if (answer === noStore) return null;
     const [text, left] = answer as unknown as [string | null, number];
     const read = text === null ? null : parse(text);
     if (!read) return null;
@@ -67,7 +67,7 @@ export function createSharedAnswers(
   }
 
   /** Whether a change affected it after it was requested; a change that is no longer kept may have. */
-  const isOvertaken = ({ seen, value }: Found) =>
+  const isOvertaken = ({ seen, value }: StoredCopy) =>
     feed.since(seen)?.some((change) => touches(value.used, change)) ?? true;
 
   async function leave(name: string, seen: string, answer: Answer): Promise<void> {

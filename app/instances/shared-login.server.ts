@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GivenToken, Login } from '~/content/account/login.server';
 import { oneAtATime } from './one-at-a-time.server';
 import type { Seal } from './sealed';
-import { away, type StoreLink } from './store-link.server';
+import { noStore, type StoreLink } from './store-link.server';
 
 const name = 'token';
 /** Share of its lifetime that a token must have left to be used: its owner renews it before that. */
@@ -14,7 +14,7 @@ const tokenSchema = z.object({ token: z.string().min(1), lifetime: z.number() })
 export function sharedLogin(link: StoreLink, seal: Seal, login: Login): Login {
   async function find(refused: string | undefined): Promise<GivenToken | null> {
     const answer = await link.ask((store) => store.multi().get(name).pTTL(name).exec());
-    if (answer === away) return null;
+    if (answer === noStore) return null;
     const [sealed, left] = answer as unknown as [string | null, number];
     const text = sealed === null ? null : seal.open(sealed, name);
     const given = text === null ? undefined : tokenSchema.safeParse(JSON.parse(text)).data;

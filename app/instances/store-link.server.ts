@@ -8,11 +8,11 @@ import { TooLate, within } from './deadline';
 import { newStoreClient, type StoreClient } from './store-client.server';
 
 /** A command's result while the store is away, slow, full, or refuses. */
-export const away = Symbol('the shared store is away');
+export const noStore = Symbol('the shared store is away');
 
 export interface StoreLink {
-  /** @returns the command's answer, or `away` after the deadline */
-  ask<T>(command: (store: StoreClient) => Promise<T>): Promise<T | typeof away>;
+  /** @returns the command's answer, or `noStore` after the deadline */
+  ask<T>(command: (store: StoreClient) => Promise<T>): Promise<T | typeof noStore>;
   /** Whether the store is asked at all. */
   isReady(): Promise<boolean>;
   /** A separate connection, for commands that block; it connects by itself, and again after each loss. */
@@ -109,7 +109,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
       await begun;
       if (!client.isReady) {
         counts.unasked += 1;
-        return away;
+        return noStore;
       }
       try {
         const answer = await breaker.execute(() => within(deadline, command(client)).catch(remember));
@@ -122,7 +122,7 @@ export function createStoreLink({ url, prefix, log }: StoreLinkOptions): StoreLi
           counts[error instanceof TooLate ? 'late' : 'failed'] += 1;
           connectAgainAfterSilence();
         }
-        return away;
+        return noStore;
       }
     },
     async isReady() {

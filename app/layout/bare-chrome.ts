@@ -18,7 +18,7 @@ export const bareChrome: RootData = {
   absent: Object.values(sidePages),
   features: { english: false, profiles: false, demo: false, serviceWorker: false },
   frames: { footer: undefined, banner: undefined },
-  consent: { asked: [], tagManager: undefined },
+  consent: { purposes: [], tagManager: undefined },
   parts: {
     logo: bare('logo'),
     top: bare('top'),

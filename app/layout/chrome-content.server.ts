@@ -88,12 +88,16 @@ interface Parts {
   absent: readonly string[];
 }
 
-interface Asked {
+interface RequestFacts {
   locale: Locale;
   now: Date;
 }
 
-function composeChromeContent({ env, demonstration }: ChromeSources, parts: Parts, { locale, now }: Asked) {
+function composeChromeContent(
+  { env, demonstration }: ChromeSources,
+  parts: Parts,
+  { locale, now }: RequestFacts,
+) {
   const { settings, navbar, footer, ownLabels, labels, campuses, events, absent } = parts;
   const { look } = settings;
   return {
@@ -134,7 +138,7 @@ function composeChromeContent({ env, demonstration }: ChromeSources, parts: Part
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),
       banner: groupFrame(env.topBannerUrl, env.publicOrigin),
     },
-    consent: { asked: purposesOfBanner(env), tagManager: env.gtmId },
+    consent: { purposes: purposesOfBanner(env), tagManager: env.gtmId },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
-import { choosing } from '~/site/locale-choice';
+import { withLanguageChoice } from '~/site/locale-choice';
 import { homeOf, type Locale } from '../../content-model/rules/locale';
 import type { RootData } from './root-data';
 
@@ -22,7 +22,9 @@ export function LanguageSwitch({ features }: LanguageSwitchProps) {
   if (!features.english || !features.profiles || !isThere(homeOf('en'))) return null;
   const twin = (page?.data as { twin?: string | null } | null | undefined)?.twin ?? null;
   const hrefOf = (locale: Locale) =>
-    locale === t.language ? (page?.pathname ?? homeOf(locale)) : choosing(twin ?? homeOf(locale), locale);
+    locale === t.language
+      ? (page?.pathname ?? homeOf(locale))
+      : withLanguageChoice(twin ?? homeOf(locale), locale);
   return (
     <ul className="language-switch" aria-label={t('layout.language.label')}>
       {languages.map(({ locale, code, label }) => (

@@ -1,6 +1,6 @@
 import { ServerPart } from '~/parts/server-part';
 import { useLabels } from '~/site/labels-context';
-import { covering } from '~/ui/popover';
+import { coveringPopover } from '~/ui/popover';
 import { LanguageSwitch } from './language-switch';
 import { menuId } from './menu-view';
 import type { RootData } from './root-data';
@@ -12,7 +12,7 @@ import type { RootData } from './root-data';
 export function MainNavigation({ root: { parts, features } }: { root: RootData }) {
   const t = useLabels();
   return (
-    <nav id={menuId} className="main-navigation" aria-label={t('layout.nav.main')} {...covering}>
+    <nav id={menuId} className="main-navigation" aria-label={t('layout.nav.main')} {...coveringPopover}>
       <ServerPart part={parts.entries} />
       <div className="menu-foot">
         <ServerPart part={parts.foot} />

@@ -15,7 +15,7 @@ export function parseAbbreviations(list: string): Abbreviations {
 }
 
 /** Names, which a meaning would change, and what nobody reads. */
-const unexplained =
+const elementsWithout =
   /^<(?:a|button|summary|h[1-6]|label|option|script|style|template|svg|abbr|code)\b|\saria-hidden="true"|\sclass="(?:sr-only|tag|entry-legend|logo-wall)\b/;
 const voids = /^<(?:img|br|hr|input|source|wbr|col|link|meta)\b/;
 
@@ -34,7 +34,7 @@ export function explainAbbreviations(html: string, known: Abbreviations, explain
   return html.replace(/<[^<>]*>|[^<]+/g, (token) => {
     if (!token.startsWith('<')) return depth > 0 ? token : explainIn(token);
     if (token.startsWith('</')) depth = Math.max(0, depth - 1);
-    else if (!voids.test(token) && (depth > 0 || unexplained.test(token))) depth += 1;
+    else if (!voids.test(token) && (depth > 0 || elementsWithout.test(token))) depth += 1;
     return token;
   });
 

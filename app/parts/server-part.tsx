@@ -4,7 +4,7 @@ import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { elementOf, type PartElement, type RenderedPart } from './part';
 import { PartMarkup } from './part-markup';
 
-interface Shown {
+interface PartState {
   part: RenderedPart;
   element: PartElement | null;
   /** The open details of the previous markup. */
@@ -55,12 +55,12 @@ function AskForPart() {
   return null;
 }
 
-function show(part: RenderedPart, html: string): Shown {
+function show(part: RenderedPart, html: string): PartState {
   return { part, element: elementOf(html), opened: [] };
 }
 
 /** If the markup cannot be read this fails, and the page is restored: the part would be empty otherwise. */
-function inDocument(part: RenderedPart): Shown {
+function inDocument(part: RenderedPart): PartState {
   const written = document.getElementById(part.id);
   return show(part, written ? written.outerHTML : '');
 }

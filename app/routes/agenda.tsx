@@ -11,7 +11,7 @@ import { loadAgenda } from '~/screens/agenda/agenda-list.server';
 import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const agenda = await loadAgenda({ content, now, origin, t }, url.searchParams);
   if (!agenda) throw routeNotFound();
   keepLikeSearch(headers, agenda);
-  describe(listData(listedBelow('agenda/:slug', agenda.events)));
+  describe(listData(entriesBelow('agenda/:slug', agenda.events)));
   return {
     agenda,
     summary: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.summary'),
@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
       title: agendaHeadTitle(agenda, t),
       description: t(agenda.filter.past ? 'agenda.list.pastSummary' : 'agenda.list.description'),
       path: canonicalHref(agendaList, agenda.filter, agenda.page),
-      noindex: agenda.total === 0 || agenda.nearness.asked !== '',
+      noindex: agenda.total === 0 || agenda.nearness.input !== '',
       feeds: [{ href: agenda.subscription.href, type: 'text/calendar', title: agenda.subscription.title }],
     }),
   };

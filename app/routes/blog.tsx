@@ -9,7 +9,7 @@ import { loadBlog } from '~/screens/blog/blog-list.server';
 import { blogHeadTitle, blogTitle } from '~/screens/blog/blog-title';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
@@ -20,7 +20,7 @@ import stylesheet from './news-list.css?url';
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);
   if (!blog) throw routeNotFound();
-  describe(listData(listedBelow('blog/:slug', blog.posts)));
+  describe(listData(entriesBelow('blog/:slug', blog.posts)));
   const t = await labelsOf(services);
   return {
     blog,

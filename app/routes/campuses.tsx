@@ -6,7 +6,7 @@ import { CampusFinder } from '~/screens/campus/campus-finder';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './campuses.css?url';
 
@@ -14,7 +14,7 @@ export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;
   const finder = await loadCampusFinder(context);
   const { campuses, nearest } = finder;
-  describe(listData(listedBelow('campus/:slug', campuses)));
+  describe(listData(entriesBelow('campus/:slug', campuses)));
   const t = await labelsOf(services);
   // There are 35,000 places: docs/decisions/018-nearest-campus.md.
   if (nearest) headers.set('cache-control', 'public, s-maxage=60');

@@ -2,8 +2,8 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
+import { ComplaintConfirmation } from '~/screens/complaint/complaint-confirmation';
 import { ComplaintForm } from '~/screens/complaint/complaint-form';
-import { ComplaintSent } from '~/screens/complaint/complaint-sent';
 import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
 import { loadComplaint } from '~/screens/complaint/load-complaint.server';
 import { type RefusedComplaint, submitComplaint } from '~/screens/complaint/submit-complaint.server';
@@ -44,7 +44,7 @@ export default function ComplaintRoute() {
     <EditorialPage page={page} blocks={blocks} parts={parts}>
       <div className="page-normal complaint">
         {reference && !refused ? (
-          <ComplaintSent reference={reference} next={after.next} />
+          <ComplaintConfirmation reference={reference} next={after.next} />
         ) : (
           <ComplaintForm {...form} {...refused} />
         )}

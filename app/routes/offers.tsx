@@ -10,7 +10,7 @@ import { offerListTitle } from '~/school/offers/offer-words';
 import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { OffersScreen } from '~/screens/offers/offers-screen';
 import { labelsOf } from '~/site/labels.server';
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const list = await loadOfferList(content, now, url.searchParams, { sectors, campuses, t });
   if (!list) throw routeNotFound();
   keepLikeSearch(headers, list);
-  describe(listData(listedBelow('offres-alternance/:slug', list.offers)));
+  describe(listData(entriesBelow('offres-alternance/:slug', list.offers)));
   return {
     list,
     summary: t('offers.list.summary'),
@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
       title: offerListTitle(list, t),
       description: t('offers.list.description'),
       path: canonicalHref(offerList, list.choice, list.page),
-      noindex: list.total === 0 || list.nearness.asked !== '',
+      noindex: list.total === 0 || list.nearness.input !== '',
     }),
   };
 });

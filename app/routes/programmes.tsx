@@ -18,7 +18,7 @@ import { finderWords } from '~/screens/finder/finder-words';
 import { siteRanking } from '~/screens/finder/rank.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './programmes.css?url';
@@ -42,7 +42,7 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const found = await find(index, url.searchParams, values, rank, aroundPlace(nearness.from, campuses, t));
   if (!found) throw routeNotFound();
   const { state, total } = found;
-  describe(listData(listedBelow('formations/:slug', found.cards), (state.page - 1) * pageSize + 1));
+  describe(listData(entriesBelow('formations/:slug', found.cards), (state.page - 1) * pageSize + 1));
   const subject = subjectOf(state);
   const sector = subject.kind === 'one' && subject.name === 'sector' ? subject.value : null;
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;

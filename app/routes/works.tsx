@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { listWorks } from '~/school/works/works.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { worksHref, worksPerPage } from '~/screens/works/works-address';
 import { WorksPage } from '~/screens/works/works-page';
 import { labelsOf } from '~/site/labels.server';
@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ content, services, url, head, describe
   );
   const pages = pageCount(total, worksPerPage);
   if (page > pages) throw routeNotFound();
-  describe(listData(listedBelow('travaux/:slug', items), (page - 1) * worksPerPage + 1));
+  describe(listData(entriesBelow('travaux/:slug', items), (page - 1) * worksPerPage + 1));
   const t = await labelsOf(services);
   const title = t('works.list.title');
   return {

@@ -11,12 +11,12 @@ const newsEntry = reader(news.views.search);
 const postEntry = reader(posts.views.search);
 type Article = Omit<z.output<typeof postEntry>, 'category'>;
 
-const published = { publishDate: { $notNull: true } } as const;
+const onlyPublished = { publishDate: { $notNull: true } } as const;
 const latestFirst = ['publishDate:desc', 'slug:asc'];
 
 export const newsSource: DocumentSource = async function* ({ content }) {
   const entries = readEntries(content, `/${content.namespace}-news`, newsEntry, {
-    filters: published,
+    filters: onlyPublished,
     sort: latestFirst,
   });
   for await (const { cat_news: category, ...entry } of entries)
@@ -25,7 +25,7 @@ export const newsSource: DocumentSource = async function* ({ content }) {
 
 export const postSource: DocumentSource = async function* ({ content }) {
   const entries = readEntries(content, `/${content.namespace}-posts`, postEntry, {
-    filters: published,
+    filters: onlyPublished,
     sort: latestFirst,
   });
   for await (const { category, ...entry } of entries)

@@ -34,7 +34,7 @@ export function indexAnswer({ kind: _, wordings, ...answer }: CuratedAnswer): In
 }
 
 /** Share of a wording that a query must say. */
-const leastSaid = 0.65;
+const leastShare = 0.65;
 
 /**
  * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
@@ -46,7 +46,7 @@ export function answerTo({ answers, faint }: CuratedAnswers, terms: readonly Ter
     for (const wording of answer.wordings) {
       const said = shareInQuery(wording, terms, faint);
       const size = wording.size;
-      if (said < leastSaid) continue;
+      if (said < leastShare) continue;
       if (!best || said > best.said || (said === best.said && size > best.size))
         best = { answer, said, size };
     }

@@ -7,9 +7,9 @@ import { wordsOf } from './words';
 export type MarkedText = string[];
 
 /** The matching stems, those of a phrase only if they are adjacent. */
-export type Matched = readonly Phrase[];
+export type MatchingPhrases = readonly Phrase[];
 
-export function markWords(text: string, matched: Matched): MarkedText {
+export function markWords(text: string, matched: MatchingPhrases): MarkedText {
   const pieces: MarkedText = [];
   let from = 0;
   for (const { start, end } of placesOf(text, matched)) {
@@ -26,7 +26,7 @@ interface MarkedPlace {
 }
 
 /** The matches in a text, in order; of two phrases at one word the longer. */
-function placesOf(text: string, matched: Matched): MarkedPlace[] {
+function placesOf(text: string, matched: MatchingPhrases): MarkedPlace[] {
   const words = wordsOf(text);
   const places: MarkedPlace[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -47,7 +47,7 @@ const longest = 190;
 const before = 80;
 
 /** The summary, or the place in the text that answers when the summary does not. */
-export function snippetOf(summary: string, body: string, matched: Matched): MarkedText {
+export function snippetOf(summary: string, body: string, matched: MatchingPhrases): MarkedText {
   const answers = (text: string) => placesOf(text, matched)[0];
   const place = summary && answers(summary) ? undefined : answers(body);
   return markWords(place ? excerpt(body, place.start) : cut(summary || body), matched);

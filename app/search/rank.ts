@@ -30,13 +30,13 @@ const faintScore = 1 / 3;
 /** The bonus of a document whose whole title matches the query. */
 const wholeTitle = 0.8;
 
-interface Found {
+interface Match {
   score: number;
   /** Parts of the query that matter and that the document has. */
   covered: number;
   matched: string[];
 }
-type FoundDocuments = Map<number, Found>;
+type Matches = Map<number, Match>;
 
 /**
  * Documents with all terms of a query, or with half of them where hardly any has all; by descending score.
@@ -47,7 +47,7 @@ export function rank(index: SearchIndex, terms: readonly Term[], kinds?: Readonl
   const needed = terms.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
   const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
-  let found: FoundDocuments = new Map();
+  let found: Matches = new Map();
   for (const fields of [titles, onCards, everywhere]) {
     found = holdingAll(index, needed, fields, ofKinds);
     if (found.size >= plenty) break;
@@ -70,8 +70,8 @@ function holdingAll(
   terms: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
-): FoundDocuments {
-  const found: FoundDocuments = new Map();
+): Matches {
+  const found: Matches = new Map();
   let left = ofKinds;
   terms.forEach((term, position) => {
     note(found, lookUp(index, term, fields, left));
@@ -90,8 +90,8 @@ function holdingHalf(
   terms: readonly Term[],
   fields: IndexField[],
   ofKinds: (id: number) => boolean,
-): FoundDocuments {
-  const found: FoundDocuments = new Map();
+): Matches {
+  const found: Matches = new Map();
   const least = Math.ceil(terms.length / 2);
   const decisive = terms.length - least + 1;
   terms.forEach((term, position) => {
@@ -126,7 +126,7 @@ function lookUp(
   return { results: words.search(query, { fields, boost, boostDocument }), matters };
 }
 
-function note(found: FoundDocuments, { results, matters }: ReturnType<typeof lookUp>): void {
+function note(found: Matches, { results, matters }: ReturnType<typeof lookUp>): void {
   for (const { id, score, terms } of results) {
     const known = found.get(id);
     if (!known) found.set(id, { score, covered: 1, matched: terms });
@@ -138,7 +138,7 @@ function note(found: FoundDocuments, { results, matters }: ReturnType<typeof loo
   }
 }
 
-function toHit(index: SearchIndex, id: number, { score, covered, matched }: Found, needed: number): Hit {
+function toHit(index: SearchIndex, id: number, { score, covered, matched }: Match, needed: number): Hit {
   const document = index.documents[id] as KeptDocument;
   const title = 1 + wholeTitle * answeredShare(index.titles[id] ?? [], matched) ** 2;
   return {

@@ -3,7 +3,7 @@ import { pageCount } from '~/site/list-pages';
 import { answerTo, type ShownAnswer } from './curated';
 import { type Detail, type DocumentKind, inKindOrder } from './document';
 import type { SearchIndex } from './index-builder';
-import { type MarkedText, type Matched, markWords, snippetOf } from './marks';
+import { type MarkedText, type MatchingPhrases, markWords, snippetOf } from './marks';
 import type { Hit } from './rank';
 import { search } from './search';
 import type { AskedSearch } from './search-address';
@@ -43,7 +43,7 @@ export interface ResultsPage extends AskedSearch {
 }
 
 /** Results of all kinds that open the page. */
-const bestShown = 3;
+const mostBest = 3;
 const shownOfKind = 4;
 export const resultsOnPage = 20;
 
@@ -55,10 +55,10 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
   const ofKind = asked.kind ? hits.filter(({ document }) => document.kind === asked.kind) : hits;
   const pages = asked.kind ? pageCount(ofKind.length, resultsOnPage) : 1;
   if (page > pages) return null;
-  const best = asked.kind ? [] : hits.slice(0, bestShown);
+  const best = asked.kind ? [] : hits.slice(0, mostBest);
   const groups = asked.kind
     ? [groupOf(asked.kind, ofKind, show, (page - 1) * resultsOnPage, resultsOnPage)]
-    : counts.map(({ kind }) => groupOf(kind, hits.slice(bestShown), show, 0, shownOfKind));
+    : counts.map(({ kind }) => groupOf(kind, hits.slice(mostBest), show, 0, shownOfKind));
   return {
     ...asked,
     total: hits.length,
@@ -75,7 +75,7 @@ export function answerSearch(index: SearchIndex, asked: AskedSearch, page: numbe
 }
 
 /** Each word of the query; another meaning (`cours d’eau` for `rivière`) as a phrase. */
-function matchesOf(terms: readonly Term[], matched: readonly string[]): Matched {
+function matchesOf(terms: readonly Term[], matched: readonly string[]): MatchingPhrases {
   const stems = new Set(matched);
   return terms
     .flatMap(({ meanings }) => meanings)
@@ -133,7 +133,7 @@ function correctedQuery(
   hits: readonly Hit[],
   { vocabulary }: SearchIndex,
 ): string | null {
-  const matched = new Set(hits.slice(0, bestShown).flatMap((hit) => hit.matched));
+  const matched = new Set(hits.slice(0, mostBest).flatMap((hit) => hit.matched));
   let guessed = false;
   const words = terms.map(({ typed, corrected, meanings }) => {
     const meant = corrected

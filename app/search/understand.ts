@@ -30,7 +30,7 @@ const fewer = 4;
 
 /** Letters from which on a word has a family, and letters its members may have more. */
 const shortestFamily = 6;
-const familyEnding = 3;
+const longestFamilyEnding = 3;
 
 export const weights = {
   typed: 1,
@@ -83,13 +83,13 @@ function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
   return [word];
 }
 
-interface Taken {
+interface TermAt {
   term: Term;
   words: number;
 }
 
 /** The longest phrase from here that has synonyms. */
-function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): Taken | null {
+function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): TermAt | null {
   for (let length = Math.min(synonyms.longest, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length);
     const others = synonyms.of(stems(phrase));
@@ -100,7 +100,7 @@ function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): 
 }
 
 /** `eco tourisme` where the site has `écotourisme`. */
-function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): Taken | null {
+function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): TermAt | null {
   const pair = words.slice(at, at + 2);
   if (pair.length < 2) return null;
   const [joined] = wordsOf(plain(pair, ''));
@@ -108,14 +108,14 @@ function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): 
   return sure(pair, [...ofSynonyms([[joined.stem]], weights.joined), ofQuery(stems(pair))]);
 }
 
-function sure(words: readonly Word[], meanings: Meaning[]): Taken {
+function sure(words: readonly Word[], meanings: Meaning[]): TermAt {
   return {
     term: { typed: plain(words, ' '), meanings, matters: true, corrected: false },
     words: words.length,
   };
 }
 
-function single(words: readonly Word[], at: number, text: string, known: Knowledge): Taken {
+function single(words: readonly Word[], at: number, text: string, known: Knowledge): TermAt {
   const word = words[at] as Word;
   const others = known.synonyms.of([word.stem]);
   const spelt = known.vocabulary.has(word.stem) || others.length > 0;
@@ -145,7 +145,7 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
 /** Words that contain a long one: `cartographe` in `cartographie`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
   if (stem.length < shortestFamily) return [];
-  return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + familyEnding);
+  return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);
 }
 
 /** Corrections of an unknown word. */

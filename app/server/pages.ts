@@ -2,7 +2,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
-import { carriedOrigin } from './origin/carried-origin';
+import { createLinkOrigin } from './origin/link-origin';
 import { originCookies } from './origin/remember-origin';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
 import { askedPage, type KeyOptions } from './page-cache/page-key';
@@ -54,7 +54,7 @@ export function createPages({
     clock: steadyClock,
     log,
     ...(onChange ? { onChange } : {}),
-    worthRefreshing: () => upstream.takesCalls && !isOverloaded(),
+    mayRefresh: () => upstream.takesCalls && !isOverloaded(),
   });
   const keys = { version: build.assets.version, isRouteOf };
   const steps = pageSteps({
@@ -63,7 +63,7 @@ export function createPages({
     routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
-    carriedOrigin: carriedOrigin(services),
+    linkOrigin: createLinkOrigin(services),
     publicOrigin: env.publicOrigin,
     isOverloaded,
   });

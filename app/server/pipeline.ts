@@ -19,7 +19,7 @@ import { type Clients, noticeForeignProxy } from './http/clients';
 import type { Exchange, Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
 import { tracedRenders } from './observe/traced-renders';
-import { carriedOrigin } from './origin/carried-origin';
+import { createLinkOrigin } from './origin/link-origin';
 import { originCookies, rememberOrigin } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
@@ -177,7 +177,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
       render,
       origin: env.publicOrigin,
       headersOf,
-      carriedOrigin: carriedOrigin(services),
+      linkOrigin: createLinkOrigin(services),
       networkOf: clients.networkOf,
     }),
   ];

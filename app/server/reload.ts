@@ -4,7 +4,7 @@ import type { Services } from '~/services/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
 
-interface Reloaded {
+interface ReloadTargets {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
   firstScreens: Pick<FirstScreens, 'renew'>;
@@ -23,7 +23,7 @@ export function reload({
   pages,
   firstScreens,
   tellCaches,
-}: Reloaded): boolean {
+}: ReloadTargets): boolean {
   try {
     reloadContent();
   } catch (error) {

@@ -79,14 +79,15 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
     async picture(asked: WorkerRequest): Promise<Response> {
       const copy = await findCopy(caches, asked.request.url);
       if (copy) return copy;
-      const answer = await fromNetwork(asked).catch(unreachable);
+      const answer = await fromNetwork(asked).catch(gatewayTimeout);
       return answer.ok ? answer : ((await findVariant(caches, asked.request.url)) ?? answer);
     },
 
     /** The same holds for the files of the build. */
     async asset(asked: WorkerRequest): Promise<Response> {
       return (
-        (await findCopy(caches, asked.request.url)) ?? (await fromNetwork(asked).catch(() => unreachable()))
+        (await findCopy(caches, asked.request.url)) ??
+        (await fromNetwork(asked).catch(() => gatewayTimeout()))
       );
     },
   };
@@ -94,14 +95,14 @@ export function createAnswers(environment: WorkerEnvironment, copyWriter: CopyWr
   /** A redirect, because the scripts of the offline page depend on its address. */
   function offline(wanted: string): Response {
     const url = new URL(wanted);
-    if (isOwnPage(url)) return unreachable();
+    if (isOwnPage(url)) return gatewayTimeout();
     const { pathname, search } = new URL(copyKey(url));
     const query = new URLSearchParams({ page: pathname + search });
     return Response.redirect(`${environment.origin}${offlinePath}?${query}`, 302);
   }
 }
 
-const unreachable = () => new Response(null, { status: 504, statusText: 'Gateway Timeout' });
+const gatewayTimeout = () => new Response(null, { status: 504, statusText: 'Gateway Timeout' });
 
 /** The address of a page from that of its data. */
 function pageOfData(dataAddress: string): string {

@@ -4,7 +4,7 @@ import { assetsOfCopy, copyOf, copyOfPage } from './copies';
 import { findCopy } from './find-copy';
 import { copyKey, type RequestKind } from './requests';
 import { isStorable, responseFacts } from './storable';
-import { makeRoom } from './tidying';
+import { makeRoom } from './tidy';
 import type { WorkerEnvironment } from './worker-environment';
 
 export interface CopyWriter {

@@ -8,7 +8,7 @@ import { createAnswers } from './answers';
 import { createCopyWriter } from './copy-writer';
 import { installVersion, refreshOwnPages } from './installation';
 import { isDocument, requestKind } from './requests';
-import { leaveOldVersions } from './tidying';
+import { leaveOldVersions } from './tidy';
 import { versionOf } from './version';
 import { createVisits } from './visits';
 import type { WorkerEnvironment } from './worker-environment';

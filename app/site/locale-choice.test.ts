@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choosing, localeCookie } from './locale-choice';
+import { localeCookie, withLanguageChoice } from './locale-choice';
 
 describe('the choice of a language', () => {
   it('is in the address of the switch', () => {
-    expect(choosing('/en/programmes', 'en')).toBe('/en/programmes?langue=en');
+    expect(withLanguageChoice('/en/programmes', 'en')).toBe('/en/programmes?langue=en');
   });
 
   it('is stored for a year, hidden from scripts, on https only for https (specification §9)', () => {

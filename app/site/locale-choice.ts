@@ -8,7 +8,7 @@ export const languageParameter = 'langue';
 const lifetime = 31_536_000;
 
 /** Address of a page, with the choice of its language. */
-export const choosing = (href: string, language: Locale): string =>
+export const withLanguageChoice = (href: string, language: Locale): string =>
   `${href}?${languageParameter}=${language}`;
 
 /** @param secure whether the site is on https @returns a `Set-Cookie` value; no script needs it */

@@ -3,7 +3,7 @@
  * tokens into addresses; slugs of the site are lower-case words with hyphens. Other characters are cut. Pure.
  */
 const word = /^[a-z0-9-]{1,80}$/;
-const ending = /\.(?:html?|aspx?|pdf|xml|json|txt|ics|atom|rss|webmanifest)$/;
+const fileEnding = /\.(?:html?|aspx?|pdf|xml|json|txt|ics|atom|rss|webmanifest)$/;
 /** A slug has a year at most; a telephone number has more digits, a token too. */
 const mostDigits = 4;
 /** The longest word of a slug; a token has no hyphens. */
@@ -21,7 +21,7 @@ export function isPrintable(path: string): boolean {
 
 function printableSegment(segment: string): string {
   if (segment === '') return '';
-  const bare = segment.replace(ending, '');
+  const bare = segment.replace(fileEnding, '');
   const digits = bare.replace(/\D/g, '').length;
   const long = bare.split('-').some((part) => part.length > longestWord);
   return word.test(bare) && digits <= mostDigits && !long ? segment : cutMark;

@@ -1,12 +1,12 @@
 /** Suggestions after an article. Pure. */
 
-interface Filed {
+interface ArticleSlug {
   slug: string;
 }
 
 /** The first `limit` of several lists, the nearest list first: without the article itself and without duplicates. */
-export function suggestArticles<A extends Filed>(
-  article: Filed,
+export function suggestArticles<A extends ArticleSlug>(
+  article: ArticleSlug,
   lists: readonly (readonly A[])[],
   limit: number,
 ): A[] {

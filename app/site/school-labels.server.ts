@@ -13,9 +13,9 @@ import type { LabelOverrides } from './labels';
 import { findLabelOverrides, findSettings, type Settings } from './settings.server';
 
 /** Numbers available to an override: `Les {campusCount} campus de l’école`. */
-const counted = { campusCount: '/campuses', programmeCount: '/programmes' } as const;
-type Counted = keyof typeof counted;
-type Counts = Partial<Record<Counted, number | undefined>>;
+const countPaths = { campusCount: '/campuses', programmeCount: '/programmes' } as const;
+type CountName = keyof typeof countPaths;
+type Counts = Partial<Record<CountName, number | undefined>>;
 
 /** The site's own labels replace overrides that cannot be loaded; without settings the name is missing. */
 export const findSchoolLabels = sharedInUse(async (content: ContentClient): Promise<LabelOverrides> => {
@@ -36,15 +36,15 @@ async function countsFor(overrides: LabelOverrides, content: ContentClient): Pro
   const counts = await Promise.all(
     countsIn(overrides).map(
       async (name) =>
-        [name, (await beside(content.list(counted[name], entry, firstEntry), null))?.total] as const,
+        [name, (await beside(content.list(countPaths[name], entry, firstEntry), null))?.total] as const,
     ),
   );
   return Object.fromEntries(counts);
 }
 
-function countsIn(overrides: LabelOverrides): readonly Counted[] {
+function countsIn(overrides: LabelOverrides): readonly CountName[] {
   const text = Object.values(overrides).join();
-  return (Object.keys(counted) as Counted[]).filter((name) => text.includes(`{${name}}`));
+  return (Object.keys(countPaths) as CountName[]).filter((name) => text.includes(`{${name}}`));
 }
 
 const placeholders = /\{(campusCount|programmeCount)\}/g;
@@ -57,7 +57,7 @@ const compose = whileSame((overrides: LabelOverrides, settings: Settings | null,
 function withSchool(overrides: LabelOverrides, settings: Settings | null, counts: Counts): LabelOverrides {
   const said = Object.entries(overrides).map(([key, text]) => [
     key,
-    text.replace(placeholders, (whole, name: Counted) => String(counts[name] ?? whole)),
+    text.replace(placeholders, (whole, name: CountName) => String(counts[name] ?? whole)),
   ]);
   // While counting fails, the site's own label replaces a sentence with a number.
   const texts = said.filter(([, text]) => text?.search(placeholders) === -1);

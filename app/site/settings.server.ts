@@ -77,7 +77,7 @@ const menuLinks = (links: readonly { label: string; url: string | null }[]): Men
   withIds(links.map(({ label, url }) => ({ label, href: url ?? '/' })));
 
 /** `__component` of the wire becomes `kind`; an unknown menu entry is left out (lenient). */
-function menuEntry(entry: WireMenuEntry): Unnumbered {
+function menuEntry(entry: WireMenuEntry): EntryWithoutId {
   const base = { label: entry.label, href: entry.url ?? '/' };
   // The campus menu is known by its slug: its three columns come from the campuses themselves.
   if (entry.slug === 'campus') {
@@ -96,9 +96,9 @@ export interface MenuLink {
 }
 
 /** An entry of the main menu, by the kinds of section 2 of the specification. */
-export type MenuEntry = Unnumbered & { id: string };
+export type MenuEntry = EntryWithoutId & { id: string };
 
-type Unnumbered = { label: string; href: string } & (
+type EntryWithoutId = { label: string; href: string } & (
   | { kind: 'link' }
   /** `items`: the campuses an editor picked, where there is no room for all (the footer). */
   | { kind: 'campuses'; items: MenuLink[] }

@@ -2,7 +2,7 @@
 import { withoutStackedAccents } from '~/ui/stacked-accents';
 
 /** Invisible characters that programs add: optional hyphens, joiners, marks of direction and of a file's beginning. */
-const invisible = /[\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const invisibleCharacters = /[\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Characters outside words: spaces and line ends, control characters, lone halves of a character. */
 const betweenWords = /[\p{Cc}\p{Cf}\p{Cs}\s]+/gu;
 /** Substitutes for an apostrophe by keyboards and programs; some count as letters. */
@@ -20,7 +20,7 @@ export function tidyText(typed: string, longest: number): string {
 
 /** Removes invisible characters and replaces look-alikes by the plain ones; lines and spaces stay. */
 function withoutDisguise(typed: string): string {
-  return plainApostrophes(typed.replace(invisible, ''))
+  return plainApostrophes(typed.replace(invisibleCharacters, ''))
     .replace(hyphens, '-')
     .replace(wide, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromWide))
     .normalize('NFC');

@@ -10,7 +10,7 @@ export const popover = { popover: '' } as const;
  * A popover that covers a small screen. While it is open the document's element has its id (`data-over`), because
  * elements behind are hidden and must not be reached (`app/layout/open-state.ts`).
  */
-export const covering = { ...popover, 'data-covers': 'page' } as const;
+export const coveringPopover = { ...popover, 'data-covers': 'page' } as const;
 
 /**
  * Makes an element take the focus when its popover opens. A popover that covers the page has to: the button that opened

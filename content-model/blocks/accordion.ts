@@ -1,7 +1,7 @@
 /** Questions that open, written here or read from the FAQ. */
 import { group } from '../field';
 import { line, list, optional, richText, slug, withDefault } from '../kinds';
-import { defineResolvedBlock, filled, heading, part, shownFor } from './shared';
+import { defineResolvedBlock, filled, heading, reported, shownFor } from './shared';
 
 export const accordionBlock = defineResolvedBlock(
   'accordion',
@@ -12,8 +12,10 @@ export const accordionBlock = defineResolvedBlock(
       withDefault(
         list(
           group({
-            question: part(line(['Question', 'Comme les visiteurs la posent.'])),
-            answer: part(filled(richText(['Réponse', 'Commencez par la réponse ; les détails ensuite.']))),
+            question: reported(line(['Question', 'Comme les visiteurs la posent.'])),
+            answer: reported(
+              filled(richText(['Réponse', 'Commencez par la réponse ; les détails ensuite.'])),
+            ),
           }),
           { max: 20 },
           ['Éléments', 'Dans l’ordre où ils sont montrés.'],

@@ -1,14 +1,14 @@
 /** A sentence and some buttons, one at least. */
 import { optional, paragraph } from '../kinds';
-import { actions, defineBlock, missed, part, title } from './shared';
+import { actions, defineBlock, reported, reportedList, title } from './shared';
 
 export const callToActionBlock = defineBlock(
   'call-to-action',
   ['Appel à l’action', 'cursor', 'Une phrase et un à trois boutons.'],
   {
-    title: part(title),
+    title: reported(title),
     text: optional(paragraph()),
-    actions: missed(actions({ min: 1, max: 3 })),
+    actions: reportedList(actions({ min: 1, max: 3 })),
   },
   ['title', 'text', 'actions'],
 );

@@ -1,7 +1,7 @@
 /** Several subjects side by side. */
 import { group } from '../field';
 import { href, optional, paragraph, picture } from '../kinds';
-import { defineBlock, heading, items, itemTitle, part } from './shared';
+import { defineBlock, heading, items, itemTitle, reported } from './shared';
 
 export const cardsBlock = defineBlock(
   'cards',
@@ -11,7 +11,7 @@ export const cardsBlock = defineBlock(
     items: items(
       group({
         title: itemTitle,
-        text: part(paragraph()),
+        text: reported(paragraph()),
         href: optional(href()),
         image: optional(picture()),
       }),

@@ -1,7 +1,7 @@
 /** Files for download. */
 import { group } from '../field';
 import { fileHref, line, needed, optional } from '../kinds';
-import { defineBlock, heading, itemLabel, items, part } from './shared';
+import { defineBlock, heading, itemLabel, items, reported } from './shared';
 
 export const downloadsBlock = defineBlock(
   'downloads',
@@ -17,7 +17,7 @@ export const downloadsBlock = defineBlock(
             'Choisi dans la médiathèque : son format et son poids s’écrivent d’eux-mêmes. Ou son adresse.',
           ]),
         ),
-        format: part(line(['Format', 'Par exemple : PDF, ou PDF balisé.'])),
+        format: reported(line(['Format', 'Par exemple : PDF, ou PDF balisé.'])),
         size: optional(line(['Poids', 'Par exemple : 1,2 Mo.'])),
       }),
       ['url'],

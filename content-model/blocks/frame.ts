@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { kind } from '../field';
 import { number, safeLink } from '../kinds';
-import { defineBlock, heading, part, title } from './shared';
+import { defineBlock, heading, reported, title } from './shared';
 
 const address = z.url({ protocol: /^https$/ });
 const safeAddress = address.pipe(safeLink).transform((href) => ({ href, host: new URL(href).host }));
@@ -11,10 +11,10 @@ export const frameBlock = defineBlock(
   'frame',
   ['Page intégrée', 'monitor', 'Une page d’un autre site dans celle-ci : carte, formulaire.'],
   {
-    title: part(title),
+    title: reported(title),
     intro: heading.intro,
     /** Https only. */
-    url: part(
+    url: reported(
       kind(
         () => address,
         () => safeAddress,

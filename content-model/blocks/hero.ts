@@ -1,13 +1,13 @@
 /** Opening of a page. */
 import { line, optional, paragraph, picture } from '../kinds';
-import { actions, defineBlock, part, title } from './shared';
+import { actions, defineBlock, reported, title } from './shared';
 
 export const heroBlock = defineBlock(
   'hero',
   ['Ouverture de page', 'landscape', 'Grand titre, une phrase, une image : le premier bloc d’une page.'],
   {
     eyebrow: optional(line(['Surtitre', 'Quelques mots au-dessus du titre ; facultatif.'])),
-    title: part(title),
+    title: reported(title),
     text: optional(paragraph()),
     image: optional(picture()),
     actions: actions({ max: 3 }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { group } from '../field';
 import { line, optional, text } from '../kinds';
-import { defineBlock, heading, itemLabel, items, part } from './shared';
+import { defineBlock, heading, itemLabel, items, reported } from './shared';
 
 /** Twelve characters, or a quote of a fact, whose name is longer than its value. */
 const short = z
@@ -16,7 +16,7 @@ export const keyFiguresBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        value: part(text(short, ['Chiffre', 'Le nombre seul : 92.'])),
+        value: reported(text(short, ['Chiffre', 'Le nombre seul : 92.'])),
         unit: optional(text(short, ['Unité', 'Par exemple : %, élèves.'])),
         label: itemLabel,
         source: optional(line(['Source', 'D’où vient le chiffre.'])),

@@ -1,14 +1,14 @@
 /** A picture beside a text. */
 import { sides } from '../enumerations';
 import { optional, picture, richText, usually } from '../kinds';
-import { actions, defineBlock, filled, part, title } from './shared';
+import { actions, defineBlock, filled, reported, title } from './shared';
 
 export const mediaTextBlock = defineBlock(
   'media-text',
   ['Image et texte', 'picture', 'Une image à côté d’un texte.'],
   {
-    title: part(title),
-    body: part(filled(richText())),
+    title: reported(title),
+    body: reported(filled(richText())),
     image: optional(picture()),
     /** The position of the picture on a large screen. */
     side: usually(sides, 'right', ['Côté de l’image', 'Sur un grand écran.']),

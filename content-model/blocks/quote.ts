@@ -1,13 +1,13 @@
 /** A quotation and its author. */
 import { line, optional, paragraph, picture } from '../kinds';
-import { defineBlock, part } from './shared';
+import { defineBlock, reported } from './shared';
 
 export const quoteBlock = defineBlock(
   'quote',
   ['Citation', 'quote', 'Une phrase et qui l’a dite.'],
   {
-    text: part(paragraph()),
-    author: part(line(['Auteur', 'Prénom et nom.'])),
+    text: reported(paragraph()),
+    author: reported(line(['Auteur', 'Prénom et nom.'])),
     role: optional(line()),
     portrait: optional(picture()),
   },

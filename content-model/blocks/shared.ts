@@ -19,7 +19,7 @@ import {
   withDefault,
 } from '../kinds';
 import { fieldNotes, type Label } from '../notes';
-import { noteLoss } from '../reading/noted-losses';
+import { noteLoss } from '../reading/note-losses';
 import type { CleanHtml } from '../reading/site-values';
 import { tellAbsence } from '../reading/tell-losses';
 import { showsAny } from './shows-any';
@@ -97,7 +97,7 @@ export const heading = {
 };
 
 /** Required from an author: without it, or with an invalid one, the block is shown without this part. */
-export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
+export const reported = <Value>(field: Kind<Value>): Field<Value | null> => ({
   ...field,
   read: (by) =>
     tellAbsence(
@@ -110,8 +110,8 @@ export const part = <Value>(field: Kind<Value>): Field<Value | null> => ({
 });
 
 /** Title and label of an item. */
-export const itemTitle = part(line(['Titre', 'Quelques mots.']));
-export const itemLabel = part(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
+export const itemTitle = reported(line(['Titre', 'Quelques mots.']));
+export const itemLabel = reported(line(['Libellé', 'Ce que dit l’élément, en quelques mots.']));
 
 /**
  * A possible item of a block's list
@@ -123,7 +123,7 @@ export const shownFor = <Item extends object>(
 ): Field<Item[]> => map(field, (found) => found.filter((item) => showsAny(item, subject)));
 
 /** A list whose absence is reported. */
-export const missed = <Item>(field: Field<Item[]>): Field<Item[]> => ({
+export const reportedList = <Item>(field: Field<Item[]>): Field<Item[]> => ({
   ...field,
   read: (by) =>
     tellAbsence(
@@ -140,7 +140,7 @@ export const items = <Item extends object>(
   subject: readonly [keyof Item, ...(keyof Item)[]],
   max: number,
   label: Label = ['Éléments', 'Dans l’ordre où ils sont montrés.'],
-) => missed(shownFor<Item>(list(of, { min: 1, max }, label), subject));
+) => reportedList(shownFor<Item>(list(of, { min: 1, max }, label), subject));
 
 /** Rich text of which something is left once it is clean. */
 export const filled = (field: Kind<CleanHtml>): Kind<CleanHtml> =>

@@ -4,7 +4,7 @@ import { kind } from '../field';
 import { line, list, readAs, text } from '../kinds';
 import * as lenient from '../reading/lenient';
 import { withNonBreakingSpaces } from '../values/non-breaking-spaces';
-import { defineBlock, heading, missed, part } from './shared';
+import { defineBlock, heading, reported, reportedList } from './shared';
 
 /** May be empty. */
 const cell = z
@@ -21,9 +21,9 @@ export const tableBlock = defineBlock(
   ['Tableau', 'grid', 'Des lignes et des colonnes, avec une légende.'],
   {
     ...heading,
-    caption: part(line(['Légende', 'Ce que dit le tableau, en une phrase.'])),
-    columns: part(kind(columns.authored, () => z.array(cell).min(2), columns.label)),
-    rows: missed(
+    caption: reported(line(['Légende', 'Ce que dit le tableau, en une phrase.'])),
+    columns: reported(kind(columns.authored, () => z.array(cell).min(2), columns.label)),
+    rows: reportedList(
       readAs(
         list(list(text(z.string().max(300)), { min: 2, max: 6 }), { min: 1, max: 60 }, [
           'Lignes',

@@ -1,7 +1,7 @@
 /** Quotations, each with its author. */
 import { group } from '../field';
 import { line, optional, paragraph, picture } from '../kinds';
-import { defineBlock, heading, items, part } from './shared';
+import { defineBlock, heading, items, reported } from './shared';
 
 export const testimonialsBlock = defineBlock(
   'testimonials',
@@ -10,9 +10,9 @@ export const testimonialsBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        quote: part(paragraph(['Citation', 'Sans guillemets.'])),
-        name: part(line()),
-        role: part(line()),
+        quote: reported(paragraph(['Citation', 'Sans guillemets.'])),
+        name: reported(line()),
+        role: reported(line()),
         portrait: optional(picture()),
       }),
       ['quote'],

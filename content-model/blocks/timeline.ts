@@ -1,7 +1,7 @@
 /** Dated moments in order; a date is a word or two: `1989`, `De mi-janvier à mi-mars`. */
 import { group } from '../field';
 import { line, paragraph } from '../kinds';
-import { defineBlock, heading, items, itemTitle, part } from './shared';
+import { defineBlock, heading, items, itemTitle, reported } from './shared';
 
 export const timelineBlock = defineBlock(
   'timeline',
@@ -10,9 +10,9 @@ export const timelineBlock = defineBlock(
     ...heading,
     items: items(
       group({
-        date: part(line(['Date', 'Telle qu’elle s’affiche : 1998, mars 2026.'])),
+        date: reported(line(['Date', 'Telle qu’elle s’affiche : 1998, mars 2026.'])),
         title: itemTitle,
-        text: part(paragraph()),
+        text: reported(paragraph()),
       }),
       ['title', 'text'],
       20,

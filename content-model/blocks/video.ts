@@ -4,7 +4,7 @@ import { videoProviders } from '../enumerations';
 import { kind } from '../field';
 import { line, oneOf, optional, picture, richText, withDefault } from '../kinds';
 import { readVideo } from '../values/video-address';
-import { defineBlock, filled, part, title } from './shared';
+import { defineBlock, filled, reported, title } from './shared';
 
 /** An identifier, one of Vimeo with its hash, or any address of a video. */
 const pastedVideo = z
@@ -22,12 +22,12 @@ export const videoBlock = defineBlock(
   'video',
   ['Vidéo', 'play', 'Une vidéo YouTube, Vimeo ou Dailymotion, et sa transcription.'],
   {
-    title: part(title),
+    title: reported(title),
     provider: withDefault(
       oneOf(videoProviders, ['Plateforme', 'Pour un identifiant seul ; une adresse dit la sienne.']),
       'youtube',
     ),
-    videoId: part(
+    videoId: reported(
       kind(
         () => pastedVideo,
         () => z.string().refine(isVideo, 'no video of YouTube, Vimeo or Dailymotion'),
@@ -36,7 +36,7 @@ export const videoBlock = defineBlock(
     ),
     poster: optional(picture(['Image d’attente', 'Montrée avant la lecture.'])),
     duration: optional(line(['Durée', 'Par exemple : 3 min 20.'])),
-    transcript: part(filled(richText())),
+    transcript: reported(filled(richText())),
   },
   ['videoId', 'transcript'],
 );

@@ -1,6 +1,6 @@
 /** Menus as the specification's §3 has them: `Titre` is the spelling in answers. */
 import * as values from '../authored/values';
-import { type Component, type Shown, zone } from '../block';
+import { type Component, type ComponentNote, zone } from '../block';
 import { defineCollection } from '../entry';
 import { menuTypes } from '../enumerations';
 import { type Fields, group, pick } from '../field';
@@ -18,7 +18,7 @@ const link = group(
   },
 );
 
-const entry = <Name extends string, F extends Fields>(name: Name, shown: Shown, fields: F) =>
+const entry = <Name extends string, F extends Fields>(name: Name, shown: ComponentNote, fields: F) =>
   ({
     name: `core.${name}`,
     shown,

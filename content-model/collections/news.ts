@@ -1,12 +1,12 @@
 /** News of the school. */
 import { z } from 'zod';
-import { closing, opening } from '../dated-text';
+import { firstFields, lastFields } from '../dated-text';
 import { defineCollection } from '../entry';
 import { pick } from '../field';
 import { rawText, readAs } from '../kinds';
 import { places } from '../places';
 import * as lenient from '../reading/lenient';
-import { unknownHolding, wholeOnWire } from '../reading/on-wire';
+import { unknownOnWire, wholeOnWire } from '../reading/on-wire';
 import { many, one } from '../relations';
 
 /** A news item's own texts about a campus; missing ones are those of the campus. */
@@ -26,7 +26,7 @@ const campusInfo = z
 
 const listOfInfos = lenient.lenientArray(campusInfo);
 /** One object or a list. */
-const campusInfos = unknownHolding(campusInfo).transform((value) =>
+const campusInfos = unknownOnWire(campusInfo).transform((value) =>
   listOfInfos.parse(Array.isArray(value) ? value : value ? [value] : []),
 );
 
@@ -41,13 +41,13 @@ export const news = defineCollection(
     sort: ['publishDate:desc'],
     bySlug: true,
     fields: {
-      ...opening,
+      ...firstFields,
       cat_news: one('newsCategories', [
         'Catégorie',
         'Une seule, choisie parmi les catégories des actualités.',
       ]),
       campuses: many('campuses', undefined, { wireKey: 'campus_infos' }),
-      ...closing('Modifiée le'),
+      ...lastFields('Modifiée le'),
     },
   },
   (fields) => {

@@ -1,5 +1,5 @@
 /** Posts of the blog. */
-import { closing, opening } from '../dated-text';
+import { firstFields, lastFields } from '../dated-text';
 import { defineCollection } from '../entry';
 import { group, pick } from '../field';
 import { line, needed, rawText, readAs, slug } from '../kinds';
@@ -23,10 +23,10 @@ export const posts = defineCollection(
     sort: ['publishDate:desc'],
     bySlug: true,
     fields: {
-      ...opening,
+      ...firstFields,
       category: readAs(category, () => optionalReference),
       author: group({ name: needed(line()), role: line() }, ['Auteur', 'Qui signe l’article.']),
-      ...closing('Modifié le'),
+      ...lastFields('Modifié le'),
     },
   },
   (fields) => {

@@ -16,7 +16,7 @@ import {
 const longest = 255;
 
 /** Authors write the form that the site answers with. */
-const authored = (parse: (text: unknown) => string | null, what: string) =>
+const writtenAs = (parse: (text: unknown) => string | null, what: string) =>
   z
     .string()
     .max(longest)
@@ -26,7 +26,7 @@ const noOldAddress = 'an old address of a page: a path in lower case, none of th
 const noDestination = 'a path of the site in lower case, or an address by https';
 
 const from = kind<OldAddress>(
-  () => authored(parseOldAddress, noOldAddress),
+  () => writtenAs(parseOldAddress, noOldAddress),
   () => z.string().transform((text, context) => parseOldAddress(text) ?? refuse(context, noOldAddress)),
   [
     'Ancienne adresse',
@@ -36,7 +36,7 @@ const from = kind<OldAddress>(
 
 /** One that cannot be read fails its redirect: without it, the page would be gone. */
 const to: Field<Destination | null> = {
-  authored: () => authored(parseDestination, noDestination).nullable().default(null),
+  authored: () => writtenAs(parseDestination, noDestination).nullable().default(null),
   read: () =>
     z
       .string()

@@ -6,9 +6,9 @@ import { safeHref } from '../values/safe-href';
 import { pageSlugPattern, slugPattern } from '../values/slug';
 import { isWireDate, withOffset } from '../values/wire-date';
 import { isZone, schoolZone } from '../values/zones';
-import { parseItem } from './made-once';
-import { noteLoss } from './noted-losses';
-import { arrayHolding, unknownHolding } from './on-wire';
+import { parseItem } from './make-once';
+import { noteLoss } from './note-losses';
+import { arrayOnWire, unknownOnWire } from './on-wire';
 import { tellLosses } from './tell-losses';
 
 /** A slug of the content service. */
@@ -76,7 +76,7 @@ export const optionalReference = orAbsent(reference);
 export const timeZone = z.string().refine(isZone, 'not a time zone of IANA').optional().catch(undefined);
 
 /** A link; an unsafe one is null (see `safeHref`). */
-export const optionalHref = unknownHolding('scalar').transform((value) => safeHref(value));
+export const optionalHref = unknownOnWire('scalar').transform((value) => safeHref(value));
 
 /** A date whose hour, without an offset from UTC, is that of a place which only its entry knows. */
 const wireDate = z.string().refine(isWireDate, 'not a day of the calendar (ISO 8601)');
@@ -88,7 +88,7 @@ export const optionalIsoDate = orAbsent(isoDate);
 
 /** Entries of an array that parse; the others are left out. For lists inside an entry. */
 export function lenientArray<T extends z.ZodType>(schema: T) {
-  return orAbsent(arrayHolding(schema)).transform((values) =>
+  return orAbsent(arrayOnWire(schema)).transform((values) =>
     (values ?? []).flatMap((value): z.output<T>[] => {
       const result = parseItem(schema, value);
       if (!result.success) noteLoss();

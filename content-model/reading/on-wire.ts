@@ -8,34 +8,34 @@ import { z } from 'zod';
 export type OnWire = 'scalar' | 'whole' | 'unasked' | z.ZodType;
 
 /** By the innermost schema of a field, so that wrappers change nothing. */
-const said = new WeakMap<z.ZodType, OnWire>();
+const wireValues = new WeakMap<z.ZodType, OnWire>();
 
 /** The note for a schema below; undefined for any other. */
 export function wireOf(schema: z.ZodType): OnWire | undefined {
-  return said.get(schema);
+  return wireValues.get(schema);
 }
 
 /** Any value, or none; on the wire it is `what`. */
-export function unknownHolding(what: OnWire) {
-  return saying(z.unknown(), what).optional();
+export function unknownOnWire(what: OnWire) {
+  return noteWire(z.unknown(), what).optional();
 }
 
 /** A list whose entries are parsed one by one; on the wire each is `what`. */
-export function arrayHolding(what: OnWire) {
-  return saying(z.array(z.unknown()), what);
+export function arrayOnWire(what: OnWire) {
+  return noteWire(z.array(z.unknown()), what);
 }
 
 /** A copy of the schema; on the wire it is fully populated. */
 export function wholeOnWire<T extends z.ZodType>(schema: T): T {
-  return saying(schema.clone() as T, 'whole');
+  return noteWire(schema.clone() as T, 'whole');
 }
 
 /** A copy of the schema, for a former name of a field: a service that has the new one refuses it. */
 export function unaskedOnWire<T extends z.ZodType>(schema: T): T {
-  return saying(schema.clone() as T, 'unasked');
+  return noteWire(schema.clone() as T, 'unasked');
 }
 
-function saying<T extends z.ZodType>(schema: T, what: OnWire): T {
-  said.set(schema, what);
+function noteWire<T extends z.ZodType>(schema: T, what: OnWire): T {
+  wireValues.set(schema, what);
   return schema;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** The parts that a schema removes from an accepted value. */
 const losses = new WeakMap<z.ZodType, (value: unknown) => string[]>();
 /** Schemas of values whose absence is reported. */
-const missed = new WeakSet<z.ZodType>();
+const reportingAbsence = new WeakSet<z.ZodType>();
 
 /** Reports the results of `find`, in a value that the schema accepts. */
 export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]): void {
@@ -13,7 +13,7 @@ export function tellLosses(schema: z.ZodType, find: (value: unknown) => string[]
 
 /** Reports that there is no value. */
 export function tellAbsence<T extends z.ZodType>(schema: T): T {
-  missed.add(schema);
+  reportingAbsence.add(schema);
   return schema;
 }
 
@@ -21,4 +21,4 @@ export function tellAbsence<T extends z.ZodType>(schema: T): T {
 export const finderOfLosses = (schema: z.ZodType) => losses.get(schema);
 
 /** Whether the absence of a value is reported. */
-export const isMissed = (schema: z.ZodType): boolean => missed.has(schema);
+export const reportsAbsence = (schema: z.ZodType): boolean => reportingAbsence.has(schema);

@@ -58,7 +58,7 @@ export const keptAttributes: Readonly<Record<string, string[]>> = {
 export const shiftedTags = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 /** Elements that may be removed without a message: their words stay, or they have no use here. */
-const unseen =
+const silent =
   /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
 const unseenAttribute =
   /^(?:class|target|rel|role|title|name|type|checked|disabled|loading|decoding|srcset|sizes|cellpadding|cellspacing|border|dir|(?:data|aria)-.*)$/;
@@ -75,7 +75,7 @@ export function takenOfElement(name: string, attributes: Readonly<Record<string,
 }
 
 const isKept = (name: string): boolean =>
-  keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || unseen.test(name);
+  keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || silent.test(name);
 
 const isKeptAttribute = (name: string, attribute: string): boolean =>
   unseenAttribute.test(attribute) || attribute === 'lang' || (keptAttributes[name] ?? []).includes(attribute);

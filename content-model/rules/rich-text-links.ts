@@ -37,14 +37,14 @@ export function withLinks(text: string): string {
     const shown = withoutSentence(found);
     const href = meantHref(shown.replaceAll('&amp;', '&'));
     if (href === null) return found;
-    return `<a href="${escaped(href)}"${relOf(href)}>${shown}</a>${found.slice(shown.length)}`;
+    return `<a href="${escapeText(href)}"${relOf(href)}>${shown}</a>${found.slice(shown.length)}`;
   });
 }
 
 /** The attribute of links to other sites. */
 const relOf = (href: string): string => (/^https?:/i.test(href) ? ' rel="noopener"' : '');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** An address without the punctuation of its sentence; a bracket that it opens belongs to it. */
 function withoutSentence(found: string): string {

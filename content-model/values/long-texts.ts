@@ -1,5 +1,5 @@
 /** Texts longer or deeper than any page: they are left out and reported, so that editors can correct them. */
-import { noteLoss } from '../reading/noted-losses';
+import { noteLoss } from '../reading/note-losses';
 
 export const textBounds = {
   /** Characters of a line or a paragraph of plain text; the rest is not shown. */

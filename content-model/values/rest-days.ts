@@ -5,7 +5,7 @@
  */
 
 /** Every year, everywhere. */
-const fixed: Readonly<Record<string, string>> = {
+const fixedDays: Readonly<Record<string, string>> = {
   '01-01': 'le jour de l’An',
   '05-01': 'la fête du Travail',
   '05-08': 'le 8 mai',
@@ -17,7 +17,7 @@ const fixed: Readonly<Record<string, string>> = {
 };
 
 /** Days after Easter Sunday, everywhere. */
-const movable: Readonly<Record<number, string>> = {
+const daysAfterEaster: Readonly<Record<number, string>> = {
   1: 'le lundi de Pâques',
   39: 'l’Ascension',
   50: 'le lundi de Pentecôte',
@@ -43,8 +43,8 @@ const keepsGoodFriday = (postalCode: string) => /^(?:57|67|68|971|972)/.test(pos
 export function restDay(day: string, postalCode = ''): string | null {
   const [year, date] = [Number(day.slice(0, 4)), day.slice(5)];
   const afterEaster = Math.round((Date.parse(day) - easter(year)) / 86_400_000);
-  if (fixed[date]) return fixed[date];
-  if (movable[afterEaster]) return movable[afterEaster];
+  if (fixedDays[date]) return fixedDays[date];
+  if (daysAfterEaster[afterEaster]) return daysAfterEaster[afterEaster];
   if (abolition[postalCode.slice(0, 3)] === date) return 'la commémoration de l’abolition de l’esclavage';
   if (keepsGoodFriday(postalCode) && afterEaster === -2) return 'le Vendredi saint';
   return date >= '12-24' ? 'un jour entre Noël et le jour de l’An' : null;

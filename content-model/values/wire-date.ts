@@ -33,7 +33,7 @@ export function isWireDate(text: string): boolean {
  * @param text a date of the wire, see `isWireDate`
  */
 export function onTheSpot(text: string, zone: Zone): string {
-  return seen(`${zone} ${text}`);
+  return zonedMoment(`${zone} ${text}`);
 }
 
 /** The same text if it has an offset from UTC, or no hour; otherwise with the offset of the zone. */
@@ -45,7 +45,7 @@ export function withOffset(text: string, zone: Zone): string {
 /** Memoized: the dates of the next events are on every page. */
 const mostDates = 2000;
 
-const seen = memoize((key) => {
+const zonedMoment = memoize((key) => {
   const [zone = '', text = ''] = key.split(' ');
   const { day, clock, offset } = partsOf(text) ?? {};
   if (day === undefined || clock === undefined) return text;

@@ -10,7 +10,7 @@ import type { FieldNote, Label, Labels } from '../../content-model/notes';
 import { type ServedCollectionName, servedCollections, type singles } from './collections';
 import { type Limits, readSchema, type SchemaReading } from './read-schema';
 
-interface Named {
+interface AttributeBase {
   name: string;
   label: string;
   help: string;
@@ -35,7 +35,7 @@ export type ScalarKind =
   | 'date'
   | 'datetime';
 
-export type Attribute = Named &
+export type Attribute = AttributeBase &
   (
     | { kind: ScalarKind }
     /** `words`: the values in French, for editors. */
@@ -110,7 +110,7 @@ function relationOf(from: ServedCollectionName, relation: RelationOfCollection, 
     ({ to, inverseOf }) => to === from && inverseOf === relation.key,
   );
   return {
-    ...labelled(name, labels[name] ?? labels[relation.key]),
+    ...requireLabel(name, labels[name] ?? labels[relation.key]),
     name,
     kind: 'relation',
     to: relation.to,
@@ -147,8 +147,8 @@ function attributeOf(
   owner: string,
   label: Label | undefined,
 ): Attribute {
-  const named: Named = {
-    ...labelled(name, label),
+  const named: AttributeBase = {
+    ...requireLabel(name, label),
     name,
     required: !reading.optional && !reading.nullable && reading.default === undefined,
     nullable: reading.nullable,
@@ -175,10 +175,10 @@ function attributeOf(
   if (reading.type === 'boolean') return { ...named, kind: 'boolean' };
   if (reading.type !== 'string' && !note.as)
     throw new Error(`${owner}.${name}: ${reading.type} has no attribute`);
-  return { ...named, kind: stringKind(reading), ...pickedBy(note.as) };
+  return { ...named, kind: stringKind(reading), ...pickerOf(note.as) };
 }
 
-const pickedBy = (as: FieldNote['as']) => {
+const pickerOf = (as: FieldNote['as']) => {
   if (as === 'file-address') return { picked: 'file' as const };
   return as === 'link-address' ? { picked: 'link' as const } : {};
 };
@@ -199,7 +199,7 @@ function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
   }
 }
 
-function listAttribute(named: Named, element: SchemaReading, owner: string): Attribute {
+function listAttribute(named: AttributeBase, element: SchemaReading, owner: string): Attribute {
   if (element.note.as === 'media') return { ...named, kind: 'media', many: true };
   if (element.branches?.some(({ note }) => note.component) && !element.note.component) {
     const components = element.branches.filter(({ note }) => note.component);
@@ -223,7 +223,7 @@ function listAttribute(named: Named, element: SchemaReading, owner: string): Att
 }
 
 /** A component is named by its schema, or by its parent: `programme.prices`. */
-function componentOf(reading: SchemaReading, owner: string, { name, label }: Named): Component {
+function componentOf(reading: SchemaReading, owner: string, { name, label }: AttributeBase): Component {
   const { title, description, icon, preview } = reading.note;
   const component = reading.note.component ?? `${owner.split('.').at(-1)}.${kebab(name)}`;
   return {
@@ -242,7 +242,7 @@ const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
 /** @throws when a field has no French label: editors would see the name of the attribute */
-function labelled(name: string, own: Label | undefined): { label: string; help: string } {
+function requireLabel(name: string, own: Label | undefined): { label: string; help: string } {
   const found = own ?? commonLabels[name];
   if (found === undefined) throw new Error(`${name}: no label`);
   return { label: found[0], help: found[1] };

@@ -18,12 +18,12 @@ const markdown = z
   .pipe(z.string())
   .register(fieldNotes, { as: 'richtext' });
 
-const uploaded = (file: string) => encodedFilePath(`/uploads/${file}`);
+const uploadPath = (file: string) => encodedFilePath(`/uploads/${file}`);
 
 /** A media object as Strapi answers it; `theme` names the placeholder colour family. */
 export const mediaField = z
   .strictObject({
-    file: z.string().refine((file) => uploaded(file) !== null, 'a file below data/uploads'),
+    file: z.string().refine((file) => uploadPath(file) !== null, 'a file below data/uploads'),
     alternativeText: z.string().max(240),
     width: z.int().positive(),
     height: z.int().positive(),
@@ -32,7 +32,7 @@ export const mediaField = z
     theme: slugField.default('campus'),
   })
   .transform(({ file, focalPoint, ...picture }) => ({
-    url: uploaded(file) ?? '',
+    url: uploadPath(file) ?? '',
     ...picture,
     mime: fileType(file) ?? 'image/jpeg',
     focalPoint: focalPoint ?? null,

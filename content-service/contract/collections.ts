@@ -21,12 +21,12 @@ interface ServedCollection extends Collection {
 export type { Relation };
 export type ServedCollectionName = CollectionName;
 
-function served(collection: Collection): ServedCollection {
+function toServed(collection: Collection): ServedCollection {
   return { ...collection, schema: entrySchema(collection, authoring), relations: relationsOf(collection) };
 }
 
 export const servedCollections = Object.fromEntries(
-  Object.entries(collections).map(([name, collection]) => [name, served(collection)]),
+  Object.entries(collections).map(([name, collection]) => [name, toServed(collection)]),
 ) as Record<ServedCollectionName, ServedCollection>;
 
 /** Single entries: one file each. */

@@ -8,7 +8,7 @@ import { servedCollections } from './collections';
 type Json = Record<string, unknown>;
 
 export function describeAttribute(schema: Json, attribute: Attribute): Json {
-  const description = [schema.description, attribute.help, wording(attribute)].filter(Boolean).join(' ');
+  const description = [schema.description, attribute.help, describe(attribute)].filter(Boolean).join(' ');
   return {
     title: attribute.label,
     ...(description ? { description } : {}),
@@ -39,7 +39,7 @@ function describeInside(schema: Json, component: Component): Json {
   return { ...rest, ...(required ? { 'x-required': required } : {}), properties };
 }
 
-function wording(attribute: Attribute): string {
+function describe(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'richtext':
       return 'HTML, from rich text.';

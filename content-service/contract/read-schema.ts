@@ -36,7 +36,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
       schema instanceof z.ZodNullable ||
       schema instanceof z.ZodDefault
     ) {
-      return unwrapped(schema, note);
+      return unwrapSchema(schema, note);
     }
   }
   const plain: SchemaReading = {
@@ -65,7 +65,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
   return plain;
 }
 
-function unwrapped(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note: FieldNote): SchemaReading {
+function unwrapSchema(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, note: FieldNote): SchemaReading {
   const inner = readSchema(schema.unwrap() as z.ZodType);
   return {
     ...inner,

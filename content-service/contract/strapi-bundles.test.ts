@@ -7,7 +7,7 @@ import { readPanelLink } from '~/editors/panel-link';
 import { entryDuties } from '../../content-model/rules/duties/entry-duties';
 import { pageHref } from '../../content-model/rules/page-address';
 import * as inStrapi from '../strapi/src/contract/duties';
-import { addressedBy, addressOf } from '../strapi/src/preview/address-of';
+import { addressFields, addressOf } from '../strapi/src/preview/address-of';
 import { limitBesideDoor } from '../strapi/src/preview/door-limit';
 import { previewLink } from '../strapi/src/preview/preview-link';
 import { bundledRules } from './strapi-bundles';
@@ -34,7 +34,7 @@ describe('the Preview button', () => {
     const attributes = new Map(
       contentTypes().map((type) => [uidOf(type.singular), type.attributes.map(({ name }) => name)]),
     );
-    for (const [uid, names] of attributes) expect(names).toEqual(expect.arrayContaining(addressedBy(uid)));
+    for (const [uid, names] of attributes) expect(names).toEqual(expect.arrayContaining(addressFields(uid)));
   });
 
   it('makes a link that the site accepts', () => {

@@ -30,12 +30,12 @@ const copies: Readonly<Record<string, string>> = {
 /** Files of the project, by path, with their text. */
 export function bundledRules(): [file: string, text: string][] {
   return [
-    ...Object.entries(rules).map(([file, source]): [string, string] => [file, bundled(source)]),
+    ...Object.entries(rules).map(([file, source]): [string, string] => [file, bundle(source)]),
     ...Object.entries(copies).map(([file, source]): [string, string] => [file, readFileSync(source, 'utf8')]),
   ];
 }
 
-const asked = {
+const bundleOptions = {
   bundle: true,
   write: false,
   target: 'es2022',
@@ -45,8 +45,8 @@ const asked = {
   logLevel: 'error',
 } as const;
 
-function bundled(source: string): string {
-  const { outputFiles } = buildSync({ ...asked, entryPoints: [source], format: 'esm' });
+function bundle(source: string): string {
+  const { outputFiles } = buildSync({ ...bundleOptions, entryPoints: [source], format: 'esm' });
   const text = outputFiles[0]?.text ?? '';
   return `// @ts-nocheck Bundled from ${source} by npm run content strapi.\n${text}`;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Only files that `strapiFiles` writes have these paths. */
-const generated = [
+const generatedPaths = [
   /^src\/components\/[\w-]+\/[\w-]+\.json$/,
   /^src\/contract\/.+$/,
   /^src\/api\/([\w-]+)\/content-types\/\1\/schema\.json$/,
@@ -16,7 +16,7 @@ export function generatedFilesIn(root: string): string[] {
   try {
     return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-      .filter((file) => /\.\w+$/.test(file) && generated.some((pattern) => pattern.test(file)));
+      .filter((file) => /\.\w+$/.test(file) && generatedPaths.some((pattern) => pattern.test(file)));
   } catch {
     return [];
   }

@@ -27,7 +27,7 @@ export interface ContentType {
   attributes: readonly Attribute[];
 }
 
-const localised = new Set<ServedCollectionName>(['menus', 'articles']);
+const localisedCollections = new Set<ServedCollectionName>(['menus', 'articles']);
 
 /** The plural where the singular and an `s` is wrong. */
 const plurals: Readonly<Record<string, string>> = {
@@ -99,8 +99,8 @@ export function contentTypes(): ContentType[] {
       plural: pluralOf(collection.singular),
       title: collection.called[1],
       drafts: collection.drafts,
-      localised: localised.has(name as ServedCollectionName),
-      attributes: attributesOf(name as ServedCollectionName).flatMap(ungrouped),
+      localised: localisedCollections.has(name as ServedCollectionName),
+      attributes: attributesOf(name as ServedCollectionName).flatMap(ungroup),
     }),
   );
   const single = (singular: string, title: string, name: 'settings' | 'crm'): ContentType => ({
@@ -127,7 +127,7 @@ const hiddenIn = (owner: string, name: string): Json =>
   ofTheDemonstration.has(`${owner}.${name}`) ? { visible: false } : {};
 
 /** Strapi allows no dynamic zone in a component: grouped attributes of the wire are stored beside the others. */
-function ungrouped(attribute: Attribute): readonly Attribute[] {
+function ungroup(attribute: Attribute): readonly Attribute[] {
   return attribute.kind === 'group' ? attribute.attributes : [attribute];
 }
 

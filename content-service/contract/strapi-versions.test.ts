@@ -1,13 +1,13 @@
 /** What Strapi's panel says of the difference between two versions of an entry. */
 import { describe, expect, it } from 'vitest';
-import { differences, type Reading } from '../strapi/src/versions/differences';
+import { differences, type EntrySchema } from '../strapi/src/versions/differences';
 import { components, contentTypes, uidOf } from './strapi-model';
 
 const forms = new Map([
   ...contentTypes().map((type) => [uidOf(type.singular), type.attributes] as const),
   ...components().map(({ name, attributes }) => [name, attributes] as const),
 ]);
-const reading: Reading = {
+const reading: EntrySchema = {
   wording: (uid) => Object.fromEntries((forms.get(uid) ?? []).map(({ name, label }) => [name, { label }])),
   componentOf: (uid, field) => {
     const attribute = forms.get(uid)?.find(({ name }) => name === field);

@@ -18,7 +18,7 @@ export function isCrmAction(text: string): text is CrmAction {
 /** `GET /crm-links/actions`: courses by action; with `campus`, only those taught there. */
 export function coursesByAction(store: Store, campus: string | null): Record<CrmAction, Choice[]> {
   const list = (action: CrmAction) =>
-    offered(store, action)
+    programmesOf(store, action)
       .filter((programme) => campus === null || (programme.campuses as string[]).includes(campus))
       .map((programme) => choice(store.all('programmes'), programme));
   return { registration: list('registration'), contact: list('contact'), brochure: list('brochure') };
@@ -26,7 +26,7 @@ export function coursesByAction(store: Store, campus: string | null): Record<Crm
 
 /** `GET /crm-links/{action}/{course}/campuses`; null when the action does not cover the course. */
 export function campusesOf(store: Store, action: CrmAction, course: string): Choice[] | null {
-  const programme = offered(store, action).find((candidate) => candidate.slug === course);
+  const programme = programmesOf(store, action).find((candidate) => candidate.slug === course);
   if (!programme) return null;
   const taughtAt = programme.campuses as string[];
   const campuses = store.all('campuses');
@@ -55,7 +55,7 @@ export function linkFor(
 }
 
 /** Programmes of an action; none without a CRM. */
-function offered(store: Store, action: CrmAction): ContentEntry[] {
+function programmesOf(store: Store, action: CrmAction): ContentEntry[] {
   if (store.data.crm.linkBase === null) return [];
   const excluded = store.data.crm.withoutAction[action];
   return store

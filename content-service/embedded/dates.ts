@@ -22,7 +22,7 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 export function resolveDate(authored: string, now: Date, timeZone: string): string {
   const yearly = yearlyPattern.exec(authored)?.[1];
   if (yearly) return inYearOfAdmissions(yearly, new TZDate(now, timeZone));
-  if (clockPattern.test(authored)) return written(clockOf(authored, timeZone));
+  if (clockPattern.test(authored)) return isoText(clockOf(authored, timeZone));
   const match = relativePattern.exec(authored);
   if (!match) return authored;
   const [, days = '0', weekday, hours, minutes] = match;
@@ -35,7 +35,7 @@ export function resolveDate(authored: string, now: Date, timeZone: string): stri
   }
   if (hours === undefined) return date.toISOString().slice(0, 10);
   date.setHours(Number(hours), Number(minutes), 0, 0);
-  return written(date);
+  return isoText(date);
 }
 
 function clockOf(authored: string, timeZone: string): TZDate {
@@ -45,7 +45,7 @@ function clockOf(authored: string, timeZone: string): TZDate {
   return new TZDate(year, month - 1, day, hours, minutes, seconds, timeZone);
 }
 
-const written = (date: TZDate) => date.toISOString().replace('.000', '');
+const isoText = (date: TZDate) => date.toISOString().replace('.000', '');
 
 /** The admissions year goes from one autumn to the end of the next summer. */
 function inYearOfAdmissions(monthDay: string, today: TZDate): string {

@@ -2,10 +2,10 @@
 import { demoPage, valueTable } from './demo-page';
 import type { Store } from './store';
 
-const shown = ['action', 'course', 'campus', 'origine-tracking', 'utm_source', 'utm_medium'];
+const shownParameters = ['action', 'course', 'campus', 'origine-tracking', 'utm_source', 'utm_medium'];
 
 export function demoCrmPage(url: URL, store: Store): Response {
-  const rows = shown.map((name) => [name, url.searchParams.get(name) ?? ''] as const);
+  const rows = shownParameters.map((name) => [name, url.searchParams.get(name) ?? ''] as const);
   return demoPage(
     'CRM de démonstration',
     store.data.settings.siteName,

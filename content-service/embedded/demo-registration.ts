@@ -35,7 +35,7 @@ export async function demoRegistration(request: Request, store: Store): Promise<
       404,
     );
   }
-  const body = request.method === 'POST' ? sent(event, await valuesOf(request)) : form(event);
+  const body = request.method === 'POST' ? confirmation(event, await valuesOf(request)) : form(event);
   return demoPage(title, school, body);
 }
 
@@ -57,7 +57,7 @@ ${inputs.join('\n')}
 <p>${backTo(event)}</p>`;
 }
 
-function sent(event: ContentEntry, values: URLSearchParams): string {
+function confirmation(event: ContentEntry, values: URLSearchParams): string {
   const rows = Object.entries(fields).map(
     ([name, { label }]) => [label, (values.get(name) ?? '').slice(0, longestValue)] as const,
   );

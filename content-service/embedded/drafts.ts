@@ -5,11 +5,11 @@ import { type ContentData, type ContentEntry, identityOf } from './load';
 /** The content with drafts in place of published entries, as `status=draft` shows it. */
 export function withDrafts(data: ContentData): ContentData {
   const names = Object.keys(data.entries) as ServedCollectionName[];
-  const entries = names.map((name) => [name, merged(data.entries[name], data.drafts[name])]);
+  const entries = names.map((name) => [name, merge(data.entries[name], data.drafts[name])]);
   return { ...data, entries: Object.fromEntries(entries) as ContentData['entries'] };
 }
 
-function merged(published: readonly ContentEntry[], drafts: readonly ContentEntry[]): ContentEntry[] {
+function merge(published: readonly ContentEntry[], drafts: readonly ContentEntry[]): ContentEntry[] {
   const changed = new Set(drafts.map(identityOf));
   return [...published.filter((entry) => !changed.has(identityOf(entry))), ...drafts];
 }

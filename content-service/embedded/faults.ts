@@ -109,7 +109,7 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
     case 'empty-404':
       return answer(404, 'text/plain', '');
     case 'wave':
-      return answer(404, 'application/json', vanished);
+      return answer(404, 'application/json', missingEntry);
     case 'html':
       return answer(200, 'text/html', '<!doctype html><title>Maintenance</title>');
     case 'truncated':
@@ -121,14 +121,14 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
     case 'short-list':
       return cutShort(await handler(request));
     case 'huge':
-      return new Response(endless(hugeBody), { headers: { 'content-type': 'application/json' } });
+      return new Response(endlessBody(hugeBody), { headers: { 'content-type': 'application/json' } });
     case 'gzip-bomb':
       bomb ??= gzipSync(`{"data":"${'x'.repeat(hugeBody)}"}`, { level: 9 });
       return new Response(new Uint8Array(bomb), {
         headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
       });
     case 'deep':
-      return answer(200, 'application/json', nested(fault.levels ?? 5000));
+      return answer(200, 'application/json', nestedLists(fault.levels ?? 5000));
     case 'brackets':
       return answer(
         200,
@@ -144,7 +144,7 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
           .join()}]}`,
       );
     case 'drip':
-      return new Response(dripping(request.signal), { headers: { 'content-type': 'application/json' } });
+      return new Response(drip(request.signal), { headers: { 'content-type': 'application/json' } });
     case 'refused-field':
       return answerWithoutFields(handler, request, [fault.field ?? 'slug']);
   }
@@ -173,7 +173,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Strapi's answer for a missing entry. */
-const vanished =
+const missingEntry =
   '{"data":null,"error":{"status":404,"name":"NotFoundError","message":"Not Found","details":{}}}';
 
 /** Bytes. */
@@ -182,12 +182,12 @@ const hugeBody = 100 * 1024 * 1024;
 let bomb: Buffer | undefined;
 
 /** Lists in objects in lists. */
-function nested(levels: number): string {
+function nestedLists(levels: number): string {
   return `{"data":${'[{"data":'.repeat(levels / 2)}null${'}]'.repeat(levels / 2)}}`;
 }
 
 /** A body that starts at once and never ends, one letter at a time. */
-function dripping(signal: AbortSignal): ReadableStream<Uint8Array> {
+function drip(signal: AbortSignal): ReadableStream<Uint8Array> {
   let timer: NodeJS.Timeout;
   const stop = () => clearInterval(timer);
   return new ReadableStream({
@@ -199,7 +199,7 @@ function dripping(signal: AbortSignal): ReadableStream<Uint8Array> {
   });
 }
 
-function endless(bytes: number): ReadableStream<Uint8Array> {
+function endlessBody(bytes: number): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode(`"${'x'.repeat(65_534)}`);
   let sent = 0;
   return new ReadableStream({

@@ -8,7 +8,7 @@ import type { ContentEntry } from './load';
 import type { PopulateTree, Projection } from './query';
 
 /** The entries a relation leads to. */
-export type Related = (
+export type RelatedEntries = (
   entry: ContentEntry,
   attribute: RelationAttribute,
 ) => ContentEntry | ContentEntry[] | null;
@@ -33,7 +33,7 @@ export function projectEntry(
   collection: ServedCollectionName,
   entry: ContentEntry,
   projection: Projection,
-  related: Related,
+  related: RelatedEntries,
 ): ContentEntry {
   const sent = projectObject(entry, attributesOfCollection(collection), projection, related);
   for (const key of entryKeys) {
@@ -50,7 +50,7 @@ function projectObject(
   value: ContentEntry,
   known: readonly Attribute[],
   { fields, populate }: Projection,
-  related: Related,
+  related: RelatedEntries,
 ): ContentEntry {
   const sent: ContentEntry = {};
   for (const attribute of known) {
@@ -72,7 +72,12 @@ function populateOf(populate: PopulateTree, name: string): Projection | undefine
   return populate === '*' ? scalarsOnly : populate.get(name);
 }
 
-function projectInside(value: unknown, attribute: Attribute, inner: Projection, related: Related): unknown {
+function projectInside(
+  value: unknown,
+  attribute: Attribute,
+  inner: Projection,
+  related: RelatedEntries,
+): unknown {
   if (attribute.kind !== 'component' || value === null) return value;
   const one = (item: unknown) =>
     projectObject(item as ContentEntry, attribute.component.attributes, inner, related);
@@ -83,7 +88,7 @@ function projectRelation(
   entry: ContentEntry,
   attribute: RelationAttribute,
   inner: Projection,
-  related: Related,
+  related: RelatedEntries,
 ): unknown {
   const found = related(entry, attribute);
   if (attribute.infos !== null) return asInfos(found, inner.populate, attribute.infos);

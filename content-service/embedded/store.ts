@@ -42,7 +42,7 @@ export function createStore(data: ContentData, now: Date, clock: (() => number) 
   ) as Record<ServedCollectionName, Map<unknown, ContentEntry>>;
   const inverse = buildInverse(entries);
 
-  function related(entry: ContentEntry, relation: Relation): ContentEntry | ContentEntry[] | null {
+  function relatedEntries(entry: ContentEntry, relation: Relation): ContentEntry | ContentEntry[] | null {
     if (relation.inverseOf) return inverse.get(`${relation.to}.${relation.inverseOf}.${entry.slug}`) ?? [];
     const value = entry[relation.key];
     if (!relation.many) return bySlug[relation.to].get(value) ?? null;
@@ -60,7 +60,7 @@ export function createStore(data: ContentData, now: Date, clock: (() => number) 
     );
     if (relation?.wireKey) rest.shift();
     if (relation) {
-      const found = related(entry, relation);
+      const found = relatedEntries(entry, relation);
       const list = Array.isArray(found) ? found : found ? [found] : [];
       if (rest.length === 0) return list.length > 0 ? list.map((item) => item.slug) : [null];
       return list.flatMap((item) => valuesAt(relation.to, item, rest));
@@ -88,7 +88,7 @@ export function createStore(data: ContentData, now: Date, clock: (() => number) 
   }
 
   const relatedBy = (entry: ContentEntry, { authored, to, many, ownedBy }: RelationAttribute) =>
-    related(entry, { key: authored, to, many, ...(ownedBy === null ? {} : { inverseOf: ownedBy }) });
+    relatedEntries(entry, { key: authored, to, many, ...(ownedBy === null ? {} : { inverseOf: ownedBy }) });
   const project = (collection: ServedCollectionName, entry: ContentEntry, projection: Projection) =>
     answeredWhole.has(collection) ? entry : projectEntry(collection, entry, projection, relatedBy);
 

@@ -33,7 +33,7 @@ export function storedEntry(source: Entry, attributes: readonly Attribute[], for
       }
       if (attribute.kind === 'relation') return relation(source, attribute, form);
       const value = source[attribute.name] ?? attribute.default ?? null;
-      return [[attribute.name, value === null ? emptyOf(attribute) : stored(value, attribute, form)]];
+      return [[attribute.name, value === null ? emptyOf(attribute) : storedValue(value, attribute, form)]];
     }),
   );
 }
@@ -54,7 +54,7 @@ function relation(
   return [[attribute.name, { $entries: { uid: uidOf(attribute.to), slugs } }]];
 }
 
-function stored(value: unknown, attribute: Attribute, form: StoredForm): unknown {
+function storedValue(value: unknown, attribute: Attribute, form: StoredForm): unknown {
   switch (attribute.kind) {
     case 'date':
       return form.resolveDate(String(value)).slice(0, 10);

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  type Asking,
   pagedCollections,
+  type QuestionSources,
   questionsOfEntries,
   questionsOfPages,
   questionsOfScreens,
@@ -26,11 +26,11 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
     entry: () => undefined,
     question: () => undefined,
   });
-  const asking: Asking = {
+  const asking: QuestionSources = {
     content,
     report: rig.report,
     env: parseEnv({}),
-    log: { warn: (fields: object) => lost.push(fields) } as unknown as Asking['log'],
+    log: { warn: (fields: object) => lost.push(fields) } as unknown as QuestionSources['log'],
     now: new Date(rig.now),
   };
   const questions = questionsOfScreens(asking);

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { componentsWithSlug } from '~/content/questions/asked-relations';
 import { collectionOfField } from '~/content/questions/collections';
 import {
-  type Asking,
   pagedCollections,
+  type QuestionSources,
   questionsOfEntries,
   questionsOfScreens,
   slugsOf,
@@ -27,8 +27,11 @@ it('every relation the site asks for has the name of a collection', async () => 
     },
   });
   const { content, report } = rig;
-  const log: Asking['log'] = { ...console, warn: () => undefined } as unknown as Asking['log'];
-  const asking: Asking = { content, report, env: parseEnv({}), log, now: new Date(rig.now) };
+  const log: QuestionSources['log'] = {
+    ...console,
+    warn: () => undefined,
+  } as unknown as QuestionSources['log'];
+  const asking: QuestionSources = { content, report, env: parseEnv({}), log, now: new Date(rig.now) };
   const questions = questionsOfScreens(asking);
   for (const name of pagedCollections)
     questions.push(...questionsOfEntries(asking, name, (await slugsOf(content, name)).slice(0, 1)));

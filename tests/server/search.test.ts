@@ -20,7 +20,7 @@ describe('20,000 different searches', () => {
       maxBytes: 4 * 1024 * 1024,
       clock: () => 0,
       log: { warn: () => undefined },
-      worthRefreshing: () => true,
+      mayRefresh: () => true,
     });
     const asked = (target: string) =>
       askedPage(target, { version: 'b1', isRouteOf: () => false }) as AskedPage;

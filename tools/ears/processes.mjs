@@ -11,7 +11,7 @@ import { spokenLines } from './spoken-lines.mjs';
 const patience = 1500;
 
 /** @param {Page} page @param {Say} say */
-async function hearing(page, say) {
+async function hear(page, say) {
   const heard = await listen(page);
   /**
    * Does one thing, then notes what was said and where the focus is.
@@ -28,14 +28,14 @@ async function hearing(page, say) {
 }
 
 /** @param {Page} page */
-const enhanced = (page) => page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+const waitUntilEnhanced = (page) => page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
 
 /** @type {Record<string, (page: Page, say: Say) => Promise<void>>} */
 export const processes = {
   async admissions(page, say) {
     await page.goto('/formations/bts-gpn');
-    await enhanced(page);
-    const step = await hearing(page, say);
+    await waitUntilEnhanced(page);
+    const step = await hear(page, say);
     const opener = page.locator('a[href^="/crm/brochure"]:visible').first();
     await step('Enter on the link to the brochure', async () => {
       await opener.focus();
@@ -53,8 +53,8 @@ export const processes = {
   },
   async finder(page, say) {
     await page.goto('/formations');
-    await enhanced(page);
-    const step = await hearing(page, say);
+    await waitUntilEnhanced(page);
+    const step = await hear(page, say);
     await step('words are typed', () => page.getByRole('main').getByRole('searchbox').fill('eau'));
     const lyon = page.getByRole('checkbox', { name: /^Eau/ });
     await step('a box is ticked', async () => {
@@ -64,15 +64,15 @@ export const processes = {
     await step('nothing fits', () => page.getByRole('main').getByRole('searchbox').fill('quxwvyzk'));
     await step('the first result is opened', async () => {
       await page.goto('/formations');
-      await enhanced(page);
+      await waitUntilEnhanced(page);
       await page.locator('main article .entry-link').first().press('Enter');
     });
     await step('Back', () => page.goBack());
   },
   async comparison(page, say) {
     await page.goto('/formations');
-    await enhanced(page);
-    const step = await hearing(page, say);
+    await waitUntilEnhanced(page);
+    const step = await hear(page, say);
     const boxes = page.getByRole('checkbox', { name: /^Comparer / });
     for (const turn of [0, 1, 2])
       await step(`box ${turn + 1}`, async () => {
@@ -90,8 +90,8 @@ export const processes = {
   },
   async complaint(page, say) {
     await page.goto('/reclamation');
-    await enhanced(page);
-    const step = await hearing(page, say);
+    await waitUntilEnhanced(page);
+    const step = await hear(page, say);
     await step('sent empty', () =>
       page.locator('main form[action="/reclamation"] [type=submit]').press('Enter'),
     );

@@ -124,7 +124,7 @@ function linesOf(node, byId, depth) {
   const word = node.ignored ? undefined : words.get(role);
   const children = (node.childIds ?? []).map((id) => byId.get(id));
   if (!word) return children.flatMap((child) => linesOf(child, byId, depth));
-  const own = `${indent}${[word, ...statesOf(node, role, children.length), name && `« ${name} »`, said(node)].filter(Boolean).join(', ')}`;
+  const own = `${indent}${[word, ...statesOf(node, role, children.length), name && `« ${name} »`, fieldValue(node)].filter(Boolean).join(', ')}`;
   if (saidByName.has(role)) return [own];
   const inner = children.flatMap((child) => linesOf(child, byId, depth + 1));
   // A heading or a cell whose only content is its name.
@@ -161,7 +161,7 @@ function statesOf(node, role, children) {
 }
 
 /** The value of a field, and its description. @param {Node} node */
-const said = (node) =>
+const fieldValue = (node) =>
   [node.value?.value && `= ${node.value.value}`, textOf(node.description) && `(${textOf(node.description)})`]
     .filter(Boolean)
     .join(' ');

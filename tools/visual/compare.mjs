@@ -8,7 +8,7 @@ import sharp from 'sharp';
  */
 
 /** The colour of a different pixel in the third part of the picture. */
-const marked = [214, 0, 110];
+const markColour = [214, 0, 110];
 /** The opacity of the rest there, of 1. */
 const pale = 0.75;
 /** Pixels between the parts. */
@@ -22,14 +22,14 @@ const channels = 3;
  *   they are the same; else how many pixels differ, the first and last row with one, and a PNG: before, after, where
  */
 export async function compare(before, after) {
-  const [old, young] = await Promise.all([read(before), read(after)]);
+  const [old, young] = await Promise.all([readPng(before), readPng(after)]);
   if (old.width === young.width && old.data.equals(young.data)) return null;
   const { where, size, ...found } = difference(old, young);
   return { ...found, picture: () => sideBySide([before, after, where], size) };
 }
 
 /** @param {Buffer} png @returns {Promise<Pixels>} */
-async function read(png) {
+async function readPng(png) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -44,10 +44,10 @@ function difference(old, young) {
       const at = (y * size.width + x) * channels;
       const [left, right] = [placeOf(old, x, y), placeOf(young, x, y)];
       if (isSame(old.data, left, young.data, right)) {
-        for (let part = 0; part < channels; part += 1) where[at + part] = faded(young.data[right + part]);
+        for (let part = 0; part < channels; part += 1) where[at + part] = fade(young.data[right + part]);
         continue;
       }
-      where.set(marked, at);
+      where.set(markColour, at);
       pixels += 1;
       from = Math.min(from, y);
       to = y;
@@ -73,7 +73,7 @@ function isSame(old, left, young, right) {
 }
 
 /** @param {number} value */
-function faded(value) {
+function fade(value) {
   return Math.round(value + (255 - value) * pale);
 }
 

@@ -66,7 +66,7 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   });
   try {
     await context.clock.setFixedTime(instant);
-    await context.route('**/assets/*.css', asWhenSettled);
+    await context.route('**/assets/*.css', fulfilWhenSettled);
     const page = await context.newPage();
     /** @type {Set<string>} */
     const unfinished = new Set();
@@ -92,7 +92,7 @@ const nothingBehind = 'picture.placeholder,picture.placeholder>img{background:no
  *
  * @param {Route} route
  */
-async function asWhenSettled(route) {
+async function fulfilWhenSettled(route) {
   const sheet = await route.fetch();
   const text = (await sheet.text()).replaceAll('font-display:optional', 'font-display:block');
   const body = `${text}\n${nothingBehind}`;

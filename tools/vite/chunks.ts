@@ -8,7 +8,7 @@
  * demand. Not the root: a chunk takes along all its modules name, and the
  * root names components that the server alone renders.
  */
-const shared = new RegExp(
+const sharedModules = new RegExp(
   [
     '/app/browser/installable/app-life',
     '/app/parts/server-part',
@@ -38,7 +38,7 @@ export function chunkOf(id: string): string | undefined {
   // Loaded by few, when their page view is measured.
   if (id.includes('/node_modules/web-vitals/')) return undefined;
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
-  if (shared.test(id)) return 'kit';
+  if (sharedModules.test(id)) return 'kit';
   if (programmeWords.test(id)) return 'programme-words';
   return places.test(id) ? 'places' : undefined;
 }

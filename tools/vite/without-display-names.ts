@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 
-const named = /^\w+\.displayName = "\w+";$/gm;
+const displayName = /^\w+\.displayName = "\w+";$/gm;
 
 export function withoutDisplayNames(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function withoutDisplayNames(): Plugin {
     apply: 'build',
     transform(code, id, { ssr } = {}) {
       if (ssr || !id.includes('/node_modules/@remix-run/react/')) return;
-      const bare = code.replace(named, '');
+      const bare = code.replace(displayName, '');
       return bare === code ? undefined : { code: bare, map: null };
     },
   };

@@ -23,15 +23,15 @@ function Questions({ block, lang }: { block: AccordionBlockData; lang?: 'fr' | u
   return (
     <div className="accordion" lang={lang}>
       {block.items.map(({ question, answer }) => (
-        <Folded key={question ?? answer.__html} summary={question}>
+        <FoldingItem key={question ?? answer.__html} summary={question}>
           <RichText html={answer} below={block.title ? 2 : 1} />
-        </Folded>
+        </FoldingItem>
       ))}
     </div>
   );
 }
 
 /** An answer without its question is shown open. */
-function Folded({ summary, children }: { summary: string | null; children: ReactNode }) {
+function FoldingItem({ summary, children }: { summary: string | null; children: ReactNode }) {
   return summary ? <Disclosure summary={summary}>{children}</Disclosure> : children;
 }

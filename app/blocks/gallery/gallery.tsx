@@ -25,8 +25,8 @@ export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof gal
   );
 }
 
-const shown: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
+const widthOf: Record<Share, string> = { whole: '100vw', wide: '58vw', narrow: '42vw', third: '31vw' };
 
 /** On a phone two are side by side, cropped to their height; the first of an odd number takes the row. */
 const sizesOf = (share: Share, alone: boolean) =>
-  `(min-width: 64rem) ${shown[share]}, (min-width: 48rem) ${share === 'third' ? '38vw' : shown[share]}, ${alone ? '100vw' : '60vw'}`;
+  `(min-width: 64rem) ${widthOf[share]}, (min-width: 48rem) ${share === 'third' ? '38vw' : widthOf[share]}, ${alone ? '100vw' : '60vw'}`;

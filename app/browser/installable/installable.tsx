@@ -9,17 +9,17 @@ import { whenIdle } from '../idle/when-idle';
  *
  * @param wanted false if it has been withdrawn (`SERVICE_WORKER=off`)
  */
-export function Installable({ wanted }: { wanted: boolean }) {
+export function Installable({ isOn }: { isOn: boolean }) {
   const [App, setApp] = useState<ComponentType | null>(null);
   useEnhancement(() => {
-    if (!import.meta.env.PROD || !wanted || !('serviceWorker' in navigator)) return;
+    if (!import.meta.env.PROD || !isOn || !('serviceWorker' in navigator)) return;
     return afterLoad(() => {
       import('./app-life').then(
         ({ AppLife }) => setApp(() => AppLife),
         () => {},
       );
     });
-  }, [wanted]);
+  }, [isOn]);
   return App && <App />;
 }
 

@@ -4,8 +4,8 @@ import { isSidebar } from './sidebar-form';
 
 const view = '.main-navigation, .menu-view';
 /** Set for one frame on a view that shows only its header. */
-const arriving = 'data-arriving';
-const reachable = 'a[href], button';
+const arrivalMark = 'data-arriving';
+const focusable = 'a[href], button';
 
 /**
  * Moves the focus into each opened view and keeps it there; a closed sidebar is reset to its first view. A view shows
@@ -14,8 +14,8 @@ const reachable = 'a[href], button';
 export function startSidebar(header: Element): () => void {
   const answerAtOnce = ofViews((shown, opens) => {
     if (!opens) return;
-    shown.toggleAttribute(arriving, true);
-    afterPaint(() => shown.removeAttribute(arriving));
+    shown.toggleAttribute(arrivalMark, true);
+    afterPaint(() => shown.removeAttribute(arrivalMark));
   });
   const toggle = ofViews((shown, opens) => {
     if (opens) shown.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function startSidebar(header: Element): () => void {
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isSidebar()) return;
     const top = [...header.querySelectorAll<HTMLElement>(`:is(${view}):popover-open`)].at(-1);
-    const stops = top ? [...top.querySelectorAll<HTMLElement>(reachable)].filter(isVisible) : [];
+    const stops = top ? [...top.querySelectorAll<HTMLElement>(focusable)].filter(isVisible) : [];
     const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
     if (!to || (document.activeElement !== from && top?.contains(document.activeElement))) return;
     event.preventDefault();

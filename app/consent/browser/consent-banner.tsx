@@ -9,16 +9,16 @@ import { firstVisit } from './first-visit';
 import { sendChoice } from './send-choice';
 
 interface ConsentBannerProps {
-  asked: readonly Purpose[];
+  purposes: readonly Purpose[];
   onAnswered: () => void;
 }
 
 /** The consent banner at the bottom of the screen: a region, not a dialog, which does not block the page. */
-export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
+export function ConsentBanner({ purposes, onAnswered }: ConsentBannerProps) {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const visit = firstVisit();
-  const purposes = asked.map((purpose) => t.dynamic(`cookies.purposes.${purpose}.short`)).join(', ');
+  const names = purposes.map((purpose) => t.dynamic(`cookies.purposes.${purpose}.short`)).join(', ');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -30,7 +30,7 @@ export function ConsentBanner({ asked, onAnswered }: ConsentBannerProps) {
       <form method="post" action={consentPath} onSubmit={send}>
         <p>
           <strong id="consentement">{t('cookies.banner.title')}</strong>{' '}
-          {t('cookies.banner.text', { purposes })}
+          {t('cookies.banner.text', { purposes: names })}
         </p>
         <input type="hidden" name={formNames.back} value={pathname + search} />
         <input type="hidden" name={formNames.landing} value={visit?.landing ?? ''} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setGranted, useGranted } from '../granted';
+import { setGrantedPurposes, useIsGranted } from '../granted-purposes';
 import { firstVisit } from './first-visit';
 import { presentChoice, sendChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
@@ -15,12 +15,12 @@ afterEach(() => {
 
 describe('parts of a page that wait for consent', () => {
   it('learn of it at once, and of its withdrawal', () => {
-    const videos = renderHook(() => useGranted('videos'));
+    const videos = renderHook(() => useIsGranted('videos'));
     expect(videos.result.current).toBe(false);
-    act(() => setGranted(['videos']));
+    act(() => setGrantedPurposes(['videos']));
     expect(videos.result.current).toBe(true);
-    expect(renderHook(() => useGranted('frames')).result.current).toBe(false);
-    act(() => setGranted([]));
+    expect(renderHook(() => useIsGranted('frames')).result.current).toBe(false);
+    act(() => setGrantedPurposes([]));
     expect(videos.result.current).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { type ComponentType, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import type { AskedConsent } from '../asked-consent';
 import { consentCookie } from '../form-names';
+import type { RequiredConsent } from '../required-consent';
 
 /**
  * The part of consent on every page, the same for all visitors, so that pages can be cached. The banner's code is
  * loaded only when a choice is needed or was made (docs/decisions/026-consent.md).
  */
-export function ConsentSlot(consent: AskedConsent) {
-  const [Consent, setConsent] = useState<ComponentType<AskedConsent> | null>(null);
-  const concerned = consent.asked.length > 0;
+export function ConsentSlot(consent: RequiredConsent) {
+  const [Consent, setConsent] = useState<ComponentType<RequiredConsent> | null>(null);
+  const concerned = consent.purposes.length > 0;
   useEnhancement(() => {
     if (!concerned && !document.cookie.includes(`${consentCookie}=`)) return;
     // Without the code, nothing that needs consent is loaded, and the banner is not shown.

@@ -23,7 +23,7 @@ function show(path: string, answer: object = kept) {
   const router = createMemoryRouter(
     ['/formations', consentPath].map((at) => ({
       path: at,
-      element: <Consent asked={['measurement']} tagManager={undefined} />,
+      element: <Consent purposes={['measurement']} tagManager={undefined} />,
     })),
     { initialEntries: [path], future: { v7_relativeSplatPath: true } },
   );

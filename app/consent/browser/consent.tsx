@@ -3,30 +3,30 @@
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import type { AskedConsent } from '../asked-consent';
 import { isUndecided } from '../choice';
 import { consentPath } from '../form-names';
-import { setGranted } from '../granted';
+import { setGrantedPurposes } from '../granted-purposes';
+import type { RequiredConsent } from '../required-consent';
 import { ConsentBanner } from './consent-banner';
 import { presentChoice } from './send-choice';
 import { loadTagManager } from './tag-manager';
 
-export function Consent({ asked, tagManager }: AskedConsent) {
+export function Consent({ purposes, tagManager }: RequiredConsent) {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState(presentChoice);
   /** A browser without cookies is asked once per document, and treated as refusing. */
   const [answered, setAnswered] = useState(false);
   const granted = choice?.granted;
 
-  useEnhancement(() => setGranted(granted ?? []), [granted]);
+  useEnhancement(() => setGrantedPurposes(granted ?? []), [granted]);
   useEnhancement(() => {
     if (tagManager && granted?.includes('measurement')) loadTagManager(tagManager);
   }, [tagManager, granted]);
 
-  if (answered || pathname === consentPath || !isUndecided(choice, asked)) return null;
+  if (answered || pathname === consentPath || !isUndecided(choice, purposes)) return null;
   return (
     <ConsentBanner
-      asked={asked}
+      purposes={purposes}
       onAnswered={() => {
         setAnswered(true);
         setChoice(presentChoice());

@@ -22,12 +22,15 @@ interface Door {
   read(answer: unknown): GivenToken;
 }
 
-const unsaid = 3600;
+const defaultLifetime = 3600;
 const token = z.string().min(1).max(8192);
-const loginAnswer = z.object({ access_token: token, expires_in: z.number().positive().default(unsaid) });
+const loginAnswer = z.object({
+  access_token: token,
+  expires_in: z.number().positive().default(defaultLifetime),
+});
 const localAnswer = z.object({ jwt: token });
 
-const specified: Door = {
+const ownDoor: Door = {
   path: '/login',
   payload: (account) => account,
   read(answer) {
@@ -74,14 +77,14 @@ export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Lo
     }
   }
 
-  let door = specified;
+  let door = ownDoor;
   return async () => {
     try {
       return await knock(door);
     } catch (error) {
       // The service says itself that it has no such address; a proxy's 404 says nothing about it.
       if (!(error instanceof ContentNotFound || error instanceof MethodNotAllowed)) throw error;
-      const other = door === specified ? strapisOwn : specified;
+      const other = door === ownDoor ? strapisOwn : ownDoor;
       const given = await knock(other).catch((again: unknown) => {
         throw again instanceof ContentNotFound || again instanceof MethodNotAllowed ? error : again;
       });
@@ -101,6 +104,6 @@ function lifetimeOf(jwt: string): number {
     );
     return exp - iat;
   } catch {
-    return unsaid;
+    return defaultLifetime;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './answer-store';
 
-const entry = (name: string) => ({ value: { name }, freshUntil: 0, refreshAfter: 0, keptUntil: 0 });
+const entry = (name: string) => ({ value: { name }, freshUntil: 0, refreshAfter: 0, storedUntil: 0 });
 
 describe('answers in memory', () => {
   it('that are empty or chosen by visitors evict none of those every page needs', () => {

@@ -15,28 +15,28 @@ export interface ShareSizes {
 }
 export type AnswerShare = keyof ShareSizes;
 
-export interface Kept<T extends object> {
+export interface StoredAnswer<T extends object> {
   value: T;
   freshUntil: number;
   /** When the next refresh may start: when no longer fresh, or some time after a failed refresh. */
   refreshAfter: number;
   /** The end of the service's own `Retry-After`: no editor's change shortens it. */
-  leftAloneUntil?: number;
+  pauseUntil?: number;
   /** When it expires, even as a stale answer. */
-  keptUntil: number;
+  storedUntil: number;
   /** An editor's change touched it: the next reader waits for its refresh. */
   changed?: boolean;
 }
 
 export interface AnswerStore<T extends object> {
   /** Counts as a use: the least recently used is evicted first. */
-  get(key: string): Kept<T> | undefined;
-  peek(key: string): Kept<T> | undefined;
+  get(key: string): StoredAnswer<T> | undefined;
+  peek(key: string): StoredAnswer<T> | undefined;
   has(key: string): boolean;
   /** @param bytes of the entry with its key and what was parsed from it */
-  set(key: string, entry: Kept<T>, bytes: number, part: AnswerShare): void;
+  set(key: string, entry: StoredAnswer<T>, bytes: number, share: AnswerShare): void;
   delete(key: string): void;
-  all(): Iterable<[string, Kept<T>]>;
+  all(): Iterable<[string, StoredAnswer<T>]>;
   /** Makes answers stale. @param changed whether readers wait for their refresh @returns how many */
   expire(matches: (value: T, key: string) => boolean, changed: boolean): number;
   /** Entries and bytes of each share. */
@@ -44,21 +44,28 @@ export interface AnswerStore<T extends object> {
 }
 
 export function createAnswerStore<T extends object>(sizes: ShareSizes): AnswerStore<T> {
-  const partOf = (maxSize: number) => new LRUCache<string, Kept<T>>({ maxSize });
-  const parts = { pages: partOf(sizes.pages), chosen: partOf(sizes.chosen), empty: partOf(sizes.empty) };
-  const all = Object.values(parts);
-  const holderOf = (key: string) => all.find((part) => part.has(key));
-  function* entries(): Iterable<[string, Kept<T>]> {
-    for (const part of all) yield* part.entries();
+  const createShare = (maxSize: number) => new LRUCache<string, StoredAnswer<T>>({ maxSize });
+  const caches = {
+    pages: createShare(sizes.pages),
+    chosen: createShare(sizes.chosen),
+    empty: createShare(sizes.empty),
+  };
+  const all = Object.values(caches);
+  const holderOf = (key: string) => all.find((share) => share.has(key));
+  function* entries(): Iterable<[string, StoredAnswer<T>]> {
+    for (const share of all) yield* share.entries();
   }
-  const fill = (part: LRUCache<string, Kept<T>>) => ({ entries: part.size, bytes: part.calculatedSize });
+  const fill = (share: LRUCache<string, StoredAnswer<T>>) => ({
+    entries: share.size,
+    bytes: share.calculatedSize,
+  });
   return {
     all: entries,
     expire(matches, changed) {
       let marked = 0;
       for (const [key, entry] of entries()) {
         if (!matches(entry.value, key)) continue;
-        Object.assign(entry, { freshUntil: 0, refreshAfter: entry.leftAloneUntil ?? 0, changed });
+        Object.assign(entry, { freshUntil: 0, refreshAfter: entry.pauseUntil ?? 0, changed });
         marked += 1;
       }
       return marked;
@@ -66,13 +73,13 @@ export function createAnswerStore<T extends object>(sizes: ShareSizes): AnswerSt
     get: (key) => holderOf(key)?.get(key),
     peek: (key) => holderOf(key)?.peek(key),
     has: (key) => holderOf(key) !== undefined,
-    set(key, entry, bytes, part) {
+    set(key, entry, bytes, share) {
       holderOf(key)?.delete(key);
-      parts[part].set(key, entry, { size: Math.max(1, Math.round(bytes)) });
+      caches[share].set(key, entry, { size: Math.max(1, Math.round(bytes)) });
     },
     delete: (key) => void holderOf(key)?.delete(key),
     get shares() {
-      return { pages: fill(parts.pages), chosen: fill(parts.chosen), empty: fill(parts.empty) };
+      return { pages: fill(caches.pages), chosen: fill(caches.chosen), empty: fill(caches.empty) };
     },
   };
 }

@@ -7,15 +7,15 @@ export interface Ages {
   /** Milliseconds an answer is fresh. */
   fresh: number;
   /** Milliseconds it is kept at all. */
-  kept: number;
+  stored: number;
   /** Milliseconds after a failed refresh before the next one is tried. */
   backOff: number;
 }
 
-export const defaultAges: Ages = { fresh: 60_000, kept: 86_400_000, backOff: 3_000 };
+export const defaultAges: Ages = { fresh: 60_000, stored: 86_400_000, backOff: 3_000 };
 
 /** The same for empty answers. */
-export const emptyAges = { fresh: 20_000, kept: 60_000 };
+export const emptyAges = { fresh: 20_000, stored: 60_000 };
 /**
  * Bytes of answers in memory. Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30.
  * Chosen: some two hundred lists. Empty: more than a thousand.
@@ -29,7 +29,7 @@ export const defaultSizes: ShareSizes = {
 export const mostCounts = 5000;
 
 /** What the cache needs to know of a value, to store it and to judge the next one. */
-export interface Described {
+export interface AnswerFacts {
   /** Bytes in memory, with its key. */
   bytes: number;
   /** Path of the call. */
@@ -86,7 +86,7 @@ export interface Copies<T> {
 }
 
 /** What one instance wants of the others, or of the service. */
-export interface Wanted<T> {
+export interface SharedLookup<T> {
   /** The last good value, to be returned when nothing has changed. */
   last: T | undefined;
   /** Milliseconds for which a value is fresh. */
@@ -103,12 +103,12 @@ export interface SharedValues<T> {
    *
    * @returns the value and its age in milliseconds
    */
-  obtain(key: string, wanted: Wanted<T>): Promise<{ value: T; age: number }>;
+  obtain(key: string, lookup: SharedLookup<T>): Promise<{ value: T; age: number }>;
 }
 
 /** Of an instance that is alone. */
-export const unshared = {
-  async obtain<T>(_key: string, { load }: Wanted<T>) {
+export const singleInstance = {
+  async obtain<T>(_key: string, { load }: SharedLookup<T>) {
     return { value: await load(), age: 0 };
   },
 };
@@ -117,7 +117,7 @@ export interface CacheOptions<T> {
   /** The least recently used answers of each part are evicted beyond this many bytes. */
   sizes: ShareSizes;
   clock: Clock;
-  describe(value: T, key: string): Described;
+  describe(value: T, key: string): AnswerFacts;
   /** Names of each entry that a list has lost; null: nobody knows. */
   missing?: (last: T, found: T) => readonly (readonly string[])[] | null;
   log: { warn(fields: Record<string, unknown>, message: string): void };

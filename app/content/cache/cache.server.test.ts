@@ -463,7 +463,7 @@ describe('an answer that leaves the memory while it is asked for again', () => {
 
   it('is none a day after it was asked for', async () => {
     const aDayLater = () => {
-      now += defaultAges.kept - minute;
+      now += defaultAges.stored - minute;
     };
     await expect(readerAfter(new ContentUnavailable('away'), aDayLater)).rejects.toThrow('away');
   });

@@ -6,21 +6,21 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { ContentNotFound, isAskedPause, retryAfterMs } from '../calls/errors';
 import type { ContentChange } from '../questions/content-use.server';
-import { type AnswerShare, createAnswerStore, type Kept } from './answer-store';
+import { type AnswerShare, createAnswerStore, type StoredAnswer } from './answer-store';
 import {
   type Ages,
+  type AnswerFacts,
   type CacheLookup,
   type CacheOptions,
   type CacheResult,
-  type Described,
   defaultAges,
   emptyAges,
   mostCounts,
-  unshared,
+  singleInstance,
 } from './cache-rules';
 import { createDoubts } from './doubts';
 import { createRefreshTurns } from './refresh-turns';
-import { createRefusal, type Known } from './refuse-doubted';
+import { type AnswerState, createRefusal } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
 import { usableCopy } from './usable-copy';
 
@@ -42,19 +42,22 @@ export interface ContentCache<T extends object> {
 }
 
 export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
-  const { clock, describe, copies, shared = unshared, log, ages = defaultAges } = options;
+  const { clock, describe, copies, shared = singleInstance, log, ages = defaultAges } = options;
   const kept = createAnswerStore<T>(options.sizes);
   /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
-  const lastKnown = new LRUCache<string, Known>({ max: mostCounts });
+  const lastKnown = new LRUCache<string, AnswerState>({ max: mostCounts });
   const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
   const retryAfter = createRetryAfter(clock);
   const doubts = createDoubts(log);
   const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
   const everything: Change = { matches: () => true, urgent: false };
-  const inFlight = new Map<string, { entry: Promise<Kept<T>>; hurry: () => void; overtakenBy: Change[] }>();
+  const inFlight = new Map<
+    string,
+    { entry: Promise<StoredAnswer<T>>; hurry: () => void; overtakenBy: Change[] }
+  >();
   const turns = createRefreshTurns();
-  const putOff = (entry: Kept<T>, error: unknown, begunAt: number) => {
+  const putOff = (entry: StoredAnswer<T>, error: unknown, begunAt: number) => {
     const now = clock();
     const pause = retryAfterMs(error);
     const isAsked = isAskedPause(error);
@@ -62,19 +65,19 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     const backOff = begunAt + ages.backOff;
     // What was not sent costs the service nothing: it is asked as soon as it may be.
     entry.refreshAfter = isAsked ? Math.max(backOff, now + pause) : pause ? now + pause : backOff;
-    entry.leftAloneUntil = now + (isAsked ? pause : 0);
+    entry.pauseUntil = now + (isAsked ? pause : 0);
     entry.changed = false;
   };
 
   /** Joins the refresh in progress, or starts one; without a reader who waits it takes its turn. */
-  function refresh(key: string, lookup: CacheLookup<T>, awaited = true): Promise<Kept<T>> {
+  function refresh(key: string, lookup: CacheLookup<T>, awaited = true): Promise<StoredAnswer<T>> {
     const running = inFlight.get(key);
     if (awaited) running?.hurry();
     if (running) return running.entry;
     const { load, check, subjects } = lookup;
     const uncached = lookup.uncached && !kept.has(key);
     const overtakenBy: Change[] = [];
-    let before: Kept<T> | undefined;
+    let before: StoredAnswer<T> | undefined;
     let begunAt = clock();
     const { result, hurry } = turns.inTurn(() => {
       begunAt = clock();
@@ -94,7 +97,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         }
         // Evicted meanwhile, it is the last good answer still.
         const isOver = error instanceof ContentNotFound || overtakenBy.includes(everything);
-        const old = kept.peek(key) ?? (isOver || clock() >= (before?.keptUntil ?? 0) ? undefined : before);
+        const old = kept.peek(key) ?? (isOver || clock() >= (before?.storedUntil ?? 0) ? undefined : before);
         if (old) putOff(old, error, begunAt);
         else retryAfter.remember(key, error);
         if (!old || kept.has(key)) throw error;
@@ -104,7 +107,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
     inFlight.set(key, { entry, hurry, overtakenBy });
     return entry;
 
-    function keep(entry: Kept<T>): Kept<T> {
+    function keep(entry: StoredAnswer<T>): StoredAnswer<T> {
       const { bytes, ...known } = describe(entry.value, key);
       const { entries } = known;
       if (entries === 0) lastKnown.delete(key);
@@ -114,7 +117,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       return entry;
     }
 
-    async function loadAndKeep(copy?: T): Promise<Kept<T>> {
+    async function loadAndKeep(copy?: T): Promise<StoredAnswer<T>> {
       const last = kept.peek(key)?.value ?? copy;
       const known = last ? describe(last, key) : lastKnown.get(key);
       const judge = (value: T) => {
@@ -130,7 +133,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         return own;
       };
       // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
-      const { obtain } = lookup.fromUserInput && !lookup.uncached ? unshared : shared;
+      const { obtain } = lookup.fromUserInput && !lookup.uncached ? singleInstance : shared;
       const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loadAndJudge };
       const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
         if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
@@ -145,10 +148,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       return keep({ ...made, changed: overtaken.some(({ urgent }) => urgent) });
     }
 
-    async function copyOrLoad(): Promise<Kept<T>> {
+    async function copyOrLoad(): Promise<StoredAnswer<T>> {
       const copy = await usableCopy(copies, key, check);
       // No visitor waits for an uncached read: the service first, the copy only when that fails.
-      if (!uncached && copy?.exact && copy.age < ages.kept)
+      if (!uncached && copy?.exact && copy.age < ages.stored)
         return keep({ ...entryOf(copy.value, key, copy.age, true), changed: copy.overtaken === true });
       try {
         return await loadAndKeep(copy?.value);
@@ -164,7 +167,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   return {
     async get(key, lookup) {
       let entry = kept.get(key);
-      if (entry && clock() >= entry.keptUntil) {
+      if (entry && clock() >= entry.storedUntil) {
         kept.delete(key);
         lastKnown.delete(key);
         entry = undefined;
@@ -213,7 +216,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
 }
 
 interface AgedOptions<T> {
-  describe(value: T, key: string): Described;
+  describe(value: T, key: string): AnswerFacts;
   clock: Clock;
   ages: Ages;
 }
@@ -222,7 +225,7 @@ interface EntryAges<T extends object> {
   /** Milliseconds for which a value is fresh. */
   freshFor(value: T, key: string): number;
   /** @param age milliseconds since it was asked for @param stale whether it is to be asked for again at once */
-  entryOf(value: T, key: string, age: number, stale: boolean): Kept<T>;
+  entryOf(value: T, key: string, age: number, stale: boolean): StoredAnswer<T>;
 }
 
 /** How long values are fresh and kept; empty ones for less. */
@@ -235,8 +238,8 @@ function createEntryAges<T extends object>({ describe, clock, ages }: AgedOption
     entryOf(value, key, age, stale) {
       const now = clock();
       const freshUntil = now + (stale ? 0 : Math.max(0, freshFor(value, key) - age));
-      const keptUntil = now + (isEmpty(value, key) ? emptyAges.kept : ages.kept - age);
-      return { value, freshUntil, refreshAfter: freshUntil, keptUntil };
+      const storedUntil = now + (isEmpty(value, key) ? emptyAges.stored : ages.stored - age);
+      return { value, freshUntil, refreshAfter: freshUntil, storedUntil: storedUntil };
     },
   };
 }

@@ -15,14 +15,14 @@ beforeEach(() => {
 const gone = (slug: string): ContentNews => ({
   key: `http://cms/api/campuses/${slug}`,
   path: `/campuses/${slug}`,
-  known: null,
-  found: null,
+  before: null,
+  after: null,
 });
 const list = (known: number, found: number, path = '/programmes'): ContentNews => ({
   key: `http://cms/api${path}`,
   path,
-  known,
-  found,
+  before: known,
+  after: found,
 });
 const believes = (news: ContentNews) => doubts.believes(news, now);
 /** What the service says of twenty campuses, one after the other. */
@@ -70,7 +70,7 @@ describe('one entry that is gone', () => {
 
   it('that comes back is in doubt anew when it goes again', () => {
     believes(gone('lyon'));
-    expect(doubts.believes({ ...gone('lyon'), known: 1, found: 1 }, now)).toBe(true);
+    expect(doubts.believes({ ...gone('lyon'), before: 1, after: 1 }, now)).toBe(true);
     now += minute;
     expect(believes(gone('lyon'))).toBe(false);
   });
@@ -181,7 +181,7 @@ describe('a list that was long', () => {
   });
 
   it('whose address is gone is doubted as one entry is: for ten seconds', () => {
-    const nowhere = { ...list(40, 0), found: null };
+    const nowhere = { ...list(40, 0), after: null };
     expect(believes(nowhere)).toBe(false);
     now += doubtRules.probation;
     expect(believes(nowhere)).toBe(true);
@@ -211,8 +211,8 @@ describe('a list that was long', () => {
 const menu = (known: [number, number], found: [number, number], path = '/menu-enrichis'): ContentNews => ({
   ...list(1, 1, path),
   texts: {
-    known: { pieces: known[0], filled: known[1] },
-    found: { pieces: found[0], filled: found[1] },
+    before: { pieces: known[0], filled: known[1] },
+    after: { pieces: found[0], filled: found[1] },
   },
 });
 

@@ -36,15 +36,15 @@ export interface ContentNews {
   /** The document that the last good answer was of; it may have moved. */
   id?: string;
   /** Entries of the last good answer; null for a single entry. */
-  known: number | null;
+  before: number | null;
   /** Entries of the new one; null: it is gone (404). */
-  found: number | null;
+  after: number | null;
   /** Slugs of entries that the question is about, such as the campus of a list of events. */
   subjects?: readonly string[] | undefined;
   /** Names of each entry that a whole list has lost; null: nobody knows. Asked for a loss only. */
   missing?: (() => readonly (readonly string[])[] | null) | undefined;
   /** The written parts of both, where there is a new answer. */
-  texts?: { known: Fullness; found: Fullness };
+  texts?: { before: Fullness; after: Fullness };
 }
 
 interface Doubt {
@@ -88,22 +88,22 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
   }
 
   function isExplained(news: ContentNews, now: number): boolean {
-    const { path, id, known, found, subjects = [] } = news;
+    const { path, id, before, after, subjects = [] } = news;
     const [, collection = '', entry] = path.split('/');
     const names = entry === undefined ? [] : [entry, id ?? entry];
     const recent = (since: number | undefined) => isRecent(since, now);
     // A campus that is taken offline has no events any more, nor has one whose form lost them.
-    if (found !== null && subjects.some((slug) => recent(named.get(slug)))) return true;
+    if (after !== null && subjects.some((slug) => recent(named.get(slug)))) return true;
     const missing = news.missing?.();
     // An editor's change may be of a collection that the site knows by another name.
     return [collection, unknownChange.collection].some((changed) => {
       const isNamed = (name: string) => recent(named.get(`${changed}/${name}`));
-      if (found === null && names.some(isNamed)) return true;
+      if (after === null && names.some(isNamed)) return true;
       // An entry that is changed may leave lists, such as an event that moves to another campus.
       if (missing?.length && missing.every((names) => names.some(isNamed))) return true;
       const removed = removals.get(changed);
       if (!removed || !recent(removed.since)) return false;
-      return removed.whole || (known !== null && (found ?? 0) >= known - removed.count);
+      return removed.whole || (before !== null && (after ?? 0) >= before - removed.count);
     });
   }
 
@@ -130,7 +130,7 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
 
   return {
     believes(news, now) {
-      const { key, path, known, found, texts } = news;
+      const { key, path, before, after, texts } = news;
       if (!isSuspect(news, now)) {
         doubts.delete(key);
         return true;
@@ -142,14 +142,14 @@ export function createDoubts(log: { warn(fields: Record<string, unknown>, messag
         last: now,
         grave: long,
         long,
-        emptied: found !== null,
+        emptied: after !== null,
       };
       doubt.times += 1;
       doubt.last = now;
       doubts.set(key, doubt);
       if (doubt.grave && doubt.times === 1)
         log.warn(
-          { path, known, found, ...(isBlanked(news) ? { texts } : {}) },
+          { path, known: before, found: after, ...(isBlanked(news) ? { texts } : {}) },
           'a long list, or many texts, came short: the last good answer is kept',
         );
       noteWave(now);
@@ -180,12 +180,12 @@ const isRecent = (since: number | undefined, now: number) =>
 
 /** Gone, newly empty, or a long list of which little is left. */
 function isLost(news: ContentNews): boolean {
-  const { known, found } = news;
-  return found === null || (found === 0 && (known ?? 0) > 0) || isShrunk(news);
+  const { before, after } = news;
+  return after === null || (after === 0 && (before ?? 0) > 0) || isShrunk(news);
 }
 
-function isShrunk({ known, found }: ContentNews): boolean {
-  return known !== null && found !== null && known >= doubtRules.large && found <= known * doubtRules.left;
+function isShrunk({ before, after }: ContentNews): boolean {
+  return before !== null && after !== null && before >= doubtRules.large && after <= before * doubtRules.left;
 }
 
 /**
@@ -193,12 +193,12 @@ function isShrunk({ known, found }: ContentNews): boolean {
  * share, and an entry that gained parts without text keeps the number.
  */
 function isBlanked({ texts }: ContentNews): boolean {
-  if (!texts || texts.known.filled === 0 || texts.found.pieces === 0) return false;
-  const { known, found } = texts;
-  const most = known.filled * doubtRules.left;
-  return found.filled <= most && found.filled * known.pieces <= most * found.pieces;
+  if (!texts || texts.before.filled === 0 || texts.after.pieces === 0) return false;
+  const { before, after } = texts;
+  const most = before.filled * doubtRules.left;
+  return after.filled <= most && after.filled * before.pieces <= most * after.pieces;
 }
 
 function isLarge(news: ContentNews): boolean {
-  return isShrunk(news) || (isBlanked(news) && (news.texts?.known.filled ?? 0) >= doubtRules.large);
+  return isShrunk(news) || (isBlanked(news) && (news.texts?.before.filled ?? 0) >= doubtRules.large);
 }

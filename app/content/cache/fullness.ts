@@ -8,10 +8,11 @@ export interface Fullness {
 }
 
 /** What a person reads, as opposed to an address, a slug, an id or a date. */
-const written = /\p{Lu}|\s|[^\x20-\x7e]/u;
+const proseCharacter = /\p{Lu}|\s|[^\x20-\x7e]/u;
 const ofMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
 
-const isText = (value: string) => value.trim() !== '' && written.test(value) && !ofMachines.test(value);
+const isText = (value: string) =>
+  value.trim() !== '' && proseCharacter.test(value) && !ofMachines.test(value);
 
 export function fullnessOf(value: unknown): Fullness {
   const found = { pieces: 0, filled: 0 };

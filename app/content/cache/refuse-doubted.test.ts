@@ -29,8 +29,8 @@ it('a loss that is doubted is refused, counted, and asked for again after half a
       answered: undefined,
     }),
   );
-  const news = { key: '/campuses?locale=fr', path: '/campuses', known: 26, found: 0 };
-  expect(weighed).toEqual([[{ ...news, texts: { known: texts, found: none } }, 1000]]);
+  const news = { key: '/campuses?locale=fr', path: '/campuses', before: 26, after: 0 };
+  expect(weighed).toEqual([[{ ...news, texts: { before: texts, after: none } }, 1000]]);
   expect(refused).toBe(1);
   // Nobody has to count.
   expect(() => rig(false).refuse('/campuses', known, null)).toThrow('doubted');

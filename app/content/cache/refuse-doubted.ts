@@ -1,10 +1,10 @@
 import type { Clock } from '~/base/clock';
 import { ContentUnavailable } from '../calls/errors';
-import type { Described } from './cache-rules';
+import type { AnswerFacts } from './cache-rules';
 import { type ContentNews, type Doubts, doubtRules } from './doubts';
 
 /** The known state of an answer, to compare with the new one. */
-export type Known = Omit<Described, 'bytes'>;
+export type AnswerState = Omit<AnswerFacts, 'bytes'>;
 
 /** What an editor's change is compared with. */
 export type LossFacts = Pick<ContentNews, 'subjects' | 'missing'>;
@@ -18,25 +18,25 @@ export function createRefusal(doubts: Pick<Doubts, 'believes'>, clock: Clock, on
    */
   return (
     key: string,
-    known: Known | undefined,
-    found: Omit<Known, 'path'> | null,
+    before: AnswerState | undefined,
+    after: Omit<AnswerState, 'path'> | null,
     facts: LossFacts = {},
   ): void => {
-    if (!known) return;
-    const { path, entries, id, texts } = known;
+    if (!before) return;
+    const { path, entries, id, texts } = before;
     const news = {
       key,
       path,
       ...facts,
       ...(id === undefined ? {} : { id }),
-      known: entries,
+      before: entries,
       // What is not a list is one entry.
-      found: found && (found.entries ?? 1),
-      ...(found ? { texts: { known: texts, found: found.texts } } : {}),
+      after: after && (after.entries ?? 1),
+      ...(after ? { texts: { before: texts, after: after.texts } } : {}),
     };
     if (doubts.believes(news, clock())) return;
     onRefused?.();
-    throw new ContentUnavailable(`${known.path}: what the service says is doubted`, {
+    throw new ContentUnavailable(`${before.path}: what the service says is doubted`, {
       retryAfterSeconds: doubtRules.askAgain / 1000,
     });
   };

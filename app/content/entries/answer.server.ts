@@ -2,14 +2,14 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { quotedNames } from '../../../content-model/values/fact-quotes';
-import type { Described } from '../cache/cache-rules';
+import type { AnswerFacts } from '../cache/cache-rules';
 import { type Fullness, fullnessOf } from '../cache/fullness';
 import { namesIn, type UsedContent } from '../questions/content-use.server';
-import type { Unwrapped } from './envelope';
+import type { AnswerBody } from './envelope';
 import { noReadings, type Readings } from './read-once.server';
 
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
-export interface Answer extends Unwrapped, Readings {
+export interface Answer extends AnswerBody, Readings {
   bytes: number;
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
@@ -37,7 +37,7 @@ export function sizeOfAnswer({ bytes }: Pick<Answer, 'bytes'>, key: string): num
  * Entries of a list, those on other pages included; of an object made of lists alone, those of all of them;
  * null when it is not a list.
  */
-export function countEntries({ value, total }: Unwrapped): number | null {
+export function countEntries({ value, total }: AnswerBody): number | null {
   if (Array.isArray(value)) return value.length === 0 ? 0 : Math.max(value.length, total ?? 0);
   if (value === null || typeof value !== 'object') return null;
   const lists = Object.values(value);
@@ -51,7 +51,7 @@ export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped
 }
 
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
-export function describeAnswer(answer: Answer, key: string): Described {
+export function describeAnswer(answer: Answer, key: string): AnswerFacts {
   const { texts, used } = answer;
   const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
   return {
@@ -95,7 +95,7 @@ function readableEntries(answer: Answer): number | null {
  */
 export function toAnswer(
   path: string,
-  body: Unwrapped,
+  body: AnswerBody,
   last?: Answer,
   asked: Pick<UsedContent, 'relations' | 'subjects'> = { relations: null },
 ): Answer {
@@ -119,7 +119,7 @@ export function toAnswer(
 }
 
 /** Values are compared in a third of the time that writing both out takes. */
-function saysTheSame(body: Unwrapped, last: Answer): boolean {
+function saysTheSame(body: AnswerBody, last: Answer): boolean {
   const counts = last.total === body.total && last.given === body.given;
   return counts && isDeepStrictEqual(last.value, body.value);
 }

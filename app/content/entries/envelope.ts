@@ -1,6 +1,6 @@
 /** Takes the envelope off an answer: bare values, Strapi 5 `{data, meta}`, Strapi 4 `{data: {id, attributes}}`. */
 
-export interface Unwrapped {
+export interface AnswerBody {
   value: unknown;
   /** Total number of entries when the answer says it. */
   total: number | null;
@@ -8,7 +8,7 @@ export interface Unwrapped {
   given?: number;
 }
 
-export function unwrap(body: unknown): Unwrapped {
+export function unwrap(body: unknown): AnswerBody {
   if (!isObject(body) || !('data' in body)) return { value: flatten(body), total: null };
   const given = pageSizeOf(body.meta);
   return {

@@ -1,7 +1,7 @@
 /** Reads long answers in slices, so that other work can run: lists entry by entry, and long values of an entry. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod';
-import { isInSteps, type Made, parseItem, takeStep } from '../../../content-model/reading/made-once';
+import { isInSteps, parseItem, type Results, takeStep } from '../../../content-model/reading/make-once';
 import { wireOf } from '../../../content-model/reading/on-wire';
 import { definitionOf } from './schema-definition';
 
@@ -12,7 +12,7 @@ const longText = 1000;
 
 /** Takes the steps of a reading, with a turn for others after each slice. */
 export async function inSlices<T>(reading: Generator<undefined, T>): Promise<T> {
-  const own: Made = new Map();
+  const own: Results = new Map();
   let since = performance.now();
   for (;;) {
     const step = takeStep(reading, own);

@@ -10,7 +10,7 @@ import {
   slug,
   text,
 } from '../../../content-model/reading/lenient';
-import { unknownHolding, wholeOnWire } from '../../../content-model/reading/on-wire';
+import { unknownOnWire, wholeOnWire } from '../../../content-model/reading/on-wire';
 import { lostValues } from './lost-values.server';
 
 const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
@@ -29,7 +29,7 @@ const schema = z.object({
   href: optionalHref,
   image: optionalMedia,
   campus: optionalReference,
-  infos: unknownHolding(person),
+  infos: unknownOnWire(person),
 });
 const entry = { slug: 'lyon', team: [] };
 const lost = (changes: object) => lostValues(schema, { ...entry, ...changes }).map(({ field }) => field);

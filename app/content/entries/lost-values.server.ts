@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { wireOf } from '../../../content-model/reading/on-wire';
-import { finderOfLosses, isMissed } from '../../../content-model/reading/tell-losses';
+import { finderOfLosses, reportsAbsence } from '../../../content-model/reading/tell-losses';
 import { problemOf } from './entry-problem';
 import { definitionOf } from './schema-definition';
 
@@ -16,7 +16,7 @@ export interface LostValue {
 
 /** @param value raw value, which `schema` accepts */
 export function lostValues(schema: z.ZodType, value: unknown, field = ''): LostValue[] {
-  if (isAbsent(value)) return isMissed(schema) ? [{ field, problem: 'is absent' }] : [];
+  if (isAbsent(value)) return reportsAbsence(schema) ? [{ field, problem: 'is absent' }] : [];
   const find = finderOfLosses(schema);
   if (find) return find(value).map((problem) => ({ field, problem }));
   const held = wireOf(schema);

@@ -1,6 +1,6 @@
 /** Parses one entry, and logs the fields it is shown without. */
 import type { z } from 'zod';
-import { notingLosses } from '../../../content-model/reading/noted-losses';
+import { countLosses } from '../../../content-model/reading/note-losses';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf } from './entry-problem';
 import { lostValues } from './lost-values.server';
@@ -15,7 +15,7 @@ export function readEntry<T>(
   path: string,
   report: Pick<BoundaryReport, 'warn'>,
 ): z.ZodSafeParseResult<T> {
-  const { result, lost } = notingLosses(() => schema.safeParse(wire));
+  const { result, lost } = countLosses(() => schema.safeParse(wire));
   if (!result.success || !lost) return result;
   const fields = lostValues(schema, wire).slice(0, examples);
   const [, collection] = path.split('/');

@@ -7,7 +7,7 @@ import { ContentNotFound } from '../calls/errors';
 import { type Collection, collectionPath, visibleCollections } from '../questions/collections';
 import { ownNames } from '../questions/content-use.server';
 import type { ContentQuery } from '../questions/query';
-import type { Unwrapped } from './envelope';
+import type { AnswerBody } from './envelope';
 import type { PlannedChanges } from './planned-changes';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface VisibleEntries {
   /** The question, with the fields that say when an entry comes out. */
   askAbout(path: string, query?: ContentQuery): ContentQuery | undefined;
   /** @throws {ContentNotFound} for an entry that visitors do not see now */
-  of(path: string, body: Unwrapped): Unwrapped;
+  of(path: string, body: AnswerBody): AnswerBody;
 }
 
 /** @param planned null: editors also see planned entries */
@@ -70,7 +70,11 @@ export function noteChanges(
 }
 
 /** The total of a longer list stays: its readers count pages by it. */
-function listOf(body: Unwrapped, sent: readonly unknown[], isShown: (entry: unknown) => boolean): Unwrapped {
+function listOf(
+  body: AnswerBody,
+  sent: readonly unknown[],
+  isShown: (entry: unknown) => boolean,
+): AnswerBody {
   const value = sent.filter(isShown);
   if (value.length === sent.length) return body;
   const total = body.total !== null && body.total <= sent.length ? value.length : body.total;

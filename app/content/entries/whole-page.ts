@@ -37,10 +37,10 @@ export async function wholePage<T>(
     step,
   );
   const parts = [...own, ...(await Promise.all(windows.map(async (window) => (await read(window)).list)))];
-  return joined(first.list, ...parts) as ContentList<T>;
+  return joinPages(first.list, ...parts) as ContentList<T>;
 }
 
-const joined = whileSame(
+const joinPages = whileSame(
   ({ total }: ContentList<unknown>, ...parts: readonly ContentList<unknown>[]): ContentList<unknown> => ({
     items: parts.flatMap(({ items }) => items),
     total,

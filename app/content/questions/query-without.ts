@@ -3,7 +3,7 @@ import type { ContentQuery, Filters, Populate } from './query';
 
 /** @param place of a field: `availability`, `campus.timezone` */
 type IsRefused = (place: string) => boolean;
-type Asked = Pick<ContentQuery, 'fields' | 'populate'>;
+type FieldSelection = Pick<ContentQuery, 'fields' | 'populate'>;
 
 const fieldOf = (sorted: string) => sorted.replace(/:\w+$/, '');
 
@@ -41,7 +41,11 @@ function filterFieldsOf(value: unknown, below: string): string[] {
 }
 
 /** Empty parts are not named in the query. */
-function askedWithout({ fields, populate }: Asked, below: string, isRefused: IsRefused): Asked {
+function askedWithout(
+  { fields, populate }: FieldSelection,
+  below: string,
+  isRefused: IsRefused,
+): FieldSelection {
   const kept = fields?.filter((field) => !isRefused(below + field)) ?? [];
   const inside = Object.entries(populate ?? {}).filter(([name]) => !isRefused(below + name));
   const asked: Populate = Object.fromEntries(

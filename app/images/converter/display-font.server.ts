@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-let loaded: ReturnType<typeof loadFonts> | undefined;
+let fonts: ReturnType<typeof loadFonts> | undefined;
 
 export function displayFont() {
-  loaded ??= loadFonts();
-  return loaded;
+  fonts ??= loadFonts();
+  return fonts;
 }
 
 /** Latin first; the extended file has the remaining characters. */

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text';
 import { xmlTokens } from './xml-tokens';
 
 /** Elements that draw; a shape of a filter begins with `fe`. */
-const drawing = new Set(
+const drawingElements = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
     'linearGradient radialGradient stop clipPath mask pattern marker filter image style switch'
@@ -63,7 +63,8 @@ export function harmlessDrawing(original: Uint8Array): string {
       throw new PictureRefused('no picture', `<${name}> in place of an SVG`);
     if (elements > mostElements || copies > mostCopies || inside.length > deepest)
       throw new PictureRefused('too large', `${elements} elements, ${copies} copies`);
-    const leftOut = dropped > 0 || inside.at(-1) === 'style' || !(drawing.has(name) || filterPart.test(name));
+    const leftOut =
+      dropped > 0 || inside.at(-1) === 'style' || !(drawingElements.has(name) || filterPart.test(name));
     if (!leftOut) result += `<${name}${attributesOf(name, token.attributes, inside.length === 0)}`;
     if (token.closed) {
       if (!leftOut) result += '/>';

@@ -25,16 +25,16 @@ export class NoMediaAddress extends Error {
   }
 }
 
-const unknown = 'http://relative.invalid';
+const relativeBase = 'http://relative.invalid';
 
 /** @param url of a media object, absolute or not @throws {NoMediaAddress} */
 export function sourcePath(url: string): string {
-  if (!URL.canParse(url, unknown)) throw new NoMediaAddress('address', 'not a media address');
-  const { origin, host, pathname } = new URL(url, unknown);
+  if (!URL.canParse(url, relativeBase)) throw new NoMediaAddress('address', 'not a media address');
+  const { origin, host, pathname } = new URL(url, relativeBase);
   // S3 answers uploads in several parts with `%2F` in the key; in its addresses that is a slash.
   const path = plainPath(pathname.replace(/%2f/gi, '/'));
   if (path === null) throw new NoMediaAddress('address', 'not a media address');
-  if (origin === unknown || origin === origins[0] || sameAsFirst.includes(origin)) return path;
+  if (origin === relativeBase || origin === origins[0] || sameAsFirst.includes(origin)) return path;
   if (origins.includes(origin)) return `/~${host}${path}`;
   throw new NoMediaAddress('origin', `${origin} is no origin in MEDIA_ORIGIN`);
 }

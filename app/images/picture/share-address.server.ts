@@ -19,7 +19,7 @@ const prefix = '/images/partage';
 /** The purpose of the signature. */
 const kind = 'share picture:';
 const percent = z.int().min(0).max(100);
-const drawn = z.tuple([
+const pictureSchema = z.tuple([
   z.string().min(1),
   z.string().startsWith('/').nullable(),
   z.tuple([percent, percent]).optional(),
@@ -50,6 +50,8 @@ export function readShareAddress(pathname: string): SharePicture | 400 | 403 {
   const payload = /^\/[\w-]+\/([\w-]+)\.jpg$/.exec(signed)?.[1];
   if (!payload) return 400;
   if (unsignedPath(signed, kind) === null) return 403;
-  const [title, path, focus] = drawn.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const [title, path, focus] = pictureSchema.parse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
+  );
   return { title, path, focus: focus ? { x: focus[0], y: focus[1] } : null };
 }

@@ -11,7 +11,7 @@ let secret = randomBytes(32).toString('base64url');
 /** Sets the secret of this process, once, before content is read. Instances that share pages share it. */
 export function signPicturesWith(text: string): void {
   secret = text;
-  signatureOf = signing();
+  signatureOf = signingKey();
 }
 
 /** Bytes of a signature: 66 bits, in 11 characters. */
@@ -20,9 +20,9 @@ const length = 11;
 /** Signatures memoized: every page has the same few pictures in its menus. */
 const most = 5000;
 
-const signing = () =>
+const signingKey = () =>
   memoize((path) => createHmac('sha256', secret).update(path).digest('base64url').slice(0, length), most);
-let signatureOf = signing();
+let signatureOf = signingKey();
 
 /**
  * @param version of the file, if the content service gives a date of replacement: the path stays the same then

@@ -4,27 +4,27 @@ import { LRUCache } from 'lru-cache';
 const most = 5000;
 
 /** The versioned path by path; the new versioned path by the replaced one. */
-const present = new LRUCache<string, string>({ max: most });
-const superseded = new LRUCache<string, string>({ max: most });
+const currentVersions = new LRUCache<string, string>({ max: most });
+const successors = new LRUCache<string, string>({ max: most });
 let forget: (path: string) => void = () => undefined;
 
 /** Sets who forgets the pictures of a file that was replaced. */
-export function forgetReplaced(listener: typeof forget): void {
+export function setForget(listener: typeof forget): void {
   forget = listener;
 }
 
 /** Notes the version in content. @param versioned the path with its version */
 export function noteVersion(path: string, versioned: string): void {
-  const before = present.get(path);
+  const before = currentVersions.get(path);
   if (before === versioned) return;
-  present.set(path, versioned);
-  superseded.delete(versioned);
+  currentVersions.set(path, versioned);
+  successors.delete(versioned);
   if (before === undefined) return;
-  superseded.set(before, versioned);
+  successors.set(before, versioned);
   forget(path);
 }
 
 /** @returns the replacing version; the same if this process knows none */
-export function presentVersion(versioned: string): string {
-  return superseded.get(versioned) ?? versioned;
+export function currentVersion(versioned: string): string {
+  return successors.get(versioned) ?? versioned;
 }

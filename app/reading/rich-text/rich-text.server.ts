@@ -1,8 +1,8 @@
 /** Sanitises rich text once, at the boundary. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
-import { madeOnce } from '../../../content-model/reading/made-once';
-import { noteLoss } from '../../../content-model/reading/noted-losses';
+import { makeOnce } from '../../../content-model/reading/make-once';
+import { noteLoss } from '../../../content-model/reading/note-losses';
 import type { CleanHtml } from '../../../content-model/reading/site-values';
 import { tellLosses } from '../../../content-model/reading/tell-losses';
 import { textBounds } from '../../../content-model/values/long-texts';
@@ -14,12 +14,12 @@ import { takenFrom } from './taken.server';
 export type { CleanHtml };
 
 /** Empty lines, headings and links that remain after a removal. */
-const wordless = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
+const emptyElement = /<(a|p|h[2-4])(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g;
 
 /** Sanitises HTML of the content service: no script, no style, no event handler, no unknown URL scheme. */
 export function sanitize(html: string): CleanHtml {
   const clean = sanitizeHtml(html, { ...richTextRules, ...depthGuard() })
-    .replaceAll(wordless, '')
+    .replaceAll(emptyElement, '')
     .trim();
   // An empty corner of a table is not a header cell: screen readers would announce a header without text.
   return { __html: withOutline(clean.replaceAll(/<th(?: [^<>]*)?>\s*<\/th>/g, '<td></td>')) };
@@ -42,16 +42,16 @@ tellLosses(wireText, (value) => takenFrom(String(value)).map((what) => `taken aw
 
 /** A rich text with content; a text over a limit counts as absent. */
 export const writtenRichText = wireText.transform((html, context): CleanHtml => {
-  const clean = madeOnce(cleanHtml, html, () => cleanHtml(html));
+  const clean = makeOnce(cleanHtml, html, () => cleanHtml(html));
   if (typeof clean !== 'string') return clean;
   context.addIssue({ code: 'custom', message: clean });
   return z.NEVER;
 });
 
-const nothing: CleanHtml = { __html: '' };
+const emptyHtml: CleanHtml = { __html: '' };
 
 /** Schema of a rich text field; a missing one is an empty text. */
 export const richText = writtenRichText
   .nullish()
   .catch(noteLoss)
-  .transform((value) => value ?? nothing);
+  .transform((value) => value ?? emptyHtml);

@@ -24,7 +24,7 @@ describe('the choice in an address', () => {
 describe('the choice in a form', () => {
   it('is complete with a course and a campus', () => {
     expect(form('course=bts-gpn&campus=lyon')).toEqual({
-      wanted: { course: 'bts-gpn', campus: 'lyon' },
+      choice: { course: 'bts-gpn', campus: 'lyon' },
       problem: null,
     });
   });
@@ -46,8 +46,8 @@ describe('the choice in a form', () => {
   });
 
   it('keeps the half that is sound', () => {
-    expect(form('course=bts-gpn').wanted).toEqual({ course: 'bts-gpn', campus: null });
-    expect(form('course=%00&campus=lyon').wanted).toEqual({ course: null, campus: 'lyon' });
+    expect(form('course=bts-gpn').choice).toEqual({ course: 'bts-gpn', campus: null });
+    expect(form('course=%00&campus=lyon').choice).toEqual({ course: null, campus: 'lyon' });
   });
 
   it('accepts a slug of 100 characters', () => {
@@ -55,6 +55,6 @@ describe('the choice in a form', () => {
   });
 
   it('refuses a body that is not a form', () => {
-    expect(parseChoiceForm(null)).toEqual({ wanted: { course: null, campus: null }, problem: 'invalid' });
+    expect(parseChoiceForm(null)).toEqual({ choice: { course: null, campus: null }, problem: 'invalid' });
   });
 });

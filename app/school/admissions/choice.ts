@@ -9,12 +9,12 @@ export interface WantedChoice {
 }
 
 export interface ParsedChoice {
-  wanted: WantedChoice;
+  choice: WantedChoice;
   /** `invalid`: a field that no form of this site sends; `missing`: a choice not made. */
   problem: 'invalid' | 'missing' | null;
 }
 
-const nothing: WantedChoice = { course: null, campus: null };
+const noChoice: WantedChoice = { course: null, campus: null };
 
 /** A slug of a course or campus, at most 100 characters. */
 const slug = z.string().max(100).regex(slugPattern);
@@ -27,7 +27,7 @@ const field = z
 
 /** Parses the query of a GET: invalid or repeated values count as not chosen. */
 export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
-  return { course: read(query, 'course').value, campus: read(query, 'campus').value };
+  return { course: readField(query, 'course').value, campus: readField(query, 'campus').value };
 }
 
 /**
@@ -36,15 +36,15 @@ export function parseChoiceQuery(query: URLSearchParams): WantedChoice {
  * @param form null when the body was not a form of this site
  */
 export function parseChoiceForm(form: URLSearchParams | null): ParsedChoice {
-  if (!form) return { wanted: nothing, problem: 'invalid' };
-  const course = read(form, 'course');
-  const campus = read(form, 'campus');
-  const wanted = { course: course.value, campus: campus.value };
-  if (!course.valid || !campus.valid) return { wanted, problem: 'invalid' };
-  return { wanted, problem: wanted.course && wanted.campus ? null : 'missing' };
+  if (!form) return { choice: noChoice, problem: 'invalid' };
+  const course = readField(form, 'course');
+  const campus = readField(form, 'campus');
+  const choice = { course: course.value, campus: campus.value };
+  if (!course.valid || !campus.valid) return { choice, problem: 'invalid' };
+  return { choice, problem: choice.course && choice.campus ? null : 'missing' };
 }
 
-function read(
+function readField(
   parameters: URLSearchParams,
   name: keyof WantedChoice,
 ): { value: string | null; valid: boolean } {

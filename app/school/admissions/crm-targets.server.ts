@@ -13,7 +13,7 @@ export interface CrmTargets {
   own: { linked: string; site: string } | null;
 }
 
-type Asked = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
+type CrmEnvironment = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
   content: Pick<Env['content'], 'apiUrl' | 'directory' | 'demonstration'>;
 };
 
@@ -21,7 +21,7 @@ type Asked = Pick<Env, 'crmOrigins' | 'publicOrigin'> & {
  * Http on loopback is allowed if the visitor, the site and the content service are on one machine. Otherwise a visitor
  * could be led to a server on their own machine.
  */
-export function crmTargetsOf({ crmOrigins, publicOrigin, content }: Asked): CrmTargets {
+export function crmTargetsOf({ crmOrigins, publicOrigin, content }: CrmEnvironment): CrmTargets {
   const { apiUrl, directory, demonstration } = content;
   const contentIsHere = apiUrl === null ? directory !== null : isLoopback(new URL(apiUrl));
   const linked = apiUrl === null ? embeddedOrigin : new URL(apiUrl).origin;

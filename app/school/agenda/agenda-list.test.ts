@@ -14,8 +14,8 @@ const campuses = [
   { slug: 'lyon', title: 'Lyon' },
   { slug: 'la-reunion', title: 'La Réunion' },
 ];
-const known = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
-const read = (query: string) => readListChoice(agendaList, new URLSearchParams(query), known);
+const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
+const read = (query: string) => readListChoice(agendaList, new URLSearchParams(query), lookup);
 const everything = { type: null, campus: null, month: null, near: null, past: null };
 
 describe('the filter of the agenda', () => {

@@ -1,12 +1,12 @@
 /** The filters of the agenda (specification §9). Pure. */
-import { amongEntries, amongWords, type Filter, type Named } from '~/filters/filter';
+import { amongEntries, amongWords, type Filter, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
-import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
+import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 import { monthName, nextMonth } from './by-month';
 import type { EventType } from './event-types';
 
-interface AgendaKnown extends NearKnown {
-  campuses: readonly Named[];
+interface AgendaLookup extends NearLookup {
+  campuses: readonly FilterEntry[];
   /** Months that have events. */
   months?: readonly { key: string; count: number }[];
 }
@@ -24,7 +24,7 @@ const typeWords: Record<EventType, string> = {
 const months = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** The month events begin in: `2026-12`. */
-const month: Filter<string, AgendaKnown, 'mois'> = {
+const month: Filter<string, AgendaLookup, 'mois'> = {
   parameter: 'mois',
   role: 'filter',
   isFleeting: true,
@@ -36,8 +36,8 @@ const month: Filter<string, AgendaKnown, 'mois'> = {
   field: {
     label: 'agenda.filter.month',
     any: 'agenda.filter.anyMonth',
-    options: ({ months: known = [] }, chosen, t) =>
-      withChosen(known, chosen).map(({ key, count }) => ({
+    options: ({ months = [] }, chosen, t) =>
+      withChosenMonth(months, chosen).map(({ key, count }) => ({
         value: key,
         label: t('agenda.filter.monthCount', { month: monthName(key), count }),
       })),
@@ -45,13 +45,13 @@ const month: Filter<string, AgendaKnown, 'mois'> = {
 };
 
 /** A month without events is offered only when it is selected. */
-function withChosen(known: readonly { key: string; count: number }[], chosen: string | null) {
-  if (chosen === null || known.some(({ key }) => key === chosen)) return known;
-  return [{ key: chosen, count: 0 }, ...known];
+function withChosenMonth(months: readonly { key: string; count: number }[], chosen: string | null) {
+  if (chosen === null || months.some(({ key }) => key === chosen)) return months;
+  return [{ key: chosen, count: 0 }, ...months];
 }
 
 /** Past events, instead of future ones. */
-const past: Filter<true, AgendaKnown, 'passes'> = {
+const past: Filter<true, AgendaLookup, 'passes'> = {
   parameter: 'passes',
   role: 'other list',
   read: (word) => (word === '1' ? true : null),
@@ -59,19 +59,19 @@ const past: Filter<true, AgendaKnown, 'passes'> = {
   name: () => null,
 };
 
-export const agendaList = narrowedList<AgendaKnown>()('agenda', {
+export const agendaList = narrowedList<AgendaLookup>()('agenda', {
   type: amongWords('type', typeWords, (type, t) => t(`agenda.filter.type.${type}`), {
     ask: (type) => ({ type: { $eq: type } }),
     inFeeds: true,
   }),
-  campus: amongEntries('campus', ({ campuses }: AgendaKnown) => campuses, {
+  campus: amongEntries('campus', ({ campuses }: AgendaLookup) => campuses, {
     field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
     ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
     inFeeds: true,
     isPlace: true,
   }),
   month,
-  near: nearFilter<AgendaKnown>(),
+  near: nearFilter<AgendaLookup>(),
   past,
 });
 

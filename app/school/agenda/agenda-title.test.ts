@@ -3,13 +3,13 @@ import { createLabels } from '~/site/labels';
 import { agendaHeadTitle, agendaTitle } from './agenda-title';
 
 const t = createLabels({});
-const known = {
+const lookup = {
   campuses: [{ slug: 'lyon', title: 'Lyon' }],
   near: { word: 'nantes', near: 'Près de Nantes' },
 };
 const filter = { type: null, campus: null, month: null, near: null, past: null };
 const words = (changes: object, page = 1) =>
-  agendaHeadTitle({ filter: { ...filter, ...changes }, known, page }, t).replaceAll('\u00a0', ' ');
+  agendaHeadTitle({ filter: { ...filter, ...changes }, lookup, page }, t).replaceAll('\u00a0', ' ');
 
 describe('the title of a list of the agenda', () => {
   it('names the chosen filters, in one order', () => {
@@ -23,10 +23,10 @@ describe('the title of a list of the agenda', () => {
   it('says the page in the head, from the second on, and not on the page itself', () => {
     expect(words({}, 2)).toBe('Agenda, page 2');
     expect(words({ campus: 'lyon' }, 3)).toBe('Agenda : Lyon, page 3');
-    expect(agendaTitle({ filter, known }, t)).toBe('Agenda');
+    expect(agendaTitle({ filter, lookup }, t)).toBe('Agenda');
   });
 
   it('names the place they are sorted from within the sentence', () => {
-    expect(agendaTitle({ filter: { ...filter, near: 'nantes' }, known }, t)).toBe('Agenda : près de Nantes');
+    expect(agendaTitle({ filter: { ...filter, near: 'nantes' }, lookup }, t)).toBe('Agenda : près de Nantes');
   });
 });

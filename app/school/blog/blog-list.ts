@@ -1,14 +1,14 @@
 /** The filters of the posts. Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type Named } from '~/filters/filter';
+import { amongEntries, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 
-interface BlogKnown {
-  categories: readonly Named[];
+interface BlogLookup {
+  categories: readonly FilterEntry[];
 }
 
-export const blogList = narrowedList<BlogKnown>()('blog', {
-  category: amongEntries('categorie', ({ categories }: BlogKnown) => categories, {
+export const blogList = narrowedList<BlogLookup>()('blog', {
+  category: amongEntries('categorie', ({ categories }: BlogLookup) => categories, {
     ask: (slug) => ({ category: { slug: { $eq: slug } } }),
     inFeeds: true,
   }),

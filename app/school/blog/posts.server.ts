@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { findPublished, orDraft } from '~/content/published.server';
+import { findPublished, orDraft } from '~/content/find-published.server';
 import type { Filters } from '~/content/questions/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
@@ -64,14 +64,14 @@ function filtersOf(filter: Wish<typeof blogList>): Filters {
   return { publishDate: { $notNull: true }, ...filtersFor(blogList, filter) };
 }
 
-const categorised = reader(posts.views.categorised);
+const categoryReader = reader(posts.views.categorised);
 
 /** The categories posts are filed under, by title; a post carries its own, no collection lists them. */
 export async function listPostCategories(content: ContentClient): Promise<Reference[]> {
   const bySlug = new Map<string, Reference>();
-  const entries = everyEntry(content, `/${content.namespace}-posts`, categorised, {
+  const entries = everyEntry(content, `/${content.namespace}-posts`, categoryReader, {
     filters: { publishDate: { $notNull: true } },
-    ...askFor(categorised),
+    ...askFor(categoryReader),
     sort: ['slug:asc'],
   });
   for await (const { category } of entries) if (category) bySlug.set(category.slug, category);

@@ -19,7 +19,7 @@ const letters = { wide: 13, narrow: 19 };
 /** Closer together than a name is high. */
 const mainland = outlinePoints(mainlandPath, 6);
 
-interface Named {
+interface MapPlace {
   title: string;
   latitude: number | null;
   longitude: number | null;
@@ -29,7 +29,7 @@ interface Named {
 const placements = new LRUCache<string, MapLabel[]>({ max: 50 });
 
 /** One label per campus, in the same order. */
-export function mapLabels(campuses: readonly Named[]): MapLabel[] {
+export function mapLabels(campuses: readonly MapPlace[]): MapLabel[] {
   const key = JSON.stringify(campuses.map(({ title, latitude, longitude }) => [title, latitude, longitude]));
   const known = placements.get(key);
   if (known) return known;
@@ -38,7 +38,7 @@ export function mapLabels(campuses: readonly Named[]): MapLabel[] {
   return labels;
 }
 
-function place(campuses: readonly Named[]): MapLabel[] {
+function place(campuses: readonly MapPlace[]): MapLabel[] {
   const sheet = sheetOf(campuses);
   const points = campuses.map((campus) => ({ ...(onSheet(campus, sheet) ?? nowhere), text: campus.title }));
   const outline = [...mainland, ...sheet.insets.flatMap(coastOf)];

@@ -3,13 +3,13 @@ import type { FAQPage } from 'schema-dts';
 import type { CleanHtml } from '~/reading/rich-text/rich-text.server';
 import type { Description } from '~/site/structured-data/facts';
 
-export interface Answered {
+export interface QuestionAnswer {
   question: string;
   answer: CleanHtml;
 }
 
 /** All the questions of a page together: it is one FAQ, in however many parts it shows them. */
-export function faqData(questions: readonly Answered[]): Description {
+export function faqData(questions: readonly QuestionAnswer[]): Description {
   return (): FAQPage | null =>
     questions.length === 0
       ? null
@@ -24,7 +24,7 @@ export function faqData(questions: readonly Answered[]): Description {
 }
 
 /** The questions among the blocks of a page. */
-export function questionsOf(blocks: readonly { kind: string }[]): Answered[] {
+export function questionsOf(blocks: readonly { kind: string }[]): QuestionAnswer[] {
   const items = blocks.flatMap((block) => (isAccordion(block) ? block.items : []));
   return items.flatMap(({ question, answer }) => (question ? [{ question, answer }] : []));
 }

@@ -1,22 +1,22 @@
 /** The filters of the news; the page is in the path (specification §2). Pure. */
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type Named } from '~/filters/filter';
+import { amongEntries, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 import { pathTo } from '~/screens/list/path-to';
 
-interface NewsKnown {
-  categories: readonly Named[];
-  campuses: readonly Named[];
+interface NewsLookup {
+  categories: readonly FilterEntry[];
+  campuses: readonly FilterEntry[];
 }
 
-export const newsList = narrowedList<NewsKnown>()(
+export const newsList = narrowedList<NewsLookup>()(
   'actualites',
   {
-    category: amongEntries('categorie', ({ categories }: NewsKnown) => categories, {
+    category: amongEntries('categorie', ({ categories }: NewsLookup) => categories, {
       ask: (slug) => ({ cat_news: { slug: { $eq: slug } } }),
       inFeeds: true,
     }),
-    campus: amongEntries('campus', ({ campuses }: NewsKnown) => campuses, {
+    campus: amongEntries('campus', ({ campuses }: NewsLookup) => campuses, {
       field: { label: 'news.filter.campus', any: 'news.filter.anyCampus' },
       ask: (slug) => ({ campus_infos: { campus: { slug: { $eq: slug } } } }),
       inFeeds: true,

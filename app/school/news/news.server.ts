@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
+import { findPublished, orDraft } from '~/content/find-published.server';
 import { listEvery } from '~/content/list-every';
-import { findPublished, orDraft } from '~/content/published.server';
 import type { Filters } from '~/content/questions/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Reference } from '~/reading/fields.server';

@@ -5,7 +5,7 @@ import { kilometresBetween } from '../campuses/nearest/distance';
 import type { Gazetteer } from '../campuses/nearest/find-place';
 import type { Offer } from './offers.server';
 
-type Placed = Pick<Offer, 'slug' | 'city' | 'campus'>;
+type OfferPlace = Pick<Offer, 'slug' | 'city' | 'campus'>;
 type AnyCampus = Position & { slug: string };
 
 /** Work is this many kilometres around its campus; a town of that name further away is another one. */
@@ -16,7 +16,7 @@ const around = 150;
  * campus is known.
  */
 export function offerPosition(
-  { city, campus }: Placed,
+  { city, campus }: OfferPlace,
   campuses: readonly AnyCampus[],
   gazetteer: Pick<Gazetteer, 'byName'>,
 ): Position | null {
@@ -28,7 +28,7 @@ export function offerPosition(
 }
 
 /** Nearest first, those without a position last; equals keep their order. */
-export function offersByDistance<O extends Placed>(
+export function offersByDistance<O extends OfferPlace>(
   offers: readonly O[],
   from: Position,
   campuses: readonly AnyCampus[],

@@ -4,12 +4,12 @@ import { createLabels } from '~/site/labels';
 import { offerList } from './offer-list';
 import { offerListTitle } from './offer-words';
 
-const known = {
+const lookup = {
   sectors: [{ slug: 'eau', title: 'Eau' }],
   campuses: [{ slug: 'lyon', title: 'Lyon' }],
   near: { word: 'nantes', near: 'Près de Nantes' },
 };
-const parse = (query: string) => readListChoice(offerList, new URLSearchParams(query), known);
+const parse = (query: string) => readListChoice(offerList, new URLSearchParams(query), lookup);
 
 describe('the list of offers a visitor asks for', () => {
   it('is read from the address', () => {
@@ -57,7 +57,7 @@ describe('the filters of the offers in use', () => {
   const t = createLabels({});
   const all = parse('secteur=eau&campus=lyon&rythme=semaines');
   const chips = (query: string) =>
-    chosenNames(offerList, parse(query), known, t).map(({ word, without }) => [
+    chosenNames(offerList, parse(query), lookup, t).map(({ word, without }) => [
       word,
       listHref(offerList, without),
     ]);
@@ -77,9 +77,9 @@ describe('the filters of the offers in use', () => {
 
   it('make every title another', () => {
     const titles = [
-      offerListTitle({ choice: parse(''), known, page: 1 }, t),
-      offerListTitle({ choice: parse(''), known, page: 2 }, t),
-      offerListTitle({ choice: all, known, page: 1 }, t),
+      offerListTitle({ choice: parse(''), lookup, page: 1 }, t),
+      offerListTitle({ choice: parse(''), lookup, page: 2 }, t),
+      offerListTitle({ choice: all, lookup, page: 1 }, t),
     ];
     expect(new Set(titles).size).toBe(3);
   });

@@ -1,12 +1,12 @@
 /** The filters of the work-study offers. Pure. */
-import { amongEntries, amongWords, type Named } from '~/filters/filter';
+import { amongEntries, amongWords, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';
-import { type NearKnown, nearFilter } from '../campuses/nearest/near-filter';
+import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 
-interface OffersKnown extends NearKnown {
-  sectors: readonly Named[];
-  campuses: readonly Named[];
+interface OffersLookup extends NearLookup {
+  sectors: readonly FilterEntry[];
+  campuses: readonly FilterEntry[];
 }
 
 /** Rhythms as French addresses have them. */
@@ -16,14 +16,14 @@ const alternationWords: Record<Alternation, string> = {
   fulltime: 'temps-plein',
 };
 
-export const offerList = narrowedList<OffersKnown>()(
+export const offerList = narrowedList<OffersLookup>()(
   'offres-alternance',
   {
-    sector: amongEntries('secteur', ({ sectors }: OffersKnown) => sectors, {
+    sector: amongEntries('secteur', ({ sectors }: OffersLookup) => sectors, {
       field: { label: 'offers.filter.sector', any: 'offers.filter.any' },
       ask: (slug) => ({ sector: { slug: { $eq: slug } } }),
     }),
-    campus: amongEntries('campus', ({ campuses }: OffersKnown) => campuses, {
+    campus: amongEntries('campus', ({ campuses }: OffersLookup) => campuses, {
       field: { label: 'offers.filter.campus', any: 'offers.filter.any' },
       ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
       isPlace: true,
@@ -32,7 +32,7 @@ export const offerList = narrowedList<OffersKnown>()(
       field: { label: 'offers.filter.rhythm', any: 'offers.filter.any' },
       ask: (rhythm) => ({ alternation: { $eq: rhythm } }),
     }),
-    near: nearFilter<OffersKnown>(),
+    near: nearFilter<OffersLookup>(),
   },
   { narrowedPages: 'first' },
 );

@@ -13,11 +13,11 @@ import type { Offer } from './offers.server';
 interface OfferRowProps {
   offer: Offer;
   /** The distance of the work: `à 12 km`. */
-  away?: string | undefined;
+  distance?: string | undefined;
 }
 
 /** An offer in the list of offers, where all of it can be read: it unfolds in place, without JavaScript. */
-export function OfferRow({ offer, away }: OfferRowProps) {
+export function OfferRow({ offer, distance }: OfferRowProps) {
   const t = useLabels();
   return (
     <article id={offer.slug} className={offer.sector ? `offer-row sector-${offer.sector.slug}` : 'offer-row'}>
@@ -30,7 +30,7 @@ export function OfferRow({ offer, away }: OfferRowProps) {
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-row-place">
           {placeText(offer, t)}
-          {away ? <span>{away}</span> : null}
+          {distance ? <span>{distance}</span> : null}
         </p>
       </header>
       <OfferFacts offer={offer} />

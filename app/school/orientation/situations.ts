@@ -15,14 +15,14 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-type Asked = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'duration' | 'prices'>;
+type ProgrammeFacts = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'duration' | 'prices'>;
 
-const isLong = ({ duration }: Asked) => duration?.format === 'long';
-const afterBac = (programme: Asked) =>
+const isLong = ({ duration }: ProgrammeFacts) => duration?.format === 'long';
+const afterBac = (programme: ProgrammeFacts) =>
   isLong(programme) && (programme.entryLevel ?? 9) <= 1 && (programme.exitLevel ?? 0) > 0;
 
 /** Whether a visitor in that situation can begin a programme; a company cannot. */
-const begins: Record<Situation, (programme: Asked) => boolean> = {
+const begins: Record<Situation, (programme: ProgrammeFacts) => boolean> = {
   troisieme: (programme) => isLong(programme) && programme.exitLevel === 0,
   premiere: afterBac,
   terminale: afterBac,
@@ -37,6 +37,9 @@ const begins: Record<Situation, (programme: Asked) => boolean> = {
 };
 
 /** The matching programmes, in their order; every long one without a situation. */
-export function programmesFor<P extends Asked>(programmes: readonly P[], situation: Situation | null): P[] {
+export function programmesFor<P extends ProgrammeFacts>(
+  programmes: readonly P[],
+  situation: Situation | null,
+): P[] {
   return programmes.filter(situation === null ? isLong : begins[situation]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { type AdmissionState, type Admitting, actionsFor, waysIn } from './admission-state';
+import { type AdmissionState, actionsFor, type ProgrammeAdmission, waysIn } from './admission-state';
 import { admissionText, sharedStates, waysInBrief } from './admission-words';
 import { someFacts } from './testing';
 
@@ -8,17 +8,17 @@ const t = createLabels({});
 /** Spaces as one types them. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-type Status = Admitting['prices'][number]['status'];
+type Status = ProgrammeAdmission['prices'][number]['status'];
 const rolling = (
-  admission: Partial<Admitting['admission']> = {},
+  admission: Partial<ProgrammeAdmission['admission']> = {},
   statuses: readonly Status[] = ['initial', 'apprenticeship'],
-): Admitting => ({
+): ProgrammeAdmission => ({
   slug: 'bachelor-qse',
   admission: { calendar: 'rolling', opensOn: null, closesOn: null, full: [], byTelephone: [], ...admission },
   prices: statuses.map((status) => ({ status })),
   campuses: [{}],
 });
-const bts: Admitting = {
+const bts: ProgrammeAdmission = {
   ...rolling({ calendar: 'national' }),
   slug: 'bts-gpn',
 };
@@ -39,7 +39,7 @@ const on = (day: string, covers = true) =>
 const dated = { opensOn: '2027-01-10', closesOn: '2027-03-12' };
 
 describe('the state of admission', () => {
-  it.each<[string, AdmissionState, Admitting, ReturnType<typeof on>]>([
+  it.each<[string, AdmissionState, ProgrammeAdmission, ReturnType<typeof on>]>([
     ['not yet open', { kind: 'upcoming', opensOn: '2027-01-10' }, rolling(dated), on('2027-01-09')],
     ['open', { kind: 'open', closesOn: '2027-03-12' }, rolling(dated), on('2027-01-10')],
     ['open on the last day', { kind: 'open', closesOn: '2027-03-12' }, rolling(dated), on('2027-03-12')],
@@ -117,7 +117,7 @@ describe('the words for it', () => {
 });
 
 describe('the actions of the form', () => {
-  const actions = (programme: Admitting, facts = on('2027-02-01')) =>
+  const actions = (programme: ProgrammeAdmission, facts = on('2027-02-01')) =>
     actionsFor(programme, waysIn(programme, facts), facts);
 
   it('are those that the CRM accepts, without an application when admission is closed', () => {

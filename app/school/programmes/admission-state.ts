@@ -26,7 +26,7 @@ export type AdmissionState =
   | { kind: 'closed'; closesOn: string };
 
 /** The inputs of a state. */
-export interface Admitting {
+export interface ProgrammeAdmission {
   slug: string;
   admission: AdmissionDates & { full: readonly LearnerStatus[]; byTelephone: readonly LearnerStatus[] };
   prices: readonly { status: LearnerStatus }[];
@@ -52,11 +52,11 @@ export interface WayIn {
  * Every way of applying with its state. A programme of the national calendar has the State's platform and, if
  * apprentices have a price, the school's own way for them; others have one for each price.
  */
-export function waysIn(programme: Admitting, facts: AdmissionFacts): WayIn[] {
+export function waysIn(programme: ProgrammeAdmission, facts: AdmissionFacts): WayIn[] {
   return waysOf(programme).map((way) => ({ way, state: admissionState(programme, way, facts) }));
 }
 
-function waysOf({ admission, prices }: Admitting): AdmissionWay[] {
+function waysOf({ admission, prices }: ProgrammeAdmission): AdmissionWay[] {
   const priced = [...new Set(prices.map(({ status }) => status))];
   if (admission.calendar === 'national')
     return priced.includes('apprenticeship') ? ['national', 'apprenticeship'] : ['national'];
@@ -65,7 +65,7 @@ function waysOf({ admission, prices }: Admitting): AdmissionWay[] {
 
 /** Days are those of Paris, the first and the last included. */
 function admissionState(
-  { admission, campuses, slug }: Admitting,
+  { admission, campuses, slug }: ProgrammeAdmission,
   way: AdmissionWay,
   { dates, covers, now }: AdmissionFacts,
 ): AdmissionState {
@@ -108,7 +108,7 @@ export function hasEnded(ways: readonly WayIn[]): boolean {
  * The actions that lead somewhere for a programme today: its course is known to the form, and a place can be requested.
  */
 export function actionsFor(
-  { slug, campuses }: Pick<Admitting, 'slug' | 'campuses'>,
+  { slug, campuses }: Pick<ProgrammeAdmission, 'slug' | 'campuses'>,
   ways: readonly WayIn[],
   { covers }: Pick<AdmissionFacts, 'covers'>,
 ): AdmissionsAction[] {

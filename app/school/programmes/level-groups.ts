@@ -2,7 +2,7 @@
 import type { Labels } from '~/site/labels';
 import { type Duration, type Level, levels } from './levels';
 
-export interface Levelled {
+export interface LevelItem {
   exitLevel: Level | null;
   duration: Pick<Duration, 'format'> | null;
 }
@@ -13,16 +13,16 @@ export type LevelGroupName = Level | 'short' | 'other';
 /** Programmes without a level come last. */
 const groupNames: readonly LevelGroupName[] = [...levels, 'short', 'other'];
 
-const groupOf = ({ exitLevel, duration }: Levelled): LevelGroupName =>
+const groupOf = ({ exitLevel, duration }: LevelItem): LevelGroupName =>
   duration?.format === 'short' ? 'short' : (exitLevel ?? 'other');
 
 /** Compares by the level programmes lead to, lowest first; short courses last. */
-export function compareLevels(one: Levelled, other: Levelled): number {
+export function compareLevels(one: LevelItem, other: LevelItem): number {
   return groupNames.indexOf(groupOf(one)) - groupNames.indexOf(groupOf(other));
 }
 
 /** Programmes by the level they lead to, in the same order, their own order kept; no empty group. */
-export function levelGroups<P extends Levelled>(
+export function levelGroups<P extends LevelItem>(
   programmes: readonly P[],
 ): { name: LevelGroupName; programmes: P[] }[] {
   return groupNames

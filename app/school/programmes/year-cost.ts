@@ -28,14 +28,14 @@ export interface StatusCost {
   total: { from: number; to: number } | null;
 }
 
-interface Priced {
+interface PriceSource {
   duration: { value: number; unit: string } | null;
   prices: readonly Price[];
 }
 
 /** Short courses have no cost of a year. @returns one for each status there is a price for, in their order */
 export function yearCosts(
-  { prices, duration }: Priced,
+  { prices, duration }: PriceSource,
   campus: Pick<PracticalCampus, 'rent' | 'travelPass'>,
   { apprenticeship }: AdmissionSettings,
 ): StatusCost[] {
@@ -72,7 +72,7 @@ export function yearCosts(
   });
 }
 
-function feesOfYear({ amount, per }: Price, duration: Priced['duration']): number | null {
+function feesOfYear({ amount, per }: Price, duration: PriceSource['duration']): number | null {
   if (amount === null || per === 'year') return amount;
   if (duration === null) return null;
   const years = duration.unit === 'years' ? duration.value : duration.value / 12;

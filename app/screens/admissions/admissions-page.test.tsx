@@ -65,7 +65,7 @@ describe('an admissions page without JavaScript', () => {
   });
 
   it('says for each field whether it is required (RGAA 11.10), and lets the site word the error', () => {
-    show({ ...withCampuses, nearness: { asked: '', place: null, problem: null, choices: [] } });
+    show({ ...withCampuses, nearness: { input: '', place: null, problem: null, choices: [] } });
     expect([courseField().required, campusField()?.required]).toEqual([true, true]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /facultatif/ }).required).toBe(false);
     expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);

@@ -1,13 +1,13 @@
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import { AdmissionNoteText } from './admission-note-text';
 import type { AdmissionsView } from './admissions-view.server';
 import { ChoiceForm } from './choice-form';
 import { NextSteps } from './next-steps';
 import { OtherActions } from './other-actions';
 import { ProblemNotice } from './problem-notice';
 import { RetryForm } from './retry-form';
-import { StandingNote } from './standing-note';
 import { useOwnDocument } from './use-own-document';
 
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
@@ -34,7 +34,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               phone={view.contact.phone}
             />
           ) : null}
-          <StandingNote standing={view.standing} />
+          <AdmissionNoteText standing={view.standing} />
           {lists ? (
             <ChoiceForm
               action={action}

@@ -12,9 +12,9 @@ import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
+import { type AdmissionNote, findAdmissionNote } from './admission-note.server';
 import { type CampusToChoose, campusesByDistance } from './campuses-by-distance.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
-import { findStanding, type Standing } from './standing.server';
 
 export interface AdmissionsView {
   action: AdmissionsAction;
@@ -25,7 +25,7 @@ export interface AdmissionsView {
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
   /** The state of admission to the chosen course. */
-  standing: Standing | null;
+  standing: AdmissionNote | null;
   /** Actions the chosen course cannot be requested with. */
   except: readonly AdmissionsAction[];
   /** The phone number: the chosen campus, or else the school. */
@@ -45,7 +45,7 @@ export async function composeView(
   const t = await labelsOf(services);
   const [{ campuses, nearness }, standing, help] = await Promise.all([
     campusesByDistance(content, url.searchParams, state.campuses, t),
-    findStanding(context, action, state.course?.slug ?? null, t),
+    findAdmissionNote(context, action, state.course?.slug ?? null, t),
     findHelp(context, state.campus?.slug ?? null),
   ]);
   return {

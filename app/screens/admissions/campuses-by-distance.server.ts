@@ -10,7 +10,7 @@ import type { Labels } from '~/site/labels';
 
 /** A campus with its distance: `à 12 km`. */
 export interface CampusToChoose extends Choice {
-  away?: string;
+  distance?: string;
 }
 
 interface PlacedCampuses {
@@ -34,7 +34,7 @@ export async function campusesByDistance(
   const around = aroundPlace(from, campuses, t);
   const placed = byNearestCampus(choices ?? [], ({ slug }) => [slug], from, campuses);
   const sorted = placed.map(({ item, campus }) =>
-    campus && around ? { ...item, away: around.nearestOf(campus).away } : item,
+    campus && around ? { ...item, distance: around.nearestOf(campus).distance } : item,
   );
   return { campuses: choices && sorted, nearness: shown };
 }

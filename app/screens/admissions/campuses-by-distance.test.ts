@@ -11,8 +11,8 @@ const sorted = (query: string, rig = createRig()) =>
 it('sorts the campuses by distance, and shows the distances', async () => {
   const { campuses, nearness } = await sorted('pres-de=nantes');
   expect(campuses?.map(({ slug }) => slug)).toEqual(['nantes', 'rennes', 'lille', 'lyon']);
-  expect(campuses?.[0]?.away).toBe('sur place');
-  expect(campuses?.[1]?.away).toMatch(/^à\s\d+\skm$/);
+  expect(campuses?.[0]?.distance).toBe('sur place');
+  expect(campuses?.[1]?.distance).toMatch(/^à\s\d+\skm$/);
   expect(nearness?.place?.word).toBe('nantes');
 });
 

@@ -30,7 +30,7 @@ const headers = { 'cache-control': 'no-store' };
 export async function submitAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
   const form = parseChoiceForm(await readForm(context.request));
-  const elsewhere = await findOtherWay(context, action, form.wanted);
+  const elsewhere = await findOtherWay(context, action, form.choice);
   if (elsewhere) return redirect(elsewhere, { status: 303, headers });
   try {
     const outcome = await decide(context, action, form);
@@ -41,7 +41,7 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     count('away');
-    return answerProblem(await composeAwayView(context, action, form.wanted, error));
+    return answerProblem(await composeAwayView(context, action, form.choice, error));
   }
 }
 
@@ -56,7 +56,7 @@ type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsP
 async function decide(
   context: PageContext,
   action: AdmissionsAction,
-  { wanted, problem }: ParsedChoice,
+  { choice: wanted, problem }: ParsedChoice,
 ): Promise<Outcome> {
   const { content } = context;
   const offer = await findCourseChoice(content, action, wanted.course);

@@ -7,10 +7,10 @@ import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import type { Agenda } from './agenda-list.server';
 
-export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'known' | 'nearness'>;
+export type AgendaFilterFormProps = Pick<Agenda, 'filter' | 'lookup' | 'nearness'>;
 
 /** Chooses place, campus and month. A plain GET form: its values are the address of the answer. */
-export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormProps) {
+export function AgendaFilterForm({ filter, lookup, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it
@@ -22,10 +22,10 @@ export function AgendaFilterForm({ filter, known, nearness }: AgendaFilterFormPr
       className="list-form"
       data-in-place
     >
-      <FilterFields list={agendaList} choice={filter} known={known}>
+      <FilterFields list={agendaList} choice={filter} lookup={lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={nearness}>
           <MyCampusLink
-            campuses={known.campuses}
+            campuses={lookup.campuses}
             place={filter.near}
             hrefOf={(near) => listHref(agendaList, { ...filter, near })}
           />

@@ -11,7 +11,7 @@ import { AgendaFilterForm, type AgendaFilterFormProps } from './agenda-filter-fo
  * Kind, place, campus, month, and past or to come (specification §9): links and one plain GET form. All filters except
  * the kind are folded on phones, where they displaced the events from the first screen; the title names the choice.
  */
-export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps) {
+export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
@@ -29,8 +29,8 @@ export function AgendaFilters({ filter, known, nearness }: AgendaFilterFormProps
           {t('agenda.filter.open')} <Icon name="chevron-down" />
         </summary>
         <div className="list-choice">
-          {known.campuses.length + known.months.length > 0 ? (
-            <AgendaFilterForm filter={filter} known={known} nearness={nearness} />
+          {lookup.campuses.length + lookup.months.length > 0 ? (
+            <AgendaFilterForm filter={filter} lookup={lookup} nearness={nearness} />
           ) : null}
           <FilterLinks
             label={t('agenda.filter.when')}

@@ -6,7 +6,7 @@ import {
   choiceWords,
   feedChoice,
   feedHref,
-  type KnownOf,
+  type LookupOf,
   loosen,
   readListChoice,
 } from '~/filters/narrowed-list';
@@ -59,24 +59,24 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   ]);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
-  const known = {
+  const lookup = {
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     near,
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
   };
   return {
     filter,
-    known,
+    lookup,
     nearness: nearness.shown,
     distances: nearness.from ? distancesOf(nearness.from, items, campuses, t) : {},
     events: items,
     total,
     page,
     pages,
-    subscription: subscriptionTo(filter, known, origin, t),
+    subscription: subscriptionTo(filter, lookup, origin, t),
     common: nearness.common,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await loosen(agendaList, filter, { known, t, count }),
+    loosened: total > 0 ? [] : await loosen(agendaList, filter, { lookup, t, count }),
   };
 
   async function count({ near: _near, ...asked }: AgendaChoice): Promise<number> {
@@ -113,13 +113,18 @@ function distancesOf(
 }
 
 /** The same list as a calendar; a month or the past cannot be subscribed to. */
-function subscriptionTo(filter: AgendaChoice, known: KnownOf<typeof agendaList>, origin: string, t: Labels) {
+function subscriptionTo(
+  filter: AgendaChoice,
+  lookup: LookupOf<typeof agendaList>,
+  origin: string,
+  t: Labels,
+) {
   const href = feedHref(agendaList, 'ics', filter);
   const held = feedChoice(agendaList, filter);
-  const title = agendaTitle({ filter: held, known }, t);
+  const title = agendaTitle({ filter: held, lookup }, t);
   const address = `${origin}${href}`;
   return {
-    words: choiceWords(agendaList, held, known, t),
+    words: choiceWords(agendaList, held, lookup, t),
     title,
     href,
     address,

@@ -85,7 +85,7 @@ describe('the agenda', () => {
 
   it('offers the months that have events, with how many', async () => {
     const {
-      known: { months },
+      lookup: { months },
       total,
     } = await show('type=conferences');
     expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total);
@@ -95,7 +95,7 @@ describe('the agenda', () => {
   });
 
   it('shows as many events of a month as it counted', async () => {
-    const { months } = (await show('')).known;
+    const { months } = (await show('')).lookup;
     for (const { key, count } of months) {
       const agenda = await find(`mois=${key}`);
       expect(agenda?.total, key).toBe(count);

@@ -39,15 +39,15 @@ export async function loadEventCalendar({ content, services, now }: PageContext,
 export async function loadSubscription({ content, services, now, url }: PageContext) {
   // An address is refused when it is unknown, not when content could not be loaded.
   const campuses = await listCampuses(url.searchParams.has('campus') ? content.subject : content);
-  const known = { campuses, near: null };
-  const filter = readFeedChoice(agendaList, url.searchParams, known);
+  const lookup = { campuses, near: null };
+  const filter = readFeedChoice(agendaList, url.searchParams, lookup);
   if (!filter) throw routeNotFound();
   const since = new Date(now.getTime() - daysKept * day);
   const [events, t] = await Promise.all([
     listCalendarEvents(content.subject, since, filter),
     labelsOf(services),
   ]);
-  const title = agendaTitle({ filter, known }, t);
+  const title = agendaTitle({ filter, lookup }, t);
   return writeCalendar({
     name: t('agenda.calendar.name', { site: t('commons.brand.name'), title }),
     events,

@@ -20,7 +20,7 @@ export async function loadBlogFeed({ content, services, url, now }: PageContext)
   if (!choice) throw routeNotFound();
   const posts = await listFeedPosts(content.subject, choice, newest);
   const format = feedFormatOf(url.pathname);
-  const title = blogTitle({ choice, known: { categories } }, t);
+  const title = blogTitle({ choice, lookup: { categories } }, t);
   const feed = writeFeed(format, {
     title: t('feeds.title', { site: t('commons.brand.name'), title }),
     description: t('blog.list.description'),

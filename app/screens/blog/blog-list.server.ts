@@ -17,13 +17,13 @@ export async function loadBlog(content: PageContent, parameters: URLSearchParams
   const page = requestedPage(parameters);
   if (page === null) return null;
   const categories = await listPostCategories(content);
-  const known = { categories };
-  const choice = readListChoice(blogList, parameters, known);
+  const lookup = { categories };
+  const choice = readListChoice(blogList, parameters, lookup);
   const chosen = { fromUserInput: isChosen(choice, page) };
   const { items, total } = await listPosts(content.subject, choice, { page, pageSize }, chosen);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
-  return { choice, known, posts: items, total, page, pages };
+  return { choice, lookup, posts: items, total, page, pages };
 }
 
 export type Blog = NonNullable<Awaited<ReturnType<typeof loadBlog>>>;

@@ -27,7 +27,7 @@ describe('the blog', () => {
 
   it('names the categories its posts are filed under', async () => {
     const blog = await find('');
-    expect(blog?.known.categories.map(({ title }) => title)).toEqual([
+    expect(blog?.lookup.categories.map(({ title }) => title)).toEqual([
       'Alternance',
       'Comprendre',
       'Conseils d’orientation',

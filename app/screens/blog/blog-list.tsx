@@ -12,15 +12,15 @@ import { blogTitle } from './blog-title';
 
 /** The posts of one address of the blog: categories, cards, pages. */
 export function BlogList({ blog }: { blog: Blog }) {
-  const { choice, known, posts, total, page, pages } = blog;
+  const { choice, lookup, posts, total, page, pages } = blog;
   const t = useLabels();
   return (
     <div className="article-list page-normal">
-      {known.categories.length > 0 ? (
+      {lookup.categories.length > 0 ? (
         <FilterLinks
           label={t('blog.list.categories')}
           of={t('blog.list.title')}
-          links={[{ slug: null, title: t('blog.list.allCategories') }, ...known.categories].map((link) => ({
+          links={[{ slug: null, title: t('blog.list.allCategories') }, ...lookup.categories].map((link) => ({
             href: listHref(blogList, { category: link.slug }),
             label: link.title,
             current: link.slug === choice.category,

@@ -1,17 +1,17 @@
 /** The title of a list of posts; each of its addresses has a different one. Pure. */
 
-import { choiceWords, type KnownOf } from '~/filters/narrowed-list';
+import { choiceWords, type LookupOf } from '~/filters/narrowed-list';
 import { type BlogChoice, blogList } from '~/school/blog/blog-list';
 import type { Labels } from '~/site/labels';
 
 interface TitledBlog {
   choice: BlogChoice;
-  known: KnownOf<typeof blogList>;
+  lookup: LookupOf<typeof blogList>;
 }
 
 /** `Blog`, `Blog : Alternance` */
-export function blogTitle({ choice, known }: TitledBlog, t: Labels): string {
-  const category = choiceWords(blogList, choice, known, t);
+export function blogTitle({ choice, lookup }: TitledBlog, t: Labels): string {
+  const category = choiceWords(blogList, choice, lookup, t);
   return category === null ? t('blog.list.title') : t('blog.list.filteredTitle', { category });
 }
 

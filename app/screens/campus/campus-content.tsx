@@ -8,9 +8,9 @@ import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { CardSection } from '~/ui/card-section';
-import { CampusClosing } from './campus-closing';
 import { CampusGallery } from './campus-gallery';
 import { CampusIndex } from './campus-index';
+import { CampusLastActions } from './campus-last-actions';
 import { CampusLife } from './campus-life';
 import type { CampusPageData } from './campus-page.server';
 import { CampusPresentation } from './campus-presentation';
@@ -57,7 +57,7 @@ export function CampusContent({ page }: { page: CampusPageData }) {
           wide
         />
       ) : null}
-      <CampusClosing campus={campus} />
+      <CampusLastActions campus={campus} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ type Formation = z.output<typeof formationSchema>;
 /** A programme's entry in the catalogue, with the rules of its own sheet. */
 const listedProgramme = reader(programmes.views.catalogue);
 
-type Listed = z.output<typeof listedProgramme>;
+type CatalogueEntry = z.output<typeof listedProgramme>;
 
 /** @throws {ContentError} */
 export async function publishedProgrammes(
@@ -94,7 +94,7 @@ export async function publishedProgrammes(
   return formations;
 }
 
-function toFormation(entry: Listed, facts: AdmissionFacts, origin: string): unknown {
+function toFormation(entry: CatalogueEntry, facts: AdmissionFacts, origin: string): unknown {
   const { certification, duration } = entry;
   const admission = datedAdmission(entry.admission, facts.dates, facts.now);
   return {

@@ -1,5 +1,5 @@
 import { useLabels } from '~/site/labels-context';
-import type { ComparedProgramme } from './compared';
+import type { ComparedProgramme } from './compared-programme';
 import { commonCampuses } from './differences';
 
 interface ComparisonFilterProps {

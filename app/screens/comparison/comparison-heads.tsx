@@ -3,7 +3,7 @@ import { SectorLegend } from '~/school/programmes/sector-legend';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import type { ComparedProgramme } from './compared';
+import type { ComparedProgramme } from './compared-programme';
 
 /** Id of the header of a programme's column, which its cells name: groups of lines are between them (RGAA 5.7). */
 export const columnId = (slug: string) => `comparaison-${slug}`;

@@ -2,8 +2,8 @@ import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
+import { AddToComparison } from './add-to-comparison';
 import type { ComparisonData } from './comparison.server';
-import { ComparisonAdding } from './comparison-adding';
 import { ComparisonPlace } from './comparison-place';
 import { ComparisonTable } from './comparison-table';
 import { useRememberedPicks } from './picks';
@@ -36,7 +36,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
             <ComparisonTable compared={compared} near={data.nearness.place?.word ?? null} />
           </>
         ) : null}
-        <ComparisonAdding data={data} />
+        <AddToComparison data={data} />
       </div>
     </>
   );

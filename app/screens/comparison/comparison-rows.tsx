@@ -10,7 +10,7 @@ import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
 import { rateNames } from '../../../content-model/rules/outcomes';
-import type { ComparedProgramme } from './compared';
+import type { ComparedProgramme } from './compared-programme';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 interface Row {
@@ -62,7 +62,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
               <>
                 {nearest ? (
                   <p>
-                    <b>{t('comparison.nearest', { campus: nearest.title, away: nearest.away })}</b>
+                    <b>{t('comparison.nearest', { campus: nearest.title, away: nearest.distance })}</b>
                   </p>
                 ) : null}
                 <Lines

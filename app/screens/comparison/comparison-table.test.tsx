@@ -2,14 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { someFacts, someProgramme } from '~/school/programmes/testing';
-import { toCompared } from './compared';
+import { toComparedProgramme } from './compared-programme';
 import { ComparisonTable } from './comparison-table';
 
 afterEach(cleanup);
 
 const compared = [
-  toCompared(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), someFacts()),
-  toCompared(
+  toComparedProgramme(someProgramme({ slug: 'bts-gemeau', title: 'BTSA GEMEAU' }), someFacts()),
+  toComparedProgramme(
     someProgramme({
       slug: 'mastere-eau',
       title: 'Mastère Eau',
@@ -101,7 +101,7 @@ describe('the table of a comparison', () => {
   });
 
   it('of three scrolls sideways by keyboard, and of two with the page', () => {
-    const third = toCompared(someProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), someFacts());
+    const third = toComparedProgramme(someProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), someFacts());
     render(<ComparisonTable near={null} compared={[...compared, third]} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
     cleanup();

@@ -1,6 +1,6 @@
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
-import type { ComparedProgramme } from './compared';
+import type { ComparedProgramme } from './compared-programme';
 import { ComparisonFilter } from './comparison-filter';
 import { ComparisonHeads, columnId } from './comparison-heads';
 import { comparisonRows } from './comparison-rows';

@@ -45,7 +45,7 @@ describe('a comparison', () => {
     expect(plain.compared.map(({ nearest }) => nearest)).toEqual([null, null]);
     const { compared } = await load('f=bts-gpn&f=mastere-rse&pres-de=59000');
     for (const { campuses, nearest } of compared) expect(campuses[0]).toBe(nearest?.title);
-    expect(compared[1]?.nearest).toEqual({ slug: 'lille', title: 'Lille', away: 'sur place' });
+    expect(compared[1]?.nearest).toEqual({ slug: 'lille', title: 'Lille', distance: 'sur place' });
     expect(compared[1]?.campuses.toSorted()).toEqual(plain.compared[1]?.campuses.toSorted());
   });
 

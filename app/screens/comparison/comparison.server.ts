@@ -12,7 +12,7 @@ import { mostCompared, parseComparison } from '~/school/programmes/comparison-ad
 import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import type { Labels } from '~/site/labels';
-import { toCompared } from './compared';
+import { toComparedProgramme } from './compared-programme';
 
 /** @throws {ContentError} */
 export async function loadComparison(
@@ -36,7 +36,7 @@ export async function loadComparison(
   const chosen = new Set(found.map(({ slug }) => slug));
   const full = found.length >= mostCompared;
   return {
-    compared: found.map((programme) => toCompared(programme, facts, around)),
+    compared: found.map((programme) => toComparedProgramme(programme, facts, around)),
     nearness: nearness.shown,
     common: nearness.common,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),

@@ -13,7 +13,7 @@ import { type ComplaintField, complaintFields, sentParameter, type TypedComplain
 import { writeToken } from './form-token.server';
 
 const address = pathTo('reclamation');
-const nothingTyped = Object.fromEntries(complaintFields.map((field) => [field, ''])) as TypedComplaint;
+const emptyComplaint = Object.fromEntries(complaintFields.map((field) => [field, ''])) as TypedComplaint;
 
 export async function loadComplaint(context: PageContext) {
   const { content, services, now, url } = context;
@@ -35,7 +35,7 @@ export async function loadComplaint(context: PageContext) {
       : screen.head,
     ...shownBlocks(screen.blocks, await context.parts()),
     form: {
-      typed: nothingTyped,
+      typed: emptyComplaint,
       wrong: [] as ComplaintField[],
       problem: null,
       token: writeToken(now.getTime(), services.formSecret),

@@ -13,9 +13,9 @@ import {
 import { postalAddress } from '~/site/structured-data/postal-address';
 import type { EventPageData } from './event-page.server';
 
-type Shown = Pick<EventPageData, 'event' | 'campus' | 'over'>;
+type EventFacts = Pick<EventPageData, 'event' | 'campus' | 'over'>;
 
-export function eventData({ event, campus, over }: Shown): Description {
+export function eventData({ event, campus, over }: EventFacts): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
     const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
@@ -58,7 +58,7 @@ const attendance = {
   mixed: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-function locations(shown: Pick<Shown, 'event' | 'campus'>, facts: Facts, url: string) {
+function locations(shown: Pick<EventFacts, 'event' | 'campus'>, facts: Facts, url: string) {
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   if (shown.event.mode === 'online') return online;
   const spot = placeOf(shown, facts);
@@ -66,7 +66,7 @@ function locations(shown: Pick<Shown, 'event' | 'campus'>, facts: Facts, url: st
 }
 
 /** Its own place (a fair, a town hall) before its campus. */
-function placeOf({ event, campus }: Pick<Shown, 'event' | 'campus'>, facts: Facts): Place {
+function placeOf({ event, campus }: Pick<EventFacts, 'event' | 'campus'>, facts: Facts): Place {
   if (event.place) return { '@type': 'Place', name: event.place, address: event.place };
   if (campus) {
     return { '@type': 'Place', name: campusName(campus.title, facts.t), address: postalAddress(campus) };

@@ -2,7 +2,7 @@ import { type FacetName, type Facets, facetNames, facetsOf } from '~/school/prog
 /** Filters programmes by facets and counts the results of each further value. Pure. */
 
 /** An item with values in facets; each value once per facet. */
-export interface Faceted {
+export interface FacetItem {
   values: Facets<readonly string[]>;
 }
 
@@ -17,7 +17,7 @@ export interface FacetMatches<P> {
  * One pass, for any number of facets: a programme that matches all counts in every facet, one that fails a single facet
  * counts only in that facet, because another value there would include it.
  */
-export function findAmong<P extends Faceted>(
+export function findAmong<P extends FacetItem>(
   programmes: Iterable<P>,
   chosen: Facets<readonly string[]>,
 ): FacetMatches<P> {
@@ -41,7 +41,7 @@ export function findAmong<P extends Faceted>(
 }
 
 /** Number of programmes that match a choice. */
-export function countAmong(programmes: Iterable<Faceted>, chosen: Facets<readonly string[]>): number {
+export function countAmong(programmes: Iterable<FacetItem>, chosen: Facets<readonly string[]>): number {
   const narrowing = facetNames.filter((name) => chosen[name].length > 0);
   let count = 0;
   for (const { values } of programmes) {

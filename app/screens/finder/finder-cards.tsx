@@ -60,8 +60,8 @@ const hasRowAlone = ({ length }: readonly unknown[], index: number): boolean =>
   index === length - 1 && (length % 2 === 1 || length % 3 === 1);
 
 /** `Nantes, à 12 km` */
-function placeOf({ title, away }: NonNullable<FinderCard['nearest']>): string {
-  return `${title}, ${away}`;
+function placeOf({ title, distance }: NonNullable<FinderCard['nearest']>): string {
+  return `${title}, ${distance}`;
 }
 
 /** Neighbours of one campus together, in the order of their distance. */

@@ -3,7 +3,7 @@ import type { FacetName } from '~/school/programmes/finder/facets';
 import { defaultSort, finderPath, sortWords } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
-import { closes, covering, takesFocus } from '~/ui/popover';
+import { closes, coveringPopover, takesFocus } from '~/ui/popover';
 import { Facet } from './facet';
 import type { FinderData } from './finder.server';
 
@@ -39,7 +39,7 @@ export function FinderForm({ found: { state, facets, total }, live, formRef }: F
       className="finder-form"
     >
       {sort === defaultSort(state) ? null : <input type="hidden" name="tri" value={sortWords[sort]} />}
-      <div id={facetsId} className="finder-facets" {...covering}>
+      <div id={facetsId} className="finder-facets" {...coveringPopover}>
         <div className="finder-facets-head">
           <p>{t('finder.open')}</p>
           <button type="button" aria-label={t('finder.close')} {...takesFocus} {...closes(facetsId)}>

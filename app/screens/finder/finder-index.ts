@@ -5,12 +5,12 @@ import type { Sort } from '~/school/programmes/finder/finder-state';
 import { compareLevels } from '~/school/programmes/level-groups';
 import type { Duration } from '~/school/programmes/levels';
 import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
-import type { Faceted } from './facet-engine';
+import type { FacetItem } from './facet-engine';
 
 /** Its price is the first question. */
 export type FinderCard = ListedProgramme & Pick<ProgrammeSummary, 'prices'>;
 
-export interface FinderEntry extends Faceted {
+export interface FinderEntry extends FacetItem {
   card: FinderCard;
   /** The inputs of its admission, day by day. */
   programme: ProgrammeSummary;

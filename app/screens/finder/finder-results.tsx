@@ -13,8 +13,8 @@ import { opens } from '~/ui/popover';
 import { criteriaOf } from './drop-suggestions';
 import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
+import { FinderOrders } from './finder-orders';
 import type { FinderParts, ShownFinds } from './finder-screen.server';
-import { FinderSorting } from './finder-sorting';
 
 interface FinderResultsProps {
   found: ShownFinds;
@@ -43,7 +43,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
         <p role="status" className="list-count finder-count">
           {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
         </p>
-        {total > 1 ? <FinderSorting state={state} /> : null}
+        {total > 1 ? <FinderOrders state={state} /> : null}
         {total > 1 ? (
           <label className="finder-pictures">
             <input type="checkbox" className="entry-cards" />

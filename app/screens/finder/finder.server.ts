@@ -9,7 +9,7 @@ import type { ProgrammeSummary } from '~/school/programmes/programmes.server';
 import { pageCount } from '~/site/list-pages';
 import { whileSame } from '../../../content-model/values/while-same';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
-import { countAmong, type Faceted, type FacetMatches, findAmong } from './facet-engine';
+import { countAmong, type FacetItem, type FacetMatches, findAmong } from './facet-engine';
 import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
 import { placeEntries } from './place-entries';
 import type { RankProgrammes } from './rank.server';
@@ -81,7 +81,7 @@ function inOrder({ orders }: FinderIndex, { sort }: FinderState, meant: FinderEn
 function optionsOf(
   name: FacetName,
   values: Facets<readonly FacetValue[]>,
-  counts: FacetMatches<Faceted>['counts'],
+  counts: FacetMatches<FacetItem>['counts'],
   { taught }: FinderIndex,
   { chosen }: FinderState,
 ) {

@@ -21,7 +21,7 @@ const typingPause = 300;
 
 export function useLiveFinder(
   { state, facets }: Pick<FinderData, 'state' | 'facets'>,
-  nearness: Pick<Nearness, 'asked' | 'place'>,
+  nearness: Pick<Nearness, 'input' | 'place'>,
 ) {
   const navigation = useNavigation();
   const location = useLocation();
@@ -49,7 +49,7 @@ export function useLiveFinder(
       if (!navigator.onLine) return window.location.assign(to);
       const { href: shown, nearness: around } = latest.current;
       // An unknown place is in the address, but not in the state.
-      if (to === shown && (around.place || around.asked === '')) return;
+      if (to === shown && (around.place || around.input === '')) return;
       routeTo(to, { state: inPlace, replace: typing && typed, preventScrollReset: true });
       typed = typing;
     };
@@ -130,7 +130,7 @@ function isTouched(form: HTMLFormElement): boolean {
 /** The address of the form's current state. */
 function hrefOfForm(
   form: HTMLFormElement,
-  { facets, nearness }: Pick<FinderData, 'facets'> & { nearness: Pick<Nearness, 'asked' | 'place'> },
+  { facets, nearness }: Pick<FinderData, 'facets'> & { nearness: Pick<Nearness, 'input' | 'place'> },
 ): string {
   const known = facetsOf(
     (name) => facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? [],
@@ -139,7 +139,7 @@ function hrefOfForm(
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
   // The field shows the name of a place, whose slug is in the state; the server knows the other input.
   const typed = asked.get(placeParameter)?.trim() || null;
-  const near = typed === nearness.asked ? (nearness.place?.word ?? null) : typed;
+  const near = typed === nearness.input ? (nearness.place?.word ?? null) : typed;
   return finderHref(parseFinderState(asked, known, near).state ?? {});
 }
 

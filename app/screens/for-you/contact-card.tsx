@@ -37,7 +37,7 @@ export function ContactCard({ contact: { campus, person, phone } }: Pick<ForYou,
             <p>
               <a href={pathTo('campus/:slug', campus.slug)}>{campus.name}</a>
             </p>
-            <PlaceLine title={campus.address} away={campus.away === here ? null : campus.away} />
+            <PlaceLine title={campus.address} distance={campus.distance === here ? null : campus.distance} />
             <KeepCampus campus={campus} />
           </div>
         ) : (

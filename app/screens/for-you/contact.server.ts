@@ -25,7 +25,7 @@ export async function findContact({ content, services }: PageContext, around: Ar
       title: campus.title,
       name: campusName(campus.title, t),
       address: addressLine(campus, '\u00a0'),
-      away: awayText(from, campus, t),
+      distance: awayText(from, campus, t),
     },
     person: personToCall(await teamOf(campus), subject),
     phone: campus.phone,

@@ -23,16 +23,16 @@ async function answer(query: string) {
 }
 
 /** `à 12 km` as 12, `sur place` as 0. */
-const kilometres = (away: string | null) => Number(away?.replace(/\D/g, '') || 0);
+const kilometres = (distance: string | null) => Number(distance?.replace(/\D/g, '') || 0);
 const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
 describe('the answer around a place', () => {
   it('goes from the nearest to the farthest', async () => {
     const { openDays, programmes, offers } = await answer('situation=terminale&pres-de=44110');
     for (const distances of [
-      openDays.items.map(({ away }) => away),
-      programmes.items.map(({ place }) => place?.away ?? null),
-      offers.items.map(({ away }) => away),
+      openDays.items.map(({ distance }) => distance),
+      programmes.items.map(({ place }) => place?.distance ?? null),
+      offers.items.map(({ distance }) => distance),
     ]) {
       expect(distances.length).toBeGreaterThan(0);
       expect(distances).not.toContain(null);
@@ -43,7 +43,7 @@ describe('the answer around a place', () => {
   it('leads to programmes and brochures of the campus it names', async () => {
     const { programmes } = await answer('situation=terminale&pres-de=lille');
     for (const { slug, href, brochure, place } of programmes.items) {
-      expect(place).toMatchObject({ title: 'Lille', away: 'sur place' });
+      expect(place).toMatchObject({ title: 'Lille', distance: 'sur place' });
       expect(href).toBe(`/formations/${slug}?campus=lille`);
       if (brochure) expect(brochure).toBe(`/crm/brochure?course=${slug}&campus=lille`);
     }
@@ -90,9 +90,9 @@ describe('the answer without a place', () => {
   it('shows no distance, and gives the school’s number', async () => {
     const { openDays, programmes, offers, contact, nearness } = await answer('situation=bac-2');
     expect(nearness.place).toBeNull();
-    expect(openDays.items.every(({ away }) => away === null)).toBe(true);
+    expect(openDays.items.every(({ distance }) => distance === null)).toBe(true);
     expect(programmes.items.every(({ place }) => place === null)).toBe(true);
-    expect(offers.items.every(({ away }) => away === null)).toBe(true);
+    expect(offers.items.every(({ distance }) => distance === null)).toBe(true);
     expect(contact).toMatchObject({ campus: null, person: null, phone: expect.stringMatching(/\d/) });
   });
 

@@ -48,7 +48,7 @@ export async function findOpenDays({ content, now }: PageContext, { from, campus
       dates: eventDates(item, t),
       dateStart: item.dateStart,
       place: item.campus?.title ?? item.place,
-      away: from && campus ? awayText(from, campus, t) : null,
+      distance: from && campus ? awayText(from, campus, t) : null,
     })),
     all: listHref(agendaList, { type: 'open-day', near: from?.word ?? null }),
   };
@@ -73,7 +73,7 @@ export async function findProgrammes({ content }: PageContext, { from, campuses,
     duration: durationText(item.duration, t),
     rhythm: rhythmsText(item.rhythms, t),
     href: programmeHref(item.slug, campus?.slug),
-    place: from && campus ? { title: campus.title, away: awayText(from, campus, t) } : null,
+    place: from && campus ? { title: campus.title, distance: awayText(from, campus, t) } : null,
     brochure: brochures[index] ?? null,
   }));
   return { fitting, shown: { items: shown, total: fitting.length, all: finderHref({}) } };
@@ -106,7 +106,7 @@ export async function findOffers(
       slug,
       title,
       place: placeText({ company, city }, t),
-      away: from && position ? awayText(from, position, t) : null,
+      distance: from && position ? awayText(from, position, t) : null,
     })),
     all: listHref(offerList, { near: from?.word ?? null }),
   };

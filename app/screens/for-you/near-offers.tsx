@@ -18,14 +18,14 @@ export function NearOffers({ offers: { items, all } }: { offers: Offers }) {
     >
       {items.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
       <ul className="for-you-rows for-you-offers">
-        {items.map(({ slug, title, place, away }) => (
+        {items.map(({ slug, title, place, distance }) => (
           <li key={slug}>
             <h3>
               <a href={pathTo('offres-alternance/:slug', slug)} className="title-link">
                 {title}
               </a>
             </h3>
-            <PlaceLine title={place} away={away} />
+            <PlaceLine title={place} distance={distance} />
           </li>
         ))}
       </ul>

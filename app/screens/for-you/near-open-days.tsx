@@ -18,7 +18,7 @@ export function NearOpenDays({ openDays: { items, all } }: { openDays: OpenDays 
     >
       {items.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
       <ul className="for-you-rows">
-        {items.map(({ slug, title, dates, dateStart, place, away }) => (
+        {items.map(({ slug, title, dates, dateStart, place, distance }) => (
           <li key={slug}>
             <h3>
               <a href={pathTo('agenda/:slug', slug)} className="title-link">
@@ -28,7 +28,7 @@ export function NearOpenDays({ openDays: { items, all } }: { openDays: OpenDays 
             <p>
               <time dateTime={dateStart}>{dates}</time>
             </p>
-            {place ? <PlaceLine title={place} away={away} /> : null}
+            {place ? <PlaceLine title={place} distance={distance} /> : null}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Icon } from '~/ui/icon';
 
 /** `Nantes, à 12 km` */
-export function PlaceLine({ title, away }: { title: string; away: string | null }) {
+export function PlaceLine({ title, distance }: { title: string; distance: string | null }) {
   return (
     <p className="for-you-place">
-      <Icon name="pin" /> <span>{away ? `${title}, ${away}` : title}</span>
+      <Icon name="pin" /> <span>{distance ? `${title}, ${distance}` : title}</span>
     </p>
   );
 }

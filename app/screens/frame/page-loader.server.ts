@@ -5,9 +5,9 @@ import { type PageContent, pageContent } from '~/content/page-content.server';
 import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';
 import { parseAbbreviations } from '~/parts/abbreviations';
-import { explaining } from '~/parts/explaining-parts.server';
 import type { PartRenderer } from '~/parts/part-renderer.server';
 import { keepingRenderer } from '~/parts/parts-of-request.server';
+import { withAbbreviations } from '~/parts/parts-with-abbreviations.server';
 import { askingNetwork, type Services, servicesOf } from '~/services/services.server';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
@@ -112,7 +112,7 @@ export function contextOf({ request, params, context }: LoaderFunctionArgs): Pag
     async parts() {
       const [chrome, t] = await Promise.all([loadChromeContent(own, locale), labelsOf(own, locale)]);
       const known = parseAbbreviations(t('commons.abbreviations'));
-      return keepingRenderer(context, explaining(own.parts, known).among(chrome));
+      return keepingRenderer(context, withAbbreviations(own.parts, known).among(chrome));
     },
     describe: (description) => remember(context, description),
   };

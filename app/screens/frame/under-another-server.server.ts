@@ -12,7 +12,7 @@ import { localeOfPath } from '../../../content-model/rules/locale';
 /** Whether the site's own server asks: then the pipeline does all of this. */
 export const ownServerAsks = ({ context }: LoaderFunctionArgs): boolean => Boolean(context['ownServer']);
 
-interface Asked {
+interface PageRequest {
   request: Request;
   /** The page's address. */
   url: URL;
@@ -23,7 +23,7 @@ interface Asked {
  * place of an English one if English is off; otherwise null
  */
 export function addressRedirect(
-  { request, url: { pathname, search } }: Asked,
+  { request, url: { pathname, search } }: PageRequest,
   { englishEnabled }: Pick<Env, 'englishEnabled'>,
 ): Response | null {
   // Percent-encoded bytes are not lower-cased.
@@ -41,7 +41,7 @@ export function addressRedirect(
  */
 export function rememberOriginOn(
   headers: Headers,
-  { request, url }: Asked,
+  { request, url }: PageRequest,
   { env, clock }: Pick<Services, 'env' | 'clock'>,
 ): void {
   if (request.method !== 'GET' || !request.headers.get('accept')?.includes('text/html')) return;

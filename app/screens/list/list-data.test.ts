@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { fallbackSettings } from '~/site/settings.server';
 import type { Facts } from '~/site/structured-data/facts';
-import { listData, listedBelow } from './list-data';
+import { entriesBelow, listData } from './list-data';
 
 const origin = 'https://www.ecole.example';
 const facts: Facts = { origin, settings: fallbackSettings, t: createLabels({}) };
 
 it('of a list has its entries in order, numbered across pages, and is absent for an empty one', () => {
-  const entries = listedBelow('blog/:slug', [
+  const entries = entriesBelow('blog/:slug', [
     { slug: 'haies', title: 'Les haies' },
     { slug: 'lagon', title: 'Le lagon' },
   ]);

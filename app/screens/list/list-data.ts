@@ -4,13 +4,13 @@ import { addressOf, type Description } from '~/site/structured-data/facts';
 import { pathTo } from './path-to';
 import type { EntryPath } from './screen-list';
 
-export interface Listed {
+export interface ListEntry {
   href: string;
   title: string;
 }
 
 /** @param first position of the first entry, on later pages of a list */
-export function listData(entries: readonly Listed[], first = 1): Description {
+export function listData(entries: readonly ListEntry[], first = 1): Description {
   return (facts): ItemList | null =>
     entries.length === 0
       ? null
@@ -26,6 +26,9 @@ export function listData(entries: readonly Listed[], first = 1): Description {
 }
 
 /** Entries with their own page below `path`. */
-export function listedBelow(path: EntryPath, entries: readonly { slug: string; title: string }[]): Listed[] {
+export function entriesBelow(
+  path: EntryPath,
+  entries: readonly { slug: string; title: string }[],
+): ListEntry[] {
   return entries.map(({ slug, title }) => ({ href: pathTo(path, slug), title }));
 }

@@ -23,12 +23,12 @@ export async function loadNewsFeed({ content, services, url, now }: PageContext)
     listCampuses(url.searchParams.has('campus') ? content.subject : content),
     labelsOf(services),
   ]);
-  const known = { categories, campuses };
-  const choice = readFeedChoice(newsList, url.searchParams, known);
+  const lookup = { categories, campuses };
+  const choice = readFeedChoice(newsList, url.searchParams, lookup);
   if (!choice) throw routeNotFound();
   const news = await listFeedNews(content.subject, choice, newest);
   const format = feedFormatOf(url.pathname);
-  const title = newsTitle({ choice, known }, t);
+  const title = newsTitle({ choice, lookup }, t);
   const feed = writeFeed(format, {
     title: t('feeds.title', { site: t('commons.brand.name'), title }),
     description: t('news.list.description'),

@@ -6,17 +6,17 @@ import { SubmitButton } from '~/ui/button';
 import { FilterLinks } from '~/ui/filter-links';
 import type { NewsListData } from './news-list.server';
 
-type NewsFiltersProps = Pick<NewsListData, 'choice' | 'known'>;
+type NewsFiltersProps = Pick<NewsListData, 'choice' | 'lookup'>;
 
 /** Category and campus: links and one plain GET form. */
-export function NewsFilters({ choice, known }: NewsFiltersProps) {
+export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
   const t = useLabels();
   return (
     <div className="list-filters">
       <FilterLinks
         label={t('news.list.categories')}
         of={t('news.list.title')}
-        links={[{ slug: null, title: t('news.list.allCategories') }, ...known.categories].map((link) => ({
+        links={[{ slug: null, title: t('news.list.allCategories') }, ...lookup.categories].map((link) => ({
           href: listHref(newsList, { ...choice, category: link.slug }),
           label: link.title,
           current: link.slug === choice.category,
@@ -32,7 +32,7 @@ export function NewsFilters({ choice, known }: NewsFiltersProps) {
           className="list-form"
           data-in-place
         >
-          <FilterFields list={newsList} choice={choice} known={known} />
+          <FilterFields list={newsList} choice={choice} lookup={lookup} />
           <SubmitButton>{t('news.filter.submit')}</SubmitButton>
         </form>
       </div>

@@ -7,7 +7,7 @@ import { listCampuses } from '~/school/campuses/campuses.server';
 import { listNews, listNewsCategories } from '~/school/news/news.server';
 import { newsFeeds, newsList } from '~/school/news/news-list';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
-import { listData, listedBelow } from '~/screens/list/list-data';
+import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
 import { newsHeadTitle, newsTitle } from './news-title';
@@ -24,8 +24,8 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
   if (page === null) throw routeNotFound();
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
-  const known = { categories, campuses: campuses.map(({ slug, title }) => ({ slug, title })) };
-  const choice = readListChoice(newsList, url.searchParams, known);
+  const lookup = { categories, campuses: campuses.map(({ slug, title }) => ({ slug, title })) };
+  const choice = readListChoice(newsList, url.searchParams, lookup);
   const { items, total } = await listNews(
     content.subject,
     choice,
@@ -34,13 +34,13 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   );
   const pages = pageCount(total, pageSize);
   if (page > pages) throw routeNotFound();
-  describe(listData(listedBelow('actualites/:slug', items)));
+  describe(listData(entriesBelow('actualites/:slug', items)));
   const t = await labelsOf(services);
-  const feeds = newsFeeds(newsTitle({ choice, known }, t), choice);
+  const feeds = newsFeeds(newsTitle({ choice, lookup }, t), choice);
   return {
     list: {
       choice,
-      known,
+      lookup,
       news: items,
       total,
       page,
@@ -49,7 +49,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
       summary: t('news.list.summary'),
     },
     head: await head({
-      title: newsHeadTitle({ choice, known, page }, t),
+      title: newsHeadTitle({ choice, lookup, page }, t),
       description: t('news.list.description'),
       path: listHref(newsList, choice, page),
       noindex: total === 0,

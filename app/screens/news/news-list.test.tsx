@@ -39,7 +39,7 @@ describe('the list of news', () => {
     ['/actualites', undefined],
     ['/actualites/page', undefined],
     ['/actualites/page/1', '1'],
-  ])('%s is the first page, known as /actualites', async (address, page) => {
+  ])('%s is the first page, lookup as /actualites', async (address, page) => {
     const { list, head } = await load(address, page);
     expect([list.page, head.path]).toEqual([1, '/actualites']);
   });

@@ -33,7 +33,7 @@ export function NewsList({ list }: { list: NewsListData }) {
         }
       />
       <div className="article-list page-normal">
-        {list.known.categories.length + list.known.campuses.length > 0 ? <NewsFilters {...list} /> : null}
+        {list.lookup.categories.length + list.lookup.campuses.length > 0 ? <NewsFilters {...list} /> : null}
         <div id="resultats" role="status" className="list-head">
           {total > 0 ? (
             <p className="list-count">{t.count('news.list.count', total)}</p>

@@ -8,7 +8,7 @@ import { SubmitButton } from '~/ui/button';
 import type { OfferListData } from './offer-list.server';
 
 /** Narrows the list of offers. A plain GET form: its values are the address of the answer. */
-export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'known' | 'nearness'> }) {
+export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' | 'lookup' | 'nearness'> }) {
   const t = useLabels();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 and browsers before 2023 do not know <search>
@@ -20,10 +20,10 @@ export function OfferFilterForm({ list }: { list: Pick<OfferListData, 'choice' |
       className="filter-form"
       data-in-place
     >
-      <FilterFields list={offerList} choice={list.choice} known={list.known}>
+      <FilterFields list={offerList} choice={list.choice} lookup={list.lookup}>
         <PlaceField label={t('campuses.place.field')} nearness={list.nearness}>
           <MyCampusLink
-            campuses={list.known.campuses}
+            campuses={list.lookup.campuses}
             place={list.choice.near}
             hrefOf={(near) => listHref(offerList, { ...list.choice, near })}
           />

@@ -1,7 +1,7 @@
 /** Loads the list of offers for an address. */
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
-import type { Named } from '~/filters/filter';
+import type { FilterEntry } from '~/filters/filter';
 import { loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
@@ -24,21 +24,25 @@ export async function loadOfferList(
   content: PageContent,
   now: Date,
   parameters: URLSearchParams,
-  { sectors, campuses, t }: { sectors: readonly Named[]; campuses: readonly CampusSummary[]; t: Labels },
+  {
+    sectors,
+    campuses,
+    t,
+  }: { sectors: readonly FilterEntry[]; campuses: readonly CampusSummary[]; t: Labels },
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
   const nearness = nearnessOf(parameters, campuses, t);
   const { from } = nearness;
-  const known = { sectors: named(sectors), campuses: named(campuses), near: nearness.shown.place };
-  const choice = readListChoice(offerList, parameters, known);
+  const lookup = { sectors: named(sectors), campuses: named(campuses), near: nearness.shown.place };
+  const choice = readListChoice(offerList, parameters, lookup);
   const { near: _, ...wanted } = choice;
   const { items, total, distances } = await findOffers(wanted, page);
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
     choice,
-    known,
+    lookup,
     nearness: nearness.shown,
     common: nearness.common,
     /** Distances by slug: `à 12 km`. */
@@ -48,7 +52,7 @@ export async function loadOfferList(
     page,
     pages,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await loosen(offerList, choice, { known, t, count }),
+    loosened: total > 0 ? [] : await loosen(offerList, choice, { lookup, t, count }),
   };
 
   async function count({ near: _near, ...asked }: OfferChoice): Promise<number> {
@@ -83,7 +87,7 @@ export async function loadOfferList(
   }
 }
 
-const named = (entries: readonly Named[]) => entries.map(({ slug, title }) => ({ slug, title }));
+const named = (entries: readonly FilterEntry[]) => entries.map(({ slug, title }) => ({ slug, title }));
 
 interface FoundOffers {
   items: readonly Offer[];

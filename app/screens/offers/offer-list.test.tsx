@@ -10,14 +10,14 @@ afterEach(cleanup);
 function show(changes: Partial<OfferListData> = {}) {
   const list: OfferListData = {
     choice: { sector: null, campus: null, rhythm: null, near: null },
-    nearness: { asked: '', place: null, problem: null, choices: [] },
+    nearness: { input: '', place: null, problem: null, choices: [] },
     common: true,
     distances: {},
     offers: [offer],
     total: 1,
     page: 1,
     pages: 1,
-    known: {
+    lookup: {
       sectors: [{ slug: 'eau', title: 'Eau' }],
       campuses: [{ slug: 'lyon', title: 'Lyon' }],
       near: null,

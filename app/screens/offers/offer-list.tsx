@@ -13,7 +13,7 @@ import type { OfferListData } from './offer-list.server';
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
   const { choice, offers, total, page, pages } = list;
-  const chips = chosenNames(offerList, choice, list.known, t).map(({ word, without }) => ({
+  const chips = chosenNames(offerList, choice, list.lookup, t).map(({ word, without }) => ({
     word,
     href: listHref(offerList, without),
     action: t('offers.filter.remove', { filter: word }),
@@ -47,7 +47,7 @@ export function OfferList({ list }: { list: OfferListData }) {
         <ul className="offer-rows">
           {offers.map((offer) => (
             <li key={offer.slug}>
-              <OfferRow offer={offer} away={list.distances[offer.slug]} />
+              <OfferRow offer={offer} distance={list.distances[offer.slug]} />
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
-import { findRelated } from './related.server';
+import { findRelated } from './find-related.server';
 import { openDaysFor, referentsOf } from './sheet/campus-answers';
 import { decisionOf, openDaysAbout } from './sheet/decision';
 import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/life-words';
@@ -43,7 +43,7 @@ type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'descr
 const noGaps: readonly AdmissionsAction[] = [];
 
 /** Number of open days searched for one that can still be visited. */
-const openDaysAsked = { page: 1, pageSize: 50 };
+const openDaysPage = { page: 1, pageSize: 50 };
 
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export async function loadProgramme(programmeSlug: string, context: Context) {
@@ -61,9 +61,9 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       listPracticalCampuses(content),
       chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
       findRelated(programme, { content, now, campus: chosen?.slug }),
-      listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysAsked),
+      listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysPage),
       // The same question for every programme.
-      listEvents(content, now, { type: 'open-day' }, openDaysAsked),
+      listEvents(content, now, { type: 'open-day' }, openDaysPage),
     ]);
   const about = openDaysAbout(programme, ofProgramme.items, ofSchool.items);
   const openDays = openDaysFor(about, chosen && asked, campuses);

@@ -14,9 +14,9 @@ import {
   type ProgrammeSheet,
   type RelatedToProgramme,
 } from './sheet/programme-sheet';
+import { RelatedContent } from './sheet/related-content';
 import { SheetContent } from './sheet/sheet-content';
 import { SheetDecision } from './sheet/sheet-decision';
-import { SheetRelated } from './sheet/sheet-related';
 import { absentSubjects } from './sheet/sheet-subjects';
 
 export interface ShownProgramme {
@@ -62,7 +62,7 @@ export function programmeScreen(
         elsewhere,
       }),
       content: render(SheetContent, { sheet, steps, campus, referents, costs, address, followOn, life }),
-      related: render(SheetRelated, {
+      related: render(RelatedContent, {
         related: around,
         at: campus?.at ?? null,
         periodic: rhythms.includes('periodic'),

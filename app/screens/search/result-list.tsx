@@ -2,7 +2,7 @@ import type { Detail } from '~/search/document';
 import type { SearchResult } from '~/search/results';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { Marked } from './marked';
+import { TextWithMarks } from './text-with-marks';
 
 interface ResultListProps {
   results: readonly SearchResult[];
@@ -24,7 +24,7 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
         <li key={href}>
           <h3 className="text-xl">
             <a href={href}>
-              <Marked text={title} />
+              <TextWithMarks text={title} />
             </a>
           </h3>
           {mixed || details.length > 0 ? (
@@ -33,7 +33,7 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
             </p>
           ) : null}
           <p>
-            <Marked text={snippet} />
+            <TextWithMarks text={snippet} />
           </p>
         </li>
       ))}

@@ -44,7 +44,7 @@ interface SitemapEntry {
 
 /** Names of the sitemaps, in the order of the index. */
 export function sitemapNames({ english }: Pick<ListedPageSources, 'english'>): string[] {
-  return ['pages', ...(english ? [englishName] : []), ...mapped.keys()];
+  return ['pages', ...(english ? [englishName] : []), ...sitemapCollections.keys()];
 }
 
 const englishName = 'en';
@@ -53,30 +53,34 @@ const englishName = 'en';
 export function listPages(name: string, sources: ListedPageSources): Promise<ListedPage[]> | null {
   if (name === 'pages') return listEditorialPages(sources.content, 'fr');
   if (name === englishName) return sources.english && listEditorialPages(sources.english, 'en');
-  const collection = mapped.get(name);
+  const collection = sitemapCollections.get(name);
   return collection ? listEntries(collection, sources) : null;
 }
 
-type Modelled = (typeof collections)[keyof typeof collections];
-type Mapped = Extract<Modelled, { sitemap: string }>;
-const isMapped = (collection: Modelled): collection is Mapped => collection.sitemap !== undefined;
+type ModelCollection = (typeof collections)[keyof typeof collections];
+type SitemapCollection = Extract<ModelCollection, { sitemap: string }>;
+const isMapped = (collection: ModelCollection): collection is SitemapCollection =>
+  collection.sitemap !== undefined;
 
 /** Collections with a separate sitemap, by its name. */
-const mapped: ReadonlyMap<string, Mapped> = new Map(
+const sitemapCollections: ReadonlyMap<string, SitemapCollection> = new Map(
   Object.values(collections)
     .filter(isMapped)
     .map((collection) => [collection.sitemap, collection]),
 );
 
-const schemas = new Map<Mapped, z.ZodType<SitemapEntry>>();
+const schemas = new Map<SitemapCollection, z.ZodType<SitemapEntry>>();
 
-function entryOf(collection: Mapped): z.ZodType<SitemapEntry> {
+function entryOf(collection: SitemapCollection): z.ZodType<SitemapEntry> {
   const known: z.ZodType<SitemapEntry> = schemas.get(collection) ?? reader(collection.views.sitemap);
   schemas.set(collection, known);
   return known;
 }
 
-async function listEntries(collection: Mapped, { content, now }: ListedPageSources): Promise<ListedPage[]> {
+async function listEntries(
+  collection: SitemapCollection,
+  { content, now }: ListedPageSources,
+): Promise<ListedPage[]> {
   const schema = entryOf(collection);
   const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
     ...askFor(schema),

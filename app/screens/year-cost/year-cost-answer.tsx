@@ -52,7 +52,7 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
           </p>
         </section>
       ) : (
-        <Living answer={answer} />
+        <LivingCosts answer={answer} />
       )}
       {campus && answer.fees.length > 0 ? <Fees answer={answer} campus={campus} /> : null}
     </div>
@@ -86,7 +86,7 @@ function Fees({ answer, campus }: { answer: YearCost; campus: NonNullable<YearCo
 }
 
 /** Rent and travel, campus by campus; each leads to its own answer. */
-function Living({ answer: { campus, living, programme } }: { answer: YearCost }) {
+function LivingCosts({ answer: { campus, living, programme } }: { answer: YearCost }) {
   const t = useLabels();
   return (
     <section aria-labelledby="vivre">

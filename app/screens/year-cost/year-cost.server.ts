@@ -41,12 +41,12 @@ export async function loadYearCost({ content, services, url }: PageContext) {
     })),
     campuses: desks.map(({ slug, title }) => ({ slug, title })),
     programme: programme && { slug: programme.slug, title: programme.title },
-    campus: campus && living(campus),
+    campus: campus && livingCostsOf(campus),
     /** A campus that does not teach the programme; the others come in the order of their distance. */
     notTaughtAt: asked && !campus ? asked.title : null,
     fees: campus && !programme ? feesAt(campus.slug) : [],
     costs: programme && campus ? yearCosts(programme, campus, admission) : [],
-    living: campus ? [] : around.map(({ item }) => living(item)),
+    living: campus ? [] : around.map(({ item }) => livingCostsOf(item)),
   };
 
   /** By level, as the form's list has them. */
@@ -65,7 +65,12 @@ export async function loadYearCost({ content, services, url }: PageContext) {
 
 export type YearCost = Awaited<ReturnType<typeof loadYearCost>>;
 
-const living = ({ slug, title, rent, travelPass }: PracticalCampus) => ({ slug, title, rent, travelPass });
+const livingCostsOf = ({ slug, title, rent, travelPass }: PracticalCampus) => ({
+  slug,
+  title,
+  rent,
+  travelPass,
+});
 
 function bySlug<T extends { slug: string }>(entries: readonly T[], wanted: string | null): T | null {
   return entries.find(({ slug }) => slug === wanted) ?? null;

@@ -15,7 +15,7 @@ const firstReads = 8;
 /** Milliseconds of a client's silence before its connection may be closed for another. */
 const grace = 250;
 /** Milliseconds for which an answered connection counts as more likely to send a request than a new one. */
-const ofTheAnswered = 2000;
+const answeredGrace = 2000;
 
 export interface ConnectionBounds {
   inAll: number;
@@ -121,4 +121,4 @@ function lookAt(connections: Iterable<Connection>, fresh: number): Crowd {
   return crowd;
 }
 
-const patienceOf = ({ since, served }: Connection) => (served ? since + ofTheAnswered : since);
+const patienceOf = ({ since, served }: Connection) => (served ? since + answeredGrace : since);

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Headers that could override the site's host, path or method. */
-const untrusted =
+const overridingHeaders =
   /^(?:x-forwarded-.*|forwarded|x-http-method.*|x-original-url|x-rewrite-url|x-react-router-.*)$/;
 
 /**
@@ -17,7 +17,7 @@ export function toFetchRequest(
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value === undefined || name.startsWith(':') || untrusted.test(name)) continue;
+    if (value === undefined || name.startsWith(':') || overridingHeaders.test(name)) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set('host', new URL(origin).host);

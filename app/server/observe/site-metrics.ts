@@ -10,7 +10,7 @@ import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
 import type { ResponseTally } from './response-tally';
 
-export interface Measured {
+export interface MetricSources {
   tally: ResponseTally;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
@@ -31,7 +31,7 @@ export interface SiteMetrics {
 
 export function registerSiteMetrics(
   { registry }: Pick<Metrics, 'registry'>,
-  measured: Measured,
+  measured: MetricSources,
 ): SiteMetrics {
   const { tally, lost, pages, upstream, loop } = measured;
   const registers = [registry];

@@ -1,7 +1,7 @@
 /** A page's life: rendered once, sent while it is refreshed, kept for its duration. */
 import { describe, expect, it, vi } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
-import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
+import { agenda, document, events, failingRender, openPageCache, pageRequest, settle } from './testing';
 
 describe('a page', () => {
   it('is rendered for the first request, and cached for all others', async () => {
@@ -25,7 +25,7 @@ describe('a page', () => {
     let finish: (response: Response) => void = () => undefined;
     site.answer = () => new Promise((resolve) => (finish = resolve));
     const obtained = cache.obtain(agenda);
-    expect([cache.isRendering(agenda), cache.isRendering(asking('/campus')), cache.rendering]).toEqual([
+    expect([cache.isRendering(agenda), cache.isRendering(pageRequest('/campus')), cache.rendering]).toEqual([
       true,
       false,
       1,
@@ -164,7 +164,7 @@ describe('a page that lacks a part from the start', () => {
   it('is shown for three seconds', async () => {
     const { site, cache, text } = openPageCache();
     site.answer = async () => {
-      failing();
+      failingRender();
       return document('sans menu');
     };
     expect((await cache.obtain(agenda)).stored).toBe(true);

@@ -19,7 +19,7 @@ export interface PageCacheOptions extends RenderOptions, ChangeListener {
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Whether a refresh may succeed: false while the content service is known to be down. */
-  worthRefreshing: () => boolean;
+  mayRefresh: () => boolean;
   /** Milliseconds a visitor waits for a render. */
   deadline?: number;
 }
@@ -60,7 +60,7 @@ const defaultDeadline = 4000;
 const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { clock, log, worthRefreshing, deadline = defaultDeadline } = options;
+  const { clock, log, mayRefresh, deadline = defaultDeadline } = options;
   const store = createPageStore(options.maxBytes, options.onChange);
   const pendingRenders = createPendingRenders<RenderedPage>(deadline);
   const improver = createFormImprover(store.measure, log);
@@ -147,7 +147,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       improver.countHit(asked.key, page);
       const due = freshness === 'stale' && now >= page.refreshAfter && !pendingRenders.has(asked.key);
-      if (due && (page.changed || refreshing < mostRefreshes) && worthRefreshing()) void refresh(asked, page);
+      if (due && (page.changed || refreshing < mostRefreshes) && mayRefresh()) void refresh(asked, page);
       return page;
     },
     waitForRefresh(asked, page) {

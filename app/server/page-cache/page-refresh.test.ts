@@ -1,7 +1,7 @@
 /** The effect of a failed refresh, or a change of content, on a kept page. */
 import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
-import { agenda, asking, document, events, failing, openPageCache, settle } from './testing';
+import { agenda, document, events, failingRender, openPageCache, pageRequest, settle } from './testing';
 
 describe('a failed refresh', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a failed refresh', () => {
       'a page that lacks a part',
       503,
       async () => {
-        failing();
+        failingRender();
         return document('sans menu');
       },
     ],
@@ -43,7 +43,7 @@ describe('a failed refresh', () => {
 
   it('is logged when the render failed, without user input from the address', async () => {
     const { site, cache } = openPageCache();
-    const asked = asking('/agenda/jean.dupont@exemple.fr');
+    const asked = pageRequest('/agenda/jean.dupont@exemple.fr');
     await cache.obtain(asked);
     site.now += 61_000;
     const boom = new Error('boom');
@@ -128,7 +128,7 @@ describe('a change of content', () => {
 });
 
 describe('after an outage of the content service, when every page is stale,', () => {
-  const all = Array.from({ length: 20 }, (_, number) => asking(`/campus/${number}`));
+  const all = Array.from({ length: 20 }, (_, number) => pageRequest(`/campus/${number}`));
 
   async function stalePages() {
     const opened = openPageCache();

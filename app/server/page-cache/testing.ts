@@ -7,14 +7,14 @@ import type { AskedPage } from './page-key';
 const html = (text: string) => `<!DOCTYPE html><html>${text}${'<p>eau</p>'.repeat(200)}</html>`;
 export const document = (text = 'agenda', init: ResponseInit = {}) =>
   new Response(html(text), { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
-export const asking = (path: string): AskedPage => ({
+export const pageRequest = (path: string): AskedPage => ({
   key: `b1 ${path}`,
   path: path.split('?')[0] ?? '',
   target: path,
   data: false,
   unusedQuery: '',
 });
-export const agenda = asking('/agenda');
+export const agenda = pageRequest('/agenda');
 /** The content records of an agenda page. */
 export const events = { path: '/events', names: new Set<string>() };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -37,7 +37,7 @@ export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
     maxBytes: 16 * 1024 * 1024,
     clock: () => site.now,
     log: { warn: (...line) => void site.warned.push(line) },
-    worthRefreshing: () => site.worth,
+    mayRefresh: () => site.worth,
     ...changes,
   });
   const text = (asked = agenda) => {
@@ -46,7 +46,7 @@ export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
   };
   return { site, cache, text };
 }
-export const failing = () => {
+export const failingRender = () => {
   const use = presentUse();
   if (use) use.failed = true;
 };

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ScriptNonce, WrittenScripts } from '~/browser/written-scripts';
+import { ScriptNonce, ScriptRegistry } from '~/browser/script-registry';
 import { PartMarkup } from '~/parts/part-markup';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { renderFallback } from '~/screens/error/render-fallback.server';
@@ -62,9 +62,9 @@ function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPa
   const html = renderToString(
     <PartMarkup.Provider value={(part) => markupOfPart(loadContext, part) ?? missing(part)}>
       <BreadcrumbRecord.Provider value={(trail) => trails.push(trail)}>
-        <WrittenScripts.Provider value={(script) => scriptSources.push(hashOf(script))}>
+        <ScriptRegistry.Provider value={(script) => scriptSources.push(hashOf(script))}>
           <ScriptNonce.Provider value={nonce}>{page}</ScriptNonce.Provider>
-        </WrittenScripts.Provider>
+        </ScriptRegistry.Provider>
       </BreadcrumbRecord.Provider>
     </PartMarkup.Provider>,
   );

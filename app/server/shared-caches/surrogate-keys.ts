@@ -59,13 +59,13 @@ const relationKey = (collection: string, relation: string) =>
 const listedKey = (name: string, relation: string) => entryKey(`${relation}/${name}`);
 
 const keys = new Map<string, string>();
-const mostKnown = 20_000;
+const mostKeys = 20_000;
 
 /** Short, because a list has hundreds, and only with characters that are valid in a header. */
 function entryKey(name: string): string {
   const before = keys.get(name);
   if (before !== undefined) return before;
-  if (keys.size >= mostKnown) keys.clear();
+  if (keys.size >= mostKeys) keys.clear();
   const key = createHash('sha256').update(name).digest().readUInt32BE(0).toString(36);
   keys.set(name, key);
   return key;

@@ -22,10 +22,10 @@ const anHour = 'public, max-age=3600';
 /** Brotli's best: a sheet is a kilobyte, and is compressed once. */
 const quality = 11;
 /** Sheets, and characters of one. */
-const mostKept = 16;
-const longestKept = 8000;
+const mostSheets = 16;
+const longestSheet = 8000;
 const compressorFor = (encoding: Encoding) =>
-  memoize((text) => compressNow(Buffer.from(text), encoding, quality), mostKept, longestKept);
+  memoize((text) => compressNow(Buffer.from(text), encoding, quality), mostSheets, longestSheet);
 const compressors: Record<Encoding, (text: string) => Buffer> = {
   br: compressorFor('br'),
   gzip: compressorFor('gzip'),

@@ -27,7 +27,7 @@ function open({ host = null, cookies = [], overloaded }: Site = {}) {
     maxBytes: 16 * 1024 * 1024,
     clock: () => site.now,
     log: { warn: () => undefined },
-    worthRefreshing: () => true,
+    mayRefresh: () => true,
   });
   const steps = pageSteps({
     cache,

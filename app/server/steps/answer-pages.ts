@@ -3,9 +3,9 @@ import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
-import { type CarriedOrigin, noOrigin } from '../origin/carried-origin';
+import { type LinkOrigin, noOrigin } from '../origin/link-origin';
 import { noCookies, type OriginCookies } from '../origin/remember-origin';
-import { sendCarrying } from '../origin/send-carrying';
+import { sendWithOrigin } from '../origin/send-with-origin';
 import { missStatus } from '../page-cache/cache-status';
 import type { KeptPage, PageForm } from '../page-cache/kept-page';
 import type { PageCache } from '../page-cache/page-cache';
@@ -35,7 +35,7 @@ export interface PageStepOptions {
   /** Cookies that record a visitor's origin; sent with the page, never cached. */
   originCookies?: OriginCookies;
   /** The origin a visitor's links carry where cookies may not record it. */
-  carriedOrigin?: CarriedOrigin;
+  linkOrigin?: LinkOrigin;
   publicOrigin?: string;
   isOverloaded?: () => boolean;
 }
@@ -49,7 +49,7 @@ const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
-  const { carriedOrigin = noOrigin, publicOrigin = '' } = options;
+  const { linkOrigin = noOrigin, publicOrigin = '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
     const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
@@ -80,10 +80,10 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     page: KeptPage,
     freshness: FreshnessHeaders,
   ): void {
-    const origin = page.beginsVisits ? carriedOrigin(exchange) : null;
+    const origin = page.beginsVisits ? linkOrigin(exchange) : null;
     if (origin) {
       const plain = cache.form(asked, page, null);
-      exchange.bytes = sendCarrying(exchange, page.response.status, plain, freshness, origin, publicOrigin);
+      exchange.bytes = sendWithOrigin(exchange, page.response.status, plain, freshness, origin, publicOrigin);
     } else {
       const form = formFor(exchange, asked, page);
       sendPage(exchange, page, form, freshness, cookiesFor(exchange, page), asked.unusedQuery);
@@ -107,12 +107,12 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       const asked = asks(exchange);
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
-      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders) || carriedOrigin(exchange)) return false;
+      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders) || linkOrigin(exchange)) return false;
       return answerFound(exchange, asked);
     },
     joinsRender(exchange) {
       const asked = asks(exchange);
-      return asked !== null && cache.isRendering(asked) && !carriedOrigin(exchange);
+      return asked !== null && cache.isRendering(asked) && !linkOrigin(exchange);
     },
     async answerRendered(exchange) {
       const asked = asks(exchange);

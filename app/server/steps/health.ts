@@ -25,10 +25,10 @@ export interface HealthOptions {
 export function health(options: HealthOptions): Step {
   const { lifecycle, homeIsReady, school } = options;
   const readiness = async (): Promise<ShownSchool> => {
-    const shown: ShownSchool = lifecycle.draining ? ending : await school();
+    const shown: ShownSchool = lifecycle.draining ? endingSchool : await school();
     if ('missing' in shown) return shown;
     await homeIsReady();
-    return lifecycle.draining ? ending : shown;
+    return lifecycle.draining ? endingSchool : shown;
   };
   return (exchange) => {
     const { outgoing, target } = exchange;
@@ -52,7 +52,7 @@ export function health(options: HealthOptions): Step {
   };
 }
 
-const ending: ShownSchool = { missing: 'ending' };
+const endingSchool: ShownSchool = { missing: 'ending' };
 
 function textOf(name: string, { demonstration, upstream, contentCache }: HealthOptions): string {
   const school = `school: ${name}${demonstration ? ' (demonstration)' : ''}\n`;

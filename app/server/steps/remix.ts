@@ -2,9 +2,9 @@ import type { Clients } from '../http/clients';
 import { acceptedEncoding, compress, isCompressible } from '../http/compress';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
-import type { CarriedOrigin } from '../origin/carried-origin';
 import { carryOnRedirect, carryOrigin } from '../origin/carry-origin';
-import { privateNoStore } from '../origin/send-carrying';
+import type { LinkOrigin } from '../origin/link-origin';
+import { privateNoStore } from '../origin/send-with-origin';
 import { beginsVisits, forOneVisitor } from '../page-cache/policy';
 import type { HeadersOf } from '../page-cache/rendered-page';
 import type { Render, Rendered } from '../render/rendered';
@@ -17,12 +17,12 @@ export interface RemixOptions {
   /** The site's own. */
   origin: string;
   headersOf: HeadersOf;
-  carriedOrigin: CarriedOrigin;
+  linkOrigin: LinkOrigin;
   networkOf: Clients['networkOf'];
 }
 
 /** The last step: Remix answers the request without the page cache. */
-export function remix({ render, origin, headersOf, carriedOrigin, networkOf }: RemixOptions): Step {
+export function remix({ render, origin, headersOf, linkOrigin, networkOf }: RemixOptions): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     const abort = new AbortController();
@@ -31,15 +31,15 @@ export function remix({ render, origin, headersOf, carriedOrigin, networkOf }: R
     });
     const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
     const rendered = await render(request, networkOf(incoming));
-    await sendRendered(exchange, { ...rendered, body: carrying(exchange, rendered) }, headersOf);
+    await sendRendered(exchange, { ...rendered, body: withOrigin(exchange, rendered) }, headersOf);
     return true;
   };
 
   /** The body, or redirect, with the origin of the visit in its links, where cookies may not record it. */
-  function carrying(exchange: Exchange, { headers, body }: Rendered): Buffer {
+  function withOrigin(exchange: Exchange, { headers, body }: Rendered): Buffer {
     const location = headers.get('location');
     if (location === null && !headers.get('content-type')?.startsWith('text/html')) return body;
-    const visit = carriedOrigin(exchange);
+    const visit = linkOrigin(exchange);
     if (!visit) return body;
     if (location !== null) {
       headers.set('location', carryOnRedirect(location, visit));

@@ -62,7 +62,7 @@ const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analyti
 /**
  * Policy of one page. Inline scripts are allowed by hash, not by nonce: a cached page would repeat its nonce, which
  * then protects nothing. The hashes come from the components that write the scripts
- * (`app/browser/written-scripts.ts`), never from the finished page, where an injected script would be hashed too.
+ * (`app/browser/script-registry.ts`), never from the finished page, where an injected script would be hashed too.
  *
  * Browsers hold the redirect after a form to `form-action`, too: the pages whose form leaves for the CRM, and no
  * other, allow that (decision 100).

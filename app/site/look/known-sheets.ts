@@ -24,12 +24,12 @@ export function keepSheet(text: string): string {
 
 export const keptSheet = (path: string): string | null => sheets.get(path) ?? null;
 
-let shown: string | null = null;
+let currentSheet: string | null = null;
 
 /** Notes the sheet of the settings that were read last; null: they have none. */
 export function noteShownSheet(path: string | null): void {
-  shown = path;
+  currentSheet = path;
 }
 
 /** For documents that are made without the settings: errors outside of the app. */
-export const shownSheet = (): string | null => shown;
+export const shownSheet = (): string | null => currentSheet;

@@ -2,7 +2,7 @@
 import type { ShownCollection, Surroundings } from './surroundings';
 
 /** The rule, the field, the sentence for the editor; an advice where nothing is lost, a duty where it must not be published. */
-export type Said = readonly [rule: string, field: string, message: string, severity?: 'advice' | 'duty'];
+export type LossNote = readonly [rule: string, field: string, message: string, severity?: 'advice' | 'duty'];
 
 type Block = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the other blocks show. */
-export const shown: Readonly<Record<string, readonly [from: ShownCollection, none: string]>> = {
+export const blockCollections: Readonly<Record<string, readonly [from: ShownCollection, none: string]>> = {
   news: ['news', 'aucune actualité'],
   posts: ['posts', 'aucun article de blog'],
   programmes: ['programmes', 'aucune formation'],
@@ -56,7 +56,7 @@ export function blockLoss(
   block: Block,
   at: (name: string) => string,
   { slugs }: Partial<Surroundings>,
-): Said[] {
+): LossNote[] {
   const kind = component.replace(/^blocks\./, '');
   return [
     ...nothingWritten(kind, block, at),
@@ -65,7 +65,7 @@ export function blockLoss(
   ];
 }
 
-function nothingWritten(kind: string, block: Block, at: (name: string) => string): Said[] {
+function nothingWritten(kind: string, block: Block, at: (name: string) => string): LossNote[] {
   const subject = kind === 'accordion' ? ['items', 'topic'] : subjects[kind];
   const [first] = subject ?? [];
   if (!subject || first === undefined || subject.some((name) => isFilled(block[name]))) return [];
@@ -84,7 +84,7 @@ const isFilled = (value: unknown): boolean =>
 
 const leastColumns = 2;
 
-function narrowTable({ columns }: Block, at: (name: string) => string): Said[] {
+function narrowTable({ columns }: Block, at: (name: string) => string): LossNote[] {
   const count = listOf(columns).length;
   if (count >= leastColumns) return [];
   return [
@@ -112,8 +112,8 @@ function nothingFound(
   block: Block,
   at: (name: string) => string,
   slugs: Surroundings['slugs'],
-): Said[] {
-  const [from, none] = shown[kind] ?? [];
+): LossNote[] {
+  const [from, none] = blockCollections[kind] ?? [];
   if (from && slugs[from].length === 0)
     return [
       [
@@ -127,7 +127,7 @@ function nothingFound(
     ...criteria,
     ...(kind === 'news' ? { category: ['newsCategories', 'Aucune catégorie'] as const } : {}),
   };
-  return Object.entries(named).flatMap(([field, [of, what]]): Said[] => {
+  return Object.entries(named).flatMap(([field, [of, what]]): LossNote[] => {
     const values = field === 'slugs' ? listOf(block[field]) : [block[field]];
     const unknown = values.filter(
       (value) => typeof value === 'string' && value !== '' && !slugs[of].includes(value),

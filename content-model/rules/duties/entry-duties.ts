@@ -51,7 +51,12 @@ const fields: Readonly<Record<string, string>> = {
 const toldElsewhere = new Set(['admission.dates']);
 
 /** Duties that fall due as time passes: they must not keep an editor from correcting a published entry. */
-const ageing = new Set(['certification.expired', 'outcomes.outdated', 'outcomes.awaited', 'update.outdated']);
+const timedRules = new Set([
+  'certification.expired',
+  'outcomes.outdated',
+  'outcomes.awaited',
+  'update.outdated',
+]);
 
 /** @param around nothing unknown in it counts as missing */
 export function entryDuties(
@@ -77,7 +82,7 @@ export function entryDuties(
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,
-    refuses: finding.severity === 'duty' && !ageing.has(finding.rule),
+    refuses: finding.severity === 'duty' && !timedRules.has(finding.rule),
   }));
 }
 

@@ -4,13 +4,13 @@ import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';
 
 const basis = 'Données citées';
-const known: ReadonlySet<string> = new Set(factNames);
+const names: ReadonlySet<string> = new Set(factNames);
 
 /** @param facts what each is; null: not known, so that none is missed */
 export function quoteFindings(subject: string, text: string, facts: Facts | null): Finding[] {
   return quotedNames(text).flatMap((name): Finding[] => {
     const shown = `le site montre «\u00a0${absentFact}\u00a0» à sa place.`;
-    if (!known.has(name))
+    if (!names.has(name))
       return [factFinding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${shown}`)];
     if (facts && !facts.has(name))
       return [

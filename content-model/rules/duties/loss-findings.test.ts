@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../../blocks';
-import { shown, subjects } from './block-losses';
+import { blockCollections, subjects } from './block-losses';
 import { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
 import type { EntryKind } from './entry-finding';
 import { lossFindings } from './loss-findings';
@@ -108,7 +108,7 @@ describe('a block', () => {
   });
 
   it('of entries is reported as empty while there are none', () => {
-    for (const [kind, [from]] of Object.entries(shown)) {
+    for (const [kind, [from]] of Object.entries(blockCollections)) {
       const block = { __component: `blocks.${kind}` };
       expect(inPage(block, { slugs: none }), kind).toEqual(['blocks.0.title block.none advice']);
       expect(inPage(block, { slugs: { ...none, [from]: ['un'] } }), kind).toEqual([]);
@@ -130,7 +130,7 @@ describe('a block', () => {
     const written = blocks.flatMap(({ kind, subject }) => (subject ? [[kind, subject]] : []));
     expect(subjects).toEqual(Object.fromEntries(written));
     const own = blocks.filter(({ subject }) => subject === null).map(({ kind }) => kind);
-    expect(own).toEqual(expect.arrayContaining(Object.keys(shown)));
+    expect(own).toEqual(expect.arrayContaining(Object.keys(blockCollections)));
   });
 });
 

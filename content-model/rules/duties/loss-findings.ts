@@ -9,7 +9,7 @@ import { readVideo } from '../../values/video-address';
 import { pageHref } from '../page-address';
 import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
 import { meantHref } from '../rich-text-links';
-import { blockLoss, type Said } from './block-losses';
+import { blockLoss, type LossNote } from './block-losses';
 import { missedZone } from './campus-zone';
 import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
@@ -22,7 +22,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** A finding, and the path of its field in the entry: `slug`, `blocks.2.url`. */
 export type LossFinding = Finding & { field: string };
 
-const addressed: readonly EntryKind[] = [
+const kindsWithPage: readonly EntryKind[] = [
   'news-item',
   'post',
   'programme',
@@ -42,8 +42,8 @@ export function lossFindings(
   entry: Entry,
   around: Partial<Surroundings>,
 ): LossFinding[] {
-  const found: Said[] = [
-    ...(addressed.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
+  const found: LossNote[] = [
+    ...(kindsWithPage.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
     ...(kind === 'page' ? pageLosses(entry, around) : []),
     ...dateLoss(kind, entry),
     ...(kind === 'campus' ? zoneLoss(entry) : []),
@@ -60,7 +60,7 @@ export const lossesOfParts = (subject: string, value: object, around: Partial<Su
 
 const saidOf =
   (subject: string) =>
-  ([rule, field, message, severity]: Said): LossFinding => ({
+  ([rule, field, message, severity]: LossNote): LossFinding => ({
     subject,
     rule,
     severity: severity ?? 'loss',
@@ -69,14 +69,14 @@ const saidOf =
     field,
   });
 
-function dateLoss(kind: EntryKind, { publishDate }: Entry): Said[] {
+function dateLoss(kind: EntryKind, { publishDate }: Entry): LossNote[] {
   const place = placeOfKind(kind);
   if (!place?.dated || publishDate) return [];
   const message = `Sans date de publication, la page n’est montrée à personne\u00a0: son adresse répond «\u00a0introuvable\u00a0» (404), et ${place.below} ne la liste pas. Choisissez une date.`;
   return [['date.missing', 'publishDate', message]];
 }
 
-function zoneLoss(entry: Entry): Said[] {
+function zoneLoss(entry: Entry): LossNote[] {
   const zone = missedZone(entry);
   if (zone === null) return [];
   return [
@@ -90,7 +90,7 @@ function zoneLoss(entry: Entry): Said[] {
 }
 
 /** Tabs and telephones take it in sizes, which the site makes of pixels. */
-function iconLoss(look: unknown): Said[] {
+function iconLoss(look: unknown): LossNote[] {
   const { icon } = (look ?? {}) as Entry;
   const { url } = (icon ?? {}) as Entry;
   if (typeof url !== 'string' || pictureKind(url.replace(/\?.*/, '')) !== 'svg') return [];
@@ -103,7 +103,7 @@ function iconLoss(look: unknown): Said[] {
   ];
 }
 
-function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
+function slugLoss(field: string, slug: unknown, form: RegExp): LossNote[] {
   if (typeof slug !== 'string' || slug === '' || form.test(slug)) return [];
   return [
     [
@@ -114,13 +114,13 @@ function slugLoss(field: string, slug: unknown, form: RegExp): Said[] {
   ];
 }
 
-const withoutEnglish: Said = [
+const withoutEnglish: LossNote = [
   'page.english',
   'rubrique',
   'L’anglais n’est pas activé sur le site\u00a0: cette page n’est montrée à personne, et /en mène à l’accueil. Demandez à qui exploite le site d’activer l’anglais (variable ENGLISH_ENABLED).',
 ];
 
-function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): Said[] {
+function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): LossNote[] {
   const { rubrique, slug, locale } = entry;
   const wrong = [
     ...slugLoss('rubrique', rubrique, pageSlugPattern),
@@ -143,7 +143,7 @@ function pageLosses(entry: Entry, { linked, english }: Partial<Surroundings>): S
   ];
 }
 
-function labelLoss(key: unknown, known: readonly string[]): Said[] {
+function labelLoss(key: unknown, known: readonly string[]): LossNote[] {
   if (typeof key !== 'string' || key === '' || known.includes(key)) return [];
   const near = nearest(key, known);
   return [
@@ -167,14 +167,14 @@ function nearest(key: string, known: readonly string[]): string | null {
 }
 
 /** Losses anywhere in a value: links, buttons, videos, pictures, blocks. */
-function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly string[] = []): Said[] {
+function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly string[] = []): LossNote[] {
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Entry;
   if (typeof object.mime === 'string') return pictureLoss(path.join('.'), object);
   const at = (name: string) => [...path, name].join('.');
   return [
     ...(typeof object.__component === 'string' ? blockLoss(object.__component, object, at, around) : []),
-    ...Object.entries(object).flatMap(([name, inner]): Said[] => {
+    ...Object.entries(object).flatMap(([name, inner]): LossNote[] => {
       if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
       if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
       if (name === 'videoId') return videoLoss(at(name), inner);
@@ -187,7 +187,7 @@ function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly 
 
 const isFrame = ({ __component }: Entry) => __component === 'blocks.frame';
 
-function linkLoss(field: string, written: unknown, isHttps = false): Said[] {
+function linkLoss(field: string, written: unknown, isHttps = false): LossNote[] {
   if (typeof written !== 'string' || written === '') return [];
   const address = safeHref(written);
   if (isHttps ? address?.startsWith('https://') : address !== null) return [];
@@ -205,8 +205,8 @@ function linkLoss(field: string, written: unknown, isHttps = false): Said[] {
   ];
 }
 
-function buttonLosses(field: string, buttons: readonly unknown[]): Said[] {
-  return buttons.flatMap((button, index): Said[] => {
+function buttonLosses(field: string, buttons: readonly unknown[]): LossNote[] {
+  return buttons.flatMap((button, index): LossNote[] => {
     const { label, href, action } = (button ?? {}) as Entry;
     const at = `${field}.${index}`;
     if (!label)
@@ -228,7 +228,7 @@ function buttonLosses(field: string, buttons: readonly unknown[]): Said[] {
   });
 }
 
-function videoLoss(field: string, written: unknown): Said[] {
+function videoLoss(field: string, written: unknown): LossNote[] {
   if (typeof written !== 'string' || written === '' || readVideo(written, null)) return [];
   return [
     [
@@ -240,7 +240,7 @@ function videoLoss(field: string, written: unknown): Said[] {
 }
 
 /** Megapixels, and megabytes, as editors read them. */
-function pictureLoss(field: string, picture: Entry): Said[] {
+function pictureLoss(field: string, picture: Entry): LossNote[] {
   const { url, name, width, height, size, formats } = picture;
   const kind = pictureKind(String(url).replace(/\?.*/, ''));
   if (kind === null || !formats || Object.keys(formats).length === 0) return [];

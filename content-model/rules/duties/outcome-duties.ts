@@ -28,7 +28,7 @@ export function outcomeDuties(
   }
   const { year, cohort, source } = outcomes;
   const first = firstGraduation(outcomes);
-  if (first !== null) return [now.getUTCFullYear() > first + surveyed && awaited(first)];
+  if (first !== null) return [now.getUTCFullYear() > first + yearsToSurvey && outcomesDue(first)];
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : (['success'] as const);
   const missing = owed.filter((name) => outcomes[name] === null);
@@ -66,9 +66,9 @@ const noOutcomes =
   'Aucun résultat publié\u00a0: remplissez «\u00a0Résultats\u00a0». Pas encore de diplômés\u00a0? Écrivez-y l’année «\u00a0Première promotion en 2027\u00a0», avec la vôtre, et l’effectif 0.';
 
 /** Years after the first graduates' own until their rates are known. */
-const surveyed = 1;
+const yearsToSurvey = 1;
 
-const awaited = (first: number): RuleResult => ({
+const outcomesDue = (first: number): RuleResult => ({
   rule: 'outcomes.awaited',
   severity: 'duty',
   message: `La première promotion est sortie en ${first}\u00a0: remplacez l’annonce par ses résultats.`,

@@ -21,7 +21,7 @@ interface Picture {
 }
 
 /** Pictures of links that other sites show, which no page shows, and those of the school's look, which say nothing. */
-const unshown = new Set(['shareImage', 'look']);
+const exempt = new Set(['shareImage', 'look']);
 
 const basis = 'Loi 2005-102, art. 47 ; RGAA, critère 1.1';
 
@@ -64,9 +64,9 @@ function problemOf(picture: Picture): string | null {
 const textOr = (value: unknown, otherwise: string): string =>
   (typeof value === 'string' && value.trim()) || otherwise;
 
-const nameOf = ({ name, url }: Picture): string => textOr(name, decoded(url.replace(/^.*\//, '')));
+const nameOf = ({ name, url }: Picture): string => textOr(name, decode(url.replace(/^.*\//, '')));
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -78,7 +78,7 @@ function picturesIn(value: unknown, path: string[]): [path: string[], picture: P
   if (typeof value !== 'object' || value === null) return [];
   if (isPicture(value)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
-    unshown.has(key) ? [] : picturesIn(inner, [...path, key]),
+    exempt.has(key) ? [] : picturesIn(inner, [...path, key]),
   );
 }
 

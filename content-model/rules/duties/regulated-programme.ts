@@ -5,7 +5,7 @@ import type { Values } from '../../field';
 /** A programme as its page reads it. */
 export type ReadProgramme = Values<(typeof programmes)['views']['sheet']>;
 
-type Judged = Pick<
+type ProgrammeFields = Pick<
   ReadProgramme,
   | 'slug'
   | 'title'
@@ -21,7 +21,7 @@ type Judged = Pick<
   | 'outcomes'
 >;
 
-export interface RegulatedProgramme extends Judged {
+export interface RegulatedProgramme extends ProgrammeFields {
   rhythms: readonly string[];
   /** Only searched for words: HTML, or an editor's Markdown. */
   description: ReadProgramme['description'] | string;

@@ -73,7 +73,7 @@ export function hexOf(shade: Shade): string {
     }
     shown = channels({ ...shade, chroma: less });
   }
-  return `#${shown.map((value) => twoDigits(encoded(value))).join('')}`;
+  return `#${shown.map((value) => twoDigits(encode(value))).join('')}`;
 }
 
 function channels({ lightness, chroma, hue }: Shade): Triple {
@@ -90,7 +90,7 @@ function channels({ lightness, chroma, hue }: Shade): Triple {
 
 const isShown = (rgb: Triple) => rgb.every((value) => value > -0.0005 && value < 1.0005);
 
-function encoded(value: number): number {
+function encode(value: number): number {
   const inside = Math.min(1, Math.max(0, value));
   return 255 * (inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055);
 }

@@ -20,7 +20,7 @@ export interface Redirect {
 /** What a line of a database keeps. */
 const longest = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const unwritable = /[\s\\\u0000-\u001f\u007f]/;
+const forbidden = /[\s\\\u0000-\u001f\u007f]/;
 /** Only makes a path readable as an address. */
 const base = 'https://site.invalid';
 
@@ -33,7 +33,7 @@ export function parseOldAddress(text: unknown): OldAddress | null {
 /** @returns null for what is not a path without query and fragment */
 function pathOf(text: unknown): string | null {
   const typed = typeof text === 'string' ? text.trim() : '';
-  if (!/^\/(?!\/)[^?#]*$/.test(typed) || unwritable.test(typed)) return null;
+  if (!/^\/(?!\/)[^?#]*$/.test(typed) || forbidden.test(typed)) return null;
   const path = canonicalPath(new URL(typed, base).pathname);
   return path.length <= longest ? path : null;
 }
@@ -41,7 +41,7 @@ function pathOf(text: unknown): string | null {
 /** @returns null for what is neither a path of the site nor an address by https without credentials */
 export function parseDestination(text: unknown): Destination | null {
   const typed = typeof text === 'string' ? text.trim() : '';
-  if (unwritable.test(typed) || !/^(?:\/(?!\/)|https:\/\/)/i.test(typed) || !URL.canParse(typed, base))
+  if (forbidden.test(typed) || !/^(?:\/(?!\/)|https:\/\/)/i.test(typed) || !URL.canParse(typed, base))
     return null;
   const { href, origin, pathname, search, hash, username, password } = new URL(typed, base);
   if (username !== '' || password !== '') return null;

@@ -1,7 +1,7 @@
 /** Addresses that are the site's own, whatever its content: none of them can be an old address of a page. Pure. */
 
 /** Addresses of screens without an entry, and of files. A test checks that each one on the list of screens is here. */
-const fixed = new Set([
+const addresses = new Set([
   '/',
   '/en',
   '/formations',
@@ -38,4 +38,4 @@ const files = /^\/[^/]+\.(?:xml|txt|json|atom|rss|ics|webmanifest|ico)$/;
 
 /** @param path in its canonical form */
 export const isReserved = (path: string): boolean =>
-  fixed.has(path) || folders.test(path) || files.test(path) || /\.ics$/.test(path);
+  addresses.has(path) || folders.test(path) || files.test(path) || /\.ics$/.test(path);

@@ -33,7 +33,7 @@ export async function checkUploads(directory: string, data: ContentData): Promis
   return [
     ...problems.filter((problem) => problem !== null),
     ...missing.map((file) => `uploads/${file}: an entry links to it, and it is missing`),
-    ...(await untagged(folder, files)).map(
+    ...(await untaggedFiles(folder, files)).map(
       (file) => `uploads/${file}: a PDF without tags, which a screen reader cannot read in order`,
     ),
     ...unused.map((file) => `uploads/${file}: no entry uses it`),
@@ -61,7 +61,7 @@ function picturesIn(value: unknown, place: string): UsedPicture[] {
   return Object.values(value).flatMap((inner) => picturesIn(inner, place));
 }
 
-async function untagged(folder: string, files: readonly string[]): Promise<string[]> {
+async function untaggedFiles(folder: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((name) => /\.pdf$/i.test(name))) {
     const bytes = await readUploadedFile(folder, file);

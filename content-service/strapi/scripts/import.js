@@ -8,8 +8,8 @@ const { createStrapi } = require('@strapi/strapi');
 
 const root = path.resolve(__dirname, '..');
 process.chdir(root);
-const given = process.argv.slice(2);
-const [folder] = given.filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2);
+const [folder] = words.filter((word) => !word.startsWith('--'));
 const accounts = JSON.parse(fs.readFileSync(process.env.ACCOUNTS_FILE ?? '.tmp/accounts.json', 'utf8'));
 
 async function main() {
@@ -18,8 +18,8 @@ async function main() {
   const { verdict, report, demonstration } = await importSchool(app, {
     folder: folder ?? null,
     ...accounts,
-    onlyIfEmpty: given.includes('--only-if-empty'),
-    replace: given.includes('--replace-school'),
+    onlyIfEmpty: words.includes('--only-if-empty'),
+    replace: words.includes('--replace-school'),
     production: process.env.NODE_ENV === 'production',
   });
   await app.destroy();

@@ -1,6 +1,6 @@
 /** Routes of the panel's own API, and what the account that asks may do: what its role may do with the entries. */
 import type { Core } from '@strapi/strapi';
-import { isRemembered } from './entries/remembered';
+import { hasVersions } from './entries/has-versions';
 
 type Right = 'read' | 'create' | 'update' | 'delete';
 
@@ -20,7 +20,7 @@ export interface AdminContext {
 
 /** @param field of the form; by default the entry at all */
 export const may = ({ state }: AdminContext, right: Right, uid: string, field?: string): boolean =>
-  isRemembered(uid) && state.userAbility.can(`plugin::content-manager.explorer.${right}`, uid, field);
+  hasVersions(uid) && state.userAbility.can(`plugin::content-manager.explorer.${right}`, uid, field);
 
 type Handler = (ctx: AdminContext) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 /** The version of an event as calendars count it (RFC 5545 §3.8.7.4). Pure. */
 
 /** Versions are counted from here, so that they stay small: 32 bits last for four thousand years. */
-const beginning = Date.UTC(2020, 0, 1);
+const sequenceStart = Date.UTC(2020, 0, 1);
 
 /**
  * Counted in minutes: two changes within one minute are one version.
@@ -10,5 +10,5 @@ const beginning = Date.UTC(2020, 0, 1);
  */
 export function eventSequence(updatedAt: string | null): number {
   if (updatedAt === null) return 0;
-  return Math.max(0, Math.floor((Date.parse(updatedAt) - beginning) / 60_000));
+  return Math.max(0, Math.floor((Date.parse(updatedAt) - sequenceStart) / 60_000));
 }

@@ -69,13 +69,13 @@ function toEntry(
     stamp: changed ?? startOfToday(now),
     ...(changed ? { lastModified: changed } : {}),
     ...timesOf(calendarSpan(event)),
-    summary: printable(titleOf(event, t)),
-    description: printable([event.description, page].filter(Boolean).join('\n\n')),
+    summary: withoutControls(titleOf(event, t)),
+    description: withoutControls([event.description, page].filter(Boolean).join('\n\n')),
     ...(location === null
       ? {}
       : {
           location: {
-            title: printable(location),
+            title: withoutControls(location),
             ...(place?.latitude && place.longitude && event.mode !== 'online'
               ? { geo: { lat: place.latitude, lon: place.longitude } }
               : {}),
@@ -121,14 +121,14 @@ function startOfToday(now: Date): Date {
 }
 
 /** Characters not allowed in calendar texts (RFC 5545 §3.1); the generator escapes line breaks. */
-function printable(text: string): string {
+function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   return text.replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' ').replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /** The generator writes a calendar's own name unescaped: escaped here (RFC 5545 §3.3.11). */
 function asText(text: string): string {
-  return printable(text)
+  return withoutControls(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 }

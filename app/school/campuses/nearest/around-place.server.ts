@@ -18,7 +18,7 @@ export interface NearestCampus {
   slug: string;
   title: string;
   /** `à 12 km`, `sur place` */
-  away: string;
+  distance: string;
 }
 
 /** @param place null without a known one */
@@ -34,7 +34,7 @@ export function aroundPlace(
     nearestOf: (campus) => ({
       slug: campus.slug,
       title: campus.title,
-      away: awayText(place, campus, t),
+      distance: awayText(place, campus, t),
     }),
   };
 }

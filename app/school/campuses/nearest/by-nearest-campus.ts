@@ -4,7 +4,7 @@ import { kilometresBetween } from './distance';
 
 type AnyCampus = Position & { slug: string };
 
-export interface Placed<T, C> {
+export interface ItemDistance<T, C> {
   item: T;
   /** The nearest of its campuses; null without one, or without a place to measure from. */
   campus: C | null;
@@ -20,7 +20,7 @@ export function byNearestCampus<T, C extends AnyCampus>(
   campusesOf: (item: T) => readonly string[],
   from: Position | null,
   campuses: readonly C[],
-): Placed<T, C>[] {
+): ItemDistance<T, C>[] {
   if (!from) return items.map((item) => ({ item, campus: null }));
   const near = campuses.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
   const placed = items.map((item) => {

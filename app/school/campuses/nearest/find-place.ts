@@ -68,9 +68,9 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     const ends = lengths.map((length) => words.slice(-length).join(' '));
     const beginnings = street.test(name) ? [] : lengths.map((length) => words.slice(0, length).join(' '));
     const towns = [ends, beginnings].flatMap((side) =>
-      firstFound(side, (edge) => (edge.length < shortestName ? [] : communes.byName(edge))),
+      firstMatches(side, (edge) => (edge.length < shortestName ? [] : communes.byName(edge))),
     );
-    return towns.length > 0 ? towns : firstFound(ends, (end) => areas.byName(end) ?? []);
+    return towns.length > 0 ? towns : firstMatches(ends, (end) => areas.byName(end) ?? []);
   }
 
   function roughly(name: string): FoundPlace {
@@ -157,7 +157,7 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   };
 }
 
-function firstFound<T>(names: readonly string[], look: (name: string) => T | T[]): T[] {
+function firstMatches<T>(names: readonly string[], look: (name: string) => T | T[]): T[] {
   for (const name of names) {
     const found = [look(name)].flat() as T[];
     if (found.length > 0) return found;

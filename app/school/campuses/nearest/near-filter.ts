@@ -3,11 +3,11 @@ import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 
 /** The place named in an address, read by `nearnessOf`. */
-export interface NearKnown {
+export interface NearLookup {
   near: { word: string; near: string } | null;
 }
 
-export function nearFilter<Known extends NearKnown>(): Filter<string, Known, typeof placeParameter> {
+export function nearFilter<Known extends NearLookup>(): Filter<string, Known, typeof placeParameter> {
   return {
     parameter: placeParameter,
     role: 'order',

@@ -10,7 +10,7 @@ import { askedPlace, findPlace, type KnownPlace, kilometresFrom, type PlaceAnswe
 /** The data in the page. */
 export interface Nearness {
   /** The input. */
-  asked: string;
+  input: string;
   /** The place: its slug in addresses, and `Près de Nantes`; null without a known one. */
   place: { word: string; name: string; near: string } | null;
   /** Why no place is known, in a sentence. */
@@ -31,19 +31,19 @@ export function nearnessOf(
   campuses: readonly CampusSummary[],
   t: Labels,
 ): FoundNearness {
-  const asked = askedPlace(parameters);
-  const answer = findPlace(asked, campuses, franceGazetteer);
-  const common = asked === '' || campuses.some(({ slug }) => slug === asked);
+  const input = askedPlace(parameters);
+  const answer = findPlace(input, campuses, franceGazetteer);
+  const common = input === '' || campuses.some(({ slug }) => slug === input);
   if (answer.kind === 'found') {
     const { word, name, inSentence = name } = answer.place;
     // The field shows the name of the place, however it was typed.
     const place = { word, name, near: nearName(inSentence, t) };
-    return { shown: { asked: name, place, problem: null, choices: [] }, from: answer.place, common };
+    return { shown: { input: name, place, problem: null, choices: [] }, from: answer.place, common };
   }
   const choices = 'places' in answer ? answer.places : [];
   return {
     shown: {
-      asked,
+      input: input,
       place: null,
       problem: problemOf(answer, t),
       choices: choices.map(({ word, name }) => ({ word, name })),

@@ -16,7 +16,7 @@ const cacheControl = (asked: string) => {
 describe('the sentence about a place above a list', () => {
   it('is its name, however it was typed, with the preposition French requires', () => {
     expect(of('44000').shown).toEqual({
-      asked: 'Nantes',
+      input: 'Nantes',
       place: { word: 'nantes', name: 'Nantes', near: 'Près de Nantes' },
       problem: null,
       choices: [],
@@ -31,14 +31,14 @@ describe('the sentence about a place above a list', () => {
 
   it('asks a question and lists the possible places', () => {
     const { shown } = of('saint-denis');
-    expect(shown).toMatchObject({ asked: 'saint-denis', place: null, problem: expect.any(String) });
+    expect(shown).toMatchObject({ input: 'saint-denis', place: null, problem: expect.any(String) });
     for (const { word } of shown.choices) expect(of(word).shown.place?.word).toBe(word);
   });
 
   it('states that the place is unknown, or is absent without a place', () => {
     expect(of('zzzz').shown).toMatchObject({ place: null, choices: [] });
     expect(of('zzzz').shown.problem).toContain('zzzz');
-    expect(of('').shown).toEqual({ asked: '', place: null, problem: null, choices: [] });
+    expect(of('').shown).toEqual({ input: '', place: null, problem: null, choices: [] });
   });
 });
 

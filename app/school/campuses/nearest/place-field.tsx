@@ -7,7 +7,7 @@ import { longestPlace, placeParameter, placeProblemId } from './place-address';
 interface PlaceFieldProps {
   label: string;
   /** Its value, and whether the notice says why no place is known by it; without it nobody has typed. */
-  nearness?: Pick<Nearness, 'asked' | 'problem'> | null | undefined;
+  nearness?: Pick<Nearness, 'input' | 'problem'> | null | undefined;
   /** Id of its form, if it is outside of it. */
   form?: string;
   /** Beside the label: a place that is known already. */
@@ -17,7 +17,7 @@ interface PlaceFieldProps {
 /** The visitor's place: a field for a town or a postcode. */
 export function PlaceField({ label, nearness, form, children }: PlaceFieldProps) {
   const t = useLabels();
-  const asked = nearness?.asked ?? '';
+  const asked = nearness?.input ?? '';
   const wrong = typeof nearness?.problem === 'string';
   const field = useAskedField(asked);
   return (

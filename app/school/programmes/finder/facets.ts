@@ -1,5 +1,5 @@
 /** The facets of programmes (specification §3). Pure. */
-import type { Named } from '~/filters/filter';
+import type { FilterEntry } from '~/filters/filter';
 import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
 import { type Duration, levels, type Rhythm } from '../levels';
@@ -8,8 +8,8 @@ import type { ShownRhythm } from '../rhythm';
 
 /** The part that the content service decides; the rest is in the specification (§3). */
 export interface Places {
-  sectors: readonly Named[];
-  campuses: readonly Named[];
+  sectors: readonly FilterEntry[];
+  campuses: readonly FilterEntry[];
 }
 
 export interface FacetValue {
@@ -76,7 +76,7 @@ export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
 }
 
-const named = (entries: readonly Named[]) =>
+const named = (entries: readonly FilterEntry[]) =>
   entries.map(({ slug, title }) => ({ value: slug, label: title }));
 const scale = (t: Labels) =>
   levels.map((exit) => ({ value: String(exit), label: t(`commons.level.${exit}`) }));

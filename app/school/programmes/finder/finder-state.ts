@@ -40,7 +40,7 @@ export interface FinderWish {
 }
 
 /** Part of an address the school does not know. */
-export type Unknown = FacetName | 'sort';
+export type UnknownParameter = FacetName | 'sort';
 
 export const finderPath = pathTo('formations');
 
@@ -69,8 +69,8 @@ export function parseFinderState(
   parameters: URLSearchParams,
   known: Facets<readonly string[]>,
   near: string | null = null,
-): { state: FinderState | null; unknown: Unknown[] } {
-  const unknown: Unknown[] = [];
+): { state: FinderState | null; unknown: UnknownParameter[] } {
+  const unknown: UnknownParameter[] = [];
   const chosen = facetsOf((name) => {
     const given = parameters.getAll(facets[name].parameter).filter((value) => value !== '');
     if (given.some((value) => !known[name].includes(value))) unknown.push(name);

@@ -13,12 +13,12 @@ export function SaveButton({ programme }: { programme: Programme }) {
   const saved = useSavedProgrammes();
   return (
     <div className="sheet-tools save-programme">
-      {saved ? <Saving programme={programme} saved={saved} /> : null}
+      {saved ? <SaveToggle programme={programme} saved={saved} /> : null}
     </div>
   );
 }
 
-function Saving({ programme, saved }: { programme: Programme; saved: readonly SavedProgramme[] }) {
+function SaveToggle({ programme, saved }: { programme: Programme; saved: readonly SavedProgramme[] }) {
   const t = useLabels();
   const [failed, setFailed] = useState(false);
   const own = saved.find(({ slug }) => slug === programme.slug);

@@ -5,8 +5,8 @@ import { useLabels } from '~/site/labels-context';
 import { useEnhancement } from '~/ui/enhancement';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
+import { AdmissionNoteText } from '../admission-note-text';
 import { ProblemNotice } from '../problem-notice';
-import { StandingNote } from '../standing-note';
 import { useFieldErrors } from '../use-field-errors';
 import { CampusField } from './campus-field';
 import { CourseField } from './course-field';
@@ -97,7 +97,7 @@ export function PopInForm({ id, state, dispatch }: PopInFormProps) {
           />
         </li>
       </ol>
-      <StandingNote standing={state.standing} />
+      <AdmissionNoteText standing={state.standing} />
       <div className="pop-in-status">
         <p role="status">{popInStatus(state, t)}</p>
         <p role="status">

@@ -35,14 +35,14 @@ function useFocusBack(request: PopInRequest | null): void {
       opener.current = request.opener;
       return;
     }
-    const target = opener.current && reachable(opener.current);
+    const target = opener.current && focusTarget(opener.current);
     opener.current = null;
     if (document.activeElement === document.body) target?.focus({ preventScroll: true });
   }, [request]);
 }
 
 /** A link in a closed menu cannot be focused, so its menu's button is. */
-function reachable(opener: HTMLElement): HTMLElement | null {
+function focusTarget(opener: HTMLElement): HTMLElement | null {
   const menu = opener.closest('[popover]:not(:popover-open)');
   return menu ? document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : opener;
 }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
 import { leaveFor } from './browser-location';
 import { PopIn } from './pop-in';
-import { type Asked, campuses, courses, stubDialog, stubSite, viewWith } from './testing';
+import { campuses, courses, type StubbedCall, stubDialog, stubSite, viewWith } from './testing';
 
 vi.mock('./browser-location');
 
-let asked: Asked[];
+let asked: StubbedCall[];
 beforeEach(() => {
   vi.clearAllMocks();
   stubDialog();
@@ -43,12 +43,12 @@ const form = () => screen.getByRole('form');
 const course = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Formation' });
 const campus = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Campus' });
 const submit = () => screen.getByRole('button', { name: 'Demander la brochure' });
-const last = () => asked.at(-1) as Asked;
+const last = () => asked.at(-1) as StubbedCall;
 const taught = { lists: { courses, campuses } };
 const busy = () => form().getAttribute('aria-busy') === 'true';
 const settled = () => waitFor(() => expect(busy()).toBe(false));
 
-async function answer(...view: Parameters<Asked['answer']>) {
+async function answer(...view: Parameters<StubbedCall['answer']>) {
   last().answer(...view);
   await settled();
 }

@@ -44,7 +44,7 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
   };
 }
 
-export interface Asked {
+export interface StubbedCall {
   address: string;
   /** Form that was posted; null for a question about lists. */
   form: string | null;
@@ -55,8 +55,8 @@ export interface Asked {
 }
 
 /** A fake site: every call waits in a list until the test answers it. */
-export function stubSite(): Asked[] {
-  const asked: Asked[] = [];
+export function stubSite(): StubbedCall[] {
+  const asked: StubbedCall[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       const { signal } = init;

@@ -13,7 +13,7 @@ export function someSheet(changes: Partial<Programme> = {}, facts: AdmissionFact
 
 const noLife: Life = { week: null, voice: null, careers: [], employment: null };
 
-const nothingRelated: RelatedToProgramme = {
+const noRelated: RelatedToProgramme = {
   followOn: [],
   events: [],
   laterEvents: [],
@@ -40,7 +40,7 @@ export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts
     elsewhere: null,
     referents: [],
     costs: null,
-    related: nothingRelated,
+    related: noRelated,
     life: noLife,
   };
 }

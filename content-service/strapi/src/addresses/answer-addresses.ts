@@ -13,7 +13,7 @@ const lists = Object.entries(addresses as Record<string, { below?: string }>).fl
 );
 
 export function answerAddresses(strapi: Core.Strapi): void {
-  async function shown(uid: string, locale: string): Promise<AddressChoice[]> {
+  async function addressesOf(uid: string, locale: string): Promise<AddressChoice[]> {
     const language = uid === pages ? { locale } : {};
     const rows: { slug: string | null }[] = await table(strapi, uid).findMany({
       where: { publishedAt: { $notNull: true }, ...language },
@@ -30,7 +30,7 @@ export function answerAddresses(strapi: Core.Strapi): void {
     async (ctx) => {
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
       const readable = [pages, ...lists.map(({ uid }) => uid)].filter((uid) => may(ctx, 'read', uid));
-      const found = (await Promise.all(readable.map((uid) => shown(uid, locale)))).flat();
+      const found = (await Promise.all(readable.map((uid) => addressesOf(uid, locale)))).flat();
       const listed: AddressChoice[] = [
         { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },
         ...lists.map(({ uid, below }) => ({ address: below, title: kindOf(strapi, uid), kind: 'Liste' })),

@@ -1,6 +1,6 @@
 import { frenchOfMedia } from './media-translations';
 
-const unanswered =
+const noAnswer =
   'Le serveur ne répond pas\u00a0: ce que vous avez tapé est encore là. Réessayez dans une minute.';
 
 /** French of the panel where Strapi has only English, for what editors see. */
@@ -60,9 +60,9 @@ export const french = {
   'apiError.This attribute must be unique':
     'Une autre entrée a déjà cette valeur\u00a0: choisissez-en une autre.',
   // What Chromium, Firefox and Safari say of a server that does not answer.
-  'apiError.Failed to fetch': unanswered,
-  'apiError.NetworkError when attempting to fetch resource.': unanswered,
-  'apiError.Load failed': unanswered,
+  'apiError.Failed to fetch': noAnswer,
+  'apiError.NetworkError when attempting to fetch resource.': noAnswer,
+  'apiError.Load failed': noAnswer,
   'apiError.Not Found': 'Cette entrée n’est plus là\u00a0: elle a été supprimée.',
   'apiError.Entity not found':
     'Cette entrée n’est plus là où la page la montre\u00a0: elle a été retirée ou supprimée entre-temps. Rechargez la page.',

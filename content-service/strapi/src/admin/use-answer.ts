@@ -2,14 +2,14 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
 
-export type Asked<Data> = Data | 'loading' | 'failed';
+export type AnswerState<Data> = Data | 'loading' | 'failed';
 
 /** @returns the answer; how to show another one in its place; how to ask again */
 export function useAnswer<Data>(
   address: string,
-): [answer: Asked<Data>, show: (answer: Asked<Data>) => void, ask: () => void] {
+): [answer: AnswerState<Data>, show: (answer: AnswerState<Data>) => void, ask: () => void] {
   const { get } = useFetchClient();
-  const [answer, show] = React.useState<Asked<Data>>('loading');
+  const [answer, show] = React.useState<AnswerState<Data>>('loading');
   const ask = React.useCallback(() => {
     get<{ data: Data }>(address).then(
       ({ data }) => show(data.data),

@@ -10,7 +10,7 @@ import type { Step } from '../contract/first-step';
 import { addPanelRoutes, may } from '../panel-api';
 
 /** Answers of the school that no entry holds. */
-const said = { type: 'app', name: 'beginning' };
+const answersRecord = { type: 'app', name: 'beginning' };
 
 export function answerBeginning(strapi: Core.Strapi): void {
   addPanelRoutes(
@@ -28,7 +28,7 @@ export function answerBeginning(strapi: Core.Strapi): void {
       '/without-crm',
       async (ctx) => {
         if (!may(ctx, 'update', 'api::crm-setting.crm-setting')) return ctx.forbidden();
-        await strapi.store(said).set({ key: 'withoutCrm', value: true });
+        await strapi.store(answersRecord).set({ key: 'withoutCrm', value: true });
         ctx.body = { data: await steps(strapi) };
       },
     ],
@@ -89,7 +89,7 @@ async function steps(strapi: Core.Strapi): Promise<Step[]> {
       status: 'published',
       populate: { body: { on: menuEntries } },
     } as never),
-    strapi.store(said).get({ key: 'withoutCrm' }),
+    strapi.store(answersRecord).get({ key: 'withoutCrm' }),
   ]);
   const there = new Set((shown as never as Page[]).map(({ documentId }) => documentId));
   const { siteName, title, schools, logo } = (settings ?? {}) as Settings;

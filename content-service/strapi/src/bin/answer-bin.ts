@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { type AdminContext, addPanelRoutes, formAddress, kindOf, may } from '../panel-api';
 import { type BinItem, binItems, erase, eraseDue, goneAt, putBack } from './bin-items';
-import type { ListedItem } from './listed-item';
+import type { BinRow } from './bin-row';
 
 export function answerBin(strapi: Core.Strapi): void {
   const itemOf = async (ctx: AdminContext): Promise<BinItem | undefined> =>
@@ -16,7 +16,7 @@ export function answerBin(strapi: Core.Strapi): void {
       data: items
         .filter(({ type }) => may(ctx, 'read', type))
         .map(
-          ({ id, type, title, at, author }): ListedItem => ({
+          ({ id, type, title, at, author }): BinRow => ({
             id,
             kind: kindOf(strapi, type),
             title,

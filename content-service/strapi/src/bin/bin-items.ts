@@ -2,13 +2,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { dataOf, hasDrafts, languagesOf } from '../entries/whole-entry';
-import { linkWaiting } from '../links/keep-links';
+import { restoreLinks } from '../links/keep-links';
 import { type Link, linkAgain } from '../links/links';
-import { forgetWaiting } from '../links/waiting-links';
+import { forgetWaitingLinks } from '../links/waiting-links';
 import { forgetLastAddress } from '../redirects/keep-old-addresses';
 import { bin, table } from '../tables';
 import { eraseVersions } from '../versions/keep-versions';
-import type { DeletedLanguage } from './keep-deleted';
+import type { DeletedLanguage } from './fill-bin';
 
 export interface BinItem {
   id: number;
@@ -59,7 +59,7 @@ export async function putBack(
     }
     await linkAgain(strapi, type, documentId, links, 'draft');
     // A type without drafts is online at once.
-    if (!hasDrafts(strapi, type)) await linkWaiting(strapi, type, documentId);
+    if (!hasDrafts(strapi, type)) await restoreLinks(strapi, type, documentId);
     await table(strapi, bin).deleteMany({ where: { id } });
   });
 }
@@ -74,7 +74,7 @@ export async function erase(strapi: Core.Strapi, { id, type, document, languages
     const gone = languages.map(({ locale }) => locale).filter((locale) => !standing.includes(locale));
     await eraseVersions(strapi, document, gone);
     for (const locale of gone) await forgetLastAddress(strapi, document, locale);
-    if (standing.length === 0) await forgetWaiting(strapi, document);
+    if (standing.length === 0) await forgetWaitingLinks(strapi, document);
     await table(strapi, bin).deleteMany({ where: { id } });
   });
 }

@@ -1,16 +1,16 @@
 /** Answers a collection's list and each of its entries by slug, as the contract has them. */
 import { factories } from '@strapi/strapi';
+import { outNow } from './announce-moments';
 import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
 import { asInfos, askForEntries, type Entry } from './infos';
 import { servedType } from './model';
-import { outNow } from './planned';
 
 export function entryController(uid: string) {
   const type = servedType(uid);
   return factories.createCoreController(uid as never, ({ strapi }) => ({
     async find(ctx) {
-      ctx.query = prepared(type, ctx.query);
+      ctx.query = prepareQuery(type, ctx.query);
       if (isOtherLanguage(type, ctx.query)) return emptyList(ctx.query);
       const withInside = asksForInside(type, ctx.query);
       ctx.query = askForEntries(ctx.query, type.infos);
@@ -44,7 +44,7 @@ type Query = Record<string, unknown>;
 type Type = ReturnType<typeof servedType>;
 
 /** The contract's order by default, and what visitors see now. */
-export function prepared(type: Type, query: Query): Query {
+export function prepareQuery(type: Type, query: Query): Query {
   const { sort = type.sort, filters = {} } = query;
   const out = outNow(type, query);
   return { ...query, sort, ...(out.length > 0 ? { filters: { $and: [filters, ...out] } } : {}) };

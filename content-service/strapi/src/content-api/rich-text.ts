@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { traverseEntity } from '@strapi/utils';
 import { htmlOfMarkdown } from '../contract/markdown';
 
-interface Visited {
+interface VisitedValue {
   key: string;
   value: unknown;
   attribute?: { type: string };
@@ -13,7 +13,7 @@ interface Remote {
 }
 /** Strapi's types know it curried only. */
 type Traverse = (
-  visit: (visited: Visited, remote: Remote) => void,
+  visit: (visited: VisitedValue, remote: Remote) => void,
   options: object,
   data: unknown,
 ) => Promise<never>;
@@ -25,6 +25,6 @@ export function answerRichTextAsHtml(strapi: Core.Strapi): void {
   strapi.sanitizers.add('content-api.output', asHtml as never);
 }
 
-function toHtmlWhereRich({ key, value, attribute }: Visited, { set }: Remote): void {
+function toHtmlWhereRich({ key, value, attribute }: VisitedValue, { set }: Remote): void {
   if (attribute?.type === 'richtext' && typeof value === 'string') set(key, htmlOfMarkdown(value));
 }

@@ -1,7 +1,7 @@
 /** Strapi proposes the name of the model, `news-item-1`, as the address of an entry without a title: it proposes none. */
 import type { Core } from '@strapi/strapi';
 
-interface Asked {
+interface SlugRequest {
   contentTypeUID: string;
   field: string;
   data: Record<string, unknown>;
@@ -9,7 +9,7 @@ interface Asked {
 
 export function proposeNoSlugWithoutTitle(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('uid') as {
-    generateUIDField(asked: Asked): Promise<string>;
+    generateUIDField(asked: SlugRequest): Promise<string>;
   };
   const generate = service.generateUIDField.bind(service);
   service.generateUIDField = async (asked) => {

@@ -23,11 +23,11 @@ const headings: Readonly<Record<string, [before: string, now: string]>> = {
   'api::article.article': ['rubrique', 'title'],
 };
 
-const given = { type: 'app', name: 'wording' };
+const wordingRecord = { type: 'app', name: 'wording' };
 
 export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
   const service = (name: string) => strapi.plugin('content-manager').service(name);
-  const store = strapi.store(given);
+  const store = strapi.store(wordingRecord);
   const before = await givenBefore(store, 'labels');
   const helpBefore = await givenBefore(store, 'help');
   const now: Record<string, string> = {};

@@ -1,14 +1,14 @@
 // @ts-nocheck Bundled from content-model/rules/duties/for-panel.ts by npm run content strapi.
 // content-model/values/memoize.ts
 function memoize(compute, most, longest2 = 512) {
-  const known2 = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
   return (text2) => {
     if (text2.length > longest2) return compute(text2);
-    const found = known2.get(text2);
+    const found = known.get(text2);
     if (found !== void 0) return found;
     const value = compute(text2);
-    if (known2.size >= most) known2.clear();
-    known2.set(text2, value);
+    if (known.size >= most) known.clear();
+    known.set(text2, value);
     return value;
   };
 }
@@ -72,10 +72,10 @@ function isWireDate(text2) {
   return isDay2 && (clock === void 0 || !Number.isNaN(Date.parse(text2)));
 }
 function onTheSpot(text2, zone) {
-  return seen(`${zone} ${text2}`);
+  return zonedMoment(`${zone} ${text2}`);
 }
 var mostDates = 2e3;
-var seen = memoize((key) => {
+var zonedMoment = memoize((key) => {
   const [zone = "", text2 = ""] = key.split(" ");
   const { day, clock, offset } = partsOf(text2) ?? {};
   if (day === void 0 || clock === void 0) return text2;
@@ -254,7 +254,7 @@ var subjects = {
   table: ["rows"],
   notice: ["title", "text", "actions"]
 };
-var shown = {
+var blockCollections = {
   news: ["news", "aucune actualité"],
   posts: ["posts", "aucun article de blog"],
   programmes: ["programmes", "aucune formation"],
@@ -314,7 +314,7 @@ function listOf(value) {
   }
 }
 function nothingFound(kind, block, at, slugs) {
-  const [from, none] = shown[kind] ?? [];
+  const [from, none] = blockCollections[kind] ?? [];
   if (from && slugs[from].length === 0)
     return [
       [
@@ -477,18 +477,18 @@ function quotedNames(text2) {
 
 // content-model/rules/duties/fact-duties.ts
 var basis = "Données citées";
-var known = new Set(factNames);
+var names = new Set(factNames);
 function quoteFindings(subject, text2, facts) {
   return quotedNames(text2).flatMap((name) => {
-    const shown2 = `le site montre « ${absentFact} » à sa place.`;
-    if (!known.has(name))
-      return [factFinding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown2}`)];
+    const shown = `le site montre « ${absentFact} » à sa place.`;
+    if (!names.has(name))
+      return [factFinding(subject, "fact.unknown", `Aucune donnée ne s’appelle ${name} : ${shown}`)];
     if (facts && !facts.has(name))
       return [
         factFinding(
           subject,
           "fact.absent",
-          `La donnée ${name} n’est pas remplie dans les réglages : ${shown2}`
+          `La donnée ${name} n’est pas remplie dans les réglages : ${shown}`
         )
       ];
     return [];
@@ -812,7 +812,7 @@ function placeOfKind(kind) {
 }
 
 // content-model/rules/duties/loss-findings.ts
-var addressed = [
+var kindsWithPage = [
   "news-item",
   "post",
   "programme",
@@ -826,7 +826,7 @@ var addressed = [
 ];
 function lossFindings(kind, subject, entry, around) {
   const found = [
-    ...addressed.includes(kind) ? slugLoss("slug", entry.slug, slugPattern) : [],
+    ...kindsWithPage.includes(kind) ? slugLoss("slug", entry.slug, slugPattern) : [],
     ...kind === "page" ? pageLosses(entry, around) : [],
     ...dateLoss(kind, entry),
     ...kind === "campus" ? zoneLoss(entry) : [],
@@ -911,9 +911,9 @@ function pageLosses(entry, { linked, english }) {
     ]
   ];
 }
-function labelLoss(key, known2) {
-  if (typeof key !== "string" || key === "" || known2.includes(key)) return [];
-  const near = nearest(key, known2);
+function labelLoss(key, known) {
+  if (typeof key !== "string" || key === "" || known.includes(key)) return [];
+  const near = nearest(key, known);
   return [
     [
       "label.unknown",
@@ -922,13 +922,13 @@ function labelLoss(key, known2) {
     ]
   ];
 }
-function nearest(key, known2) {
+function nearest(key, known) {
   const parts = key.toLowerCase().split(".");
   const likeness = (one) => {
     const own = one.toLowerCase().split(".");
     return own.filter((part, index) => part === parts[index] || part === parts.at(index - own.length)).length;
   };
-  const [first] = [...known2].sort((a, b) => likeness(b) - likeness(a));
+  const [first] = [...known].sort((a, b) => likeness(b) - likeness(a));
   return first !== void 0 && likeness(first) > 0 ? first : null;
 }
 function lossesIn(value, around, path = []) {
@@ -1015,7 +1015,7 @@ function pictureLoss(field, picture) {
 }
 
 // content-model/rules/duties/picture-duties.ts
-var unshown = /* @__PURE__ */ new Set(["shareImage", "look"]);
+var exempt = /* @__PURE__ */ new Set(["shareImage", "look"]);
 var basis2 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
   const told = /* @__PURE__ */ new Set();
@@ -1047,8 +1047,8 @@ function problemOf(picture) {
   return null;
 }
 var textOr = (value, otherwise) => typeof value === "string" && value.trim() || otherwise;
-var nameOf = ({ name, url }) => textOr(name, decoded(url.replace(/^.*\//, "")));
-function decoded(text2) {
+var nameOf = ({ name, url }) => textOr(name, decode(url.replace(/^.*\//, "")));
+function decode(text2) {
   try {
     return decodeURIComponent(text2);
   } catch {
@@ -1059,7 +1059,7 @@ function picturesIn(value, path) {
   if (typeof value !== "object" || value === null) return [];
   if (isPicture(value)) return [[path, value]];
   return Object.entries(value).flatMap(
-    ([key, inner]) => unshown.has(key) ? [] : picturesIn(inner, [...path, key])
+    ([key, inner]) => exempt.has(key) ? [] : picturesIn(inner, [...path, key])
   );
 }
 function isPicture(value) {
@@ -1126,7 +1126,7 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   }
   const { year, cohort, source } = outcomes;
   const first = firstGraduation(outcomes);
-  if (first !== null) return [now.getUTCFullYear() > first + surveyed && awaited(first)];
+  if (first !== null) return [now.getUTCFullYear() > first + yearsToSurvey && outcomesDue(first)];
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
@@ -1158,8 +1158,8 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   ];
 }
 var noOutcomes = "Aucun résultat publié : remplissez « Résultats ». Pas encore de diplômés ? Écrivez-y l’année « Première promotion en 2027 », avec la vôtre, et l’effectif 0.";
-var surveyed = 1;
-var awaited = (first) => ({
+var yearsToSurvey = 1;
+var outcomesDue = (first) => ({
   rule: "outcomes.awaited",
   severity: "duty",
   message: `La première promotion est sortie en ${first} : remplacez l’annonce par ses résultats.`,
@@ -1275,7 +1275,7 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   ];
 }
 function priceDuties({ prices, rhythms }) {
-  const shown2 = new Set(prices.map(({ status }) => status));
+  const shown = new Set(prices.map(({ status }) => status));
   const charged = prices.some(({ status, amount }) => status === "apprenticeship" && amount !== 0);
   return [
     duty2(
@@ -1284,12 +1284,12 @@ function priceDuties({ prices, rhythms }) {
       "Aucun prix : ajoutez une ligne à « Tarifs », de 0 euro pour un apprenti."
     ),
     duty2(
-      prices.length > 0 && rhythms.includes("fulltime") && !shown2.has("initial") && !shown2.has("continuing"),
+      prices.length > 0 && rhythms.includes("fulltime") && !shown.has("initial") && !shown.has("continuing"),
       "prices.fulltime",
       "Rythme à temps plein sans prix : ajoutez à « Tarifs » celui de la formation initiale ou continue."
     ),
     duty2(
-      prices.length > 0 && rhythms.includes("periodic") && shown2.size === 1 && shown2.has("initial"),
+      prices.length > 0 && rhythms.includes("periodic") && shown.size === 1 && shown.has("initial"),
       "prices.periodic",
       "Rythme alterné sans prix : ajoutez à « Tarifs » la ligne de l’apprentissage, ou de la formation continue."
     ),
@@ -1434,7 +1434,7 @@ var keptAttributes = {
   "*": ["lang"]
 };
 var shiftedTags = { h1: "h2", h5: "h4", h6: "h4" };
-var unseen = /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
+var silent = /^(?:html|head|body|div|span|section|article|header|main|font|col|colgroup|picture|source|wbr)$/;
 var unseenAttribute = /^(?:class|target|rel|role|title|name|type|checked|disabled|loading|decoding|srcset|sizes|cellpadding|cellspacing|border|dir|(?:data|aria)-.*)$/;
 function takenOfElement(name, attributes) {
   if (!isKept(name)) return [`<${name}>`];
@@ -1443,7 +1443,7 @@ function takenOfElement(name, attributes) {
   if (name !== "a" || href === void 0 || meantHref(href) !== null) return taken;
   return [`<a href="${href.slice(0, 80)}">`, ...taken];
 }
-var isKept = (name) => keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || unseen.test(name);
+var isKept = (name) => keptTags.includes(name) || Object.hasOwn(shiftedTags, name) || silent.test(name);
 var isKeptAttribute = (name, attribute2) => unseenAttribute.test(attribute2) || attribute2 === "lang" || (keptAttributes[name] ?? []).includes(attribute2);
 
 // content-model/rules/duties/text-duties.ts
@@ -1515,7 +1515,12 @@ var fields = {
   "address.ofList": "rubrique"
 };
 var toldElsewhere = /* @__PURE__ */ new Set(["admission.dates"]);
-var ageing = /* @__PURE__ */ new Set(["certification.expired", "outcomes.outdated", "outcomes.awaited", "update.outdated"]);
+var timedRules = /* @__PURE__ */ new Set([
+  "certification.expired",
+  "outcomes.outdated",
+  "outcomes.awaited",
+  "update.outdated"
+]);
 function entryDuties(kind, entry, now, around = {}) {
   const slug = typeof entry.slug === "string" ? entry.slug : "";
   const ofKind = dutiesOf(kind, entry, now, around.pages ?? []).filter(
@@ -1534,7 +1539,7 @@ function entryDuties(kind, entry, now, around = {}) {
   ];
   return bySeverity(found).map((finding) => ({
     ...finding,
-    refuses: finding.severity === "duty" && !ageing.has(finding.rule)
+    refuses: finding.severity === "duty" && !timedRules.has(finding.rule)
   }));
 }
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
@@ -1587,10 +1592,10 @@ var withSeverity = (finding) => `${severityWords[finding.severity]} : ${withBas
 
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now, around = {}) {
-  const lacking = entries2.map(({ entry, ...known2 }) => ({
-    ...known2,
-    findings: entryDuties(known2.kind, entry, now, around).filter(
-      ({ severity, rule }) => known2.isPublished || severity !== "plan" && rule !== "page.unlinked"
+  const lacking = entries2.map(({ entry, ...known }) => ({
+    ...known,
+    findings: entryDuties(known.kind, entry, now, around).filter(
+      ({ severity, rule }) => known.isPublished || severity !== "plan" && rule !== "page.unlinked"
     )
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));

@@ -43,7 +43,7 @@ function hexOf(shade) {
     }
     shown = channels({ ...shade, chroma: less });
   }
-  return `#${shown.map((value) => twoDigits(encoded(value))).join("")}`;
+  return `#${shown.map((value) => twoDigits(encode(value))).join("")}`;
 }
 function channels({ lightness, chroma, hue }) {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
@@ -57,7 +57,7 @@ function channels({ lightness, chroma, hue }) {
   ];
 }
 var isShown = (rgb) => rgb.every((value) => value > -5e-4 && value < 1.0005);
-function encoded(value) {
+function encode(value) {
   const inside = Math.min(1, Math.max(0, value));
   return 255 * (inside <= 31308e-7 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055);
 }

@@ -19,10 +19,10 @@ function memoize(compute, most, longest = 512) {
 // content-model/values/wire-date.ts
 var wireForm = /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<offset>Z|[+-]\d{2}:\d{2})?)?$/;
 function onTheSpot(text, zone) {
-  return seen(`${zone} ${text}`);
+  return zonedMoment(`${zone} ${text}`);
 }
 var mostDates = 2e3;
-var seen = memoize((key) => {
+var zonedMoment = memoize((key) => {
   const [zone = "", text = ""] = key.split(" ");
   const { day, clock, offset } = partsOf(text) ?? {};
   if (day === void 0 || clock === void 0) return text;

@@ -14,7 +14,7 @@ function canonicalPath(pathname) {
 }
 
 // content-model/rules/redirects/reserved-addresses.ts
-var fixed = /* @__PURE__ */ new Set([
+var addresses = /* @__PURE__ */ new Set([
   "/",
   "/en",
   "/formations",
@@ -45,11 +45,11 @@ var fixed = /* @__PURE__ */ new Set([
 ]);
 var folders = /^\/(?:crm|assets|images|icons|fonts|uploads|screenshots|hooks|demo|error|sitemaps|\.well-known|recherche|actualites\/page)(?:\/|$)/;
 var files = /^\/[^/]+\.(?:xml|txt|json|atom|rss|ics|webmanifest|ico)$/;
-var isReserved = (path) => fixed.has(path) || folders.test(path) || files.test(path) || /\.ics$/.test(path);
+var isReserved = (path) => addresses.has(path) || folders.test(path) || files.test(path) || /\.ics$/.test(path);
 
 // content-model/rules/redirects/redirect.ts
 var longest = 255;
-var unwritable = /[\s\\\u0000-\u001f\u007f]/;
+var forbidden = /[\s\\\u0000-\u001f\u007f]/;
 var base = "https://site.invalid";
 function parseOldAddress(text) {
   const path = pathOf(text);
@@ -57,13 +57,13 @@ function parseOldAddress(text) {
 }
 function pathOf(text) {
   const typed = typeof text === "string" ? text.trim() : "";
-  if (!/^\/(?!\/)[^?#]*$/.test(typed) || unwritable.test(typed)) return null;
+  if (!/^\/(?!\/)[^?#]*$/.test(typed) || forbidden.test(typed)) return null;
   const path = canonicalPath(new URL(typed, base).pathname);
   return path.length <= longest ? path : null;
 }
 function parseDestination(text) {
   const typed = typeof text === "string" ? text.trim() : "";
-  if (unwritable.test(typed) || !/^(?:\/(?!\/)|https:\/\/)/i.test(typed) || !URL.canParse(typed, base))
+  if (forbidden.test(typed) || !/^(?:\/(?!\/)|https:\/\/)/i.test(typed) || !URL.canParse(typed, base))
     return null;
   const { href, origin, pathname, search, hash, username, password } = new URL(typed, base);
   if (username !== "" || password !== "") return null;

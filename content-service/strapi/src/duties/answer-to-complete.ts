@@ -33,10 +33,10 @@ async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<Inco
   return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date(), around);
 }
 
-const named = ['title', 'name', 'question', 'key', 'type'] as const;
+const titleFields = ['title', 'name', 'question', 'key', 'type'] as const;
 
 const titleOf = (entry: Draft): string =>
-  named.map((name) => entry[name]).find((value): value is string => typeof value === 'string') ?? '';
+  titleFields.map((name) => entry[name]).find((value): value is string => typeof value === 'string') ?? '';
 
 async function knownEntries(strapi: Core.Strapi, uid: DutifulUid) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);

@@ -15,10 +15,10 @@ import {
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { bin, table } from '../tables';
 import { differences } from '../versions/differences';
+import { entrySchemaOf } from '../versions/entry-schema';
 import { keepVersion } from '../versions/keep-versions';
-import { readingOf } from '../versions/reading';
-import type { EditingState, Overwriting } from './editing-state';
-import { keepDraft } from './keep-overwritten';
+import type { Conflict, EditingState } from './editing-state';
+import { keepDraft } from './keep-drafts';
 import { openForms } from './open-forms';
 import { type PresentDraft, presentDraft } from './present-draft';
 import { type FormField, wholeOfForm } from './whole-of-form';
@@ -82,7 +82,7 @@ export function answerEditing(strapi: Core.Strapi): void {
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
     const found = await both(place, wholeIn(bodyOf(ctx).values));
     if (!found) return ctx.notFound(await goneInWords(place.document));
-    const data: Overwriting[] = differences(place.type, found.present, found.mine, readingOf(strapi))
+    const data: Conflict[] = differences(place.type, found.present, found.mine, entrySchemaOf(strapi))
       .filter(({ field }) => may(ctx, 'read', place.type, field))
       .map(({ field, place, before, present }) => ({ field, place, theirs: before, mine: present }));
     ctx.body = { data };

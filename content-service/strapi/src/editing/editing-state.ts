@@ -17,4 +17,4 @@ export interface EditingState {
 }
 
 /** What the entry is now, beside what the form would make of it. */
-export type Overwriting = Pick<Difference, 'field' | 'place'> & { theirs: string; mine: string };
+export type Conflict = Pick<Difference, 'field' | 'place'> & { theirs: string; mine: string };

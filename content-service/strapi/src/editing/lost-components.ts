@@ -3,7 +3,7 @@
  * whole save for it, and its panel would then empty the form (decision 128).
  */
 import type { Core } from '@strapi/strapi';
-import { isRemembered } from '../entries/remembered';
+import { hasVersions } from '../entries/has-versions';
 import { presentDraft } from './present-draft';
 
 interface Part {
@@ -26,7 +26,7 @@ export function writeLostComponentsAnew(strapi: Core.Strapi): void {
       locale?: string | null;
       data?: Data;
     };
-    if (action !== 'update' || !documentId || !data || !isRemembered(uid)) return next();
+    if (action !== 'update' || !documentId || !data || !hasVersions(uid)) return next();
     const draft = await presentDraft(strapi, uid, documentId, locale ?? null);
     if (!draft) return next();
     Object.assign(context.params, { data: await withKnownParts(strapi, uid, draft.id, data) });

@@ -1,21 +1,21 @@
 /** The whole entry that a save of the panel's form would make of the present one. Pure. */
 import type { Whole } from '../entries/whole';
 
-interface Related {
+interface LinkedEntry {
   documentId: string;
   title: string;
 }
 
 /** A link as the form adds it. */
-interface Connected {
+interface AddedLink {
   documentId?: string;
   label?: string;
   apiData?: { documentId?: string };
 }
 
 interface Change {
-  connect?: readonly Connected[];
-  disconnect?: readonly Connected[];
+  connect?: readonly AddedLink[];
+  disconnect?: readonly AddedLink[];
 }
 
 export interface FormField {
@@ -38,14 +38,17 @@ export const wholeOfForm = (
     fields.map(({ name, leadsTo }) => {
       if (!(name in values)) return [name, present[name]];
       if (leadsTo === 'no entry') return [name, typed[name]];
-      return [name, linked((present[name] ?? []) as Related[], (values[name] ?? {}) as Change, leadsTo)];
+      return [
+        name,
+        applyLinks((present[name] ?? []) as LinkedEntry[], (values[name] ?? {}) as Change, leadsTo),
+      ];
     }),
   );
 
 /** The order is that of the present entry, then that of the form. */
-function linked(present: readonly Related[], change: Change, leadsTo: 'one' | 'many'): Related[] {
+function applyLinks(present: readonly LinkedEntry[], change: Change, leadsTo: 'one' | 'many'): LinkedEntry[] {
   const added = (change.connect ?? []).map(
-    (one): Related => ({ documentId: idOf(one), title: one.label || idOf(one) }),
+    (one): LinkedEntry => ({ documentId: idOf(one), title: one.label || idOf(one) }),
   );
   if (leadsTo === 'one' && added.length > 0) return added.slice(-1);
   const gone = new Set((change.disconnect ?? []).map(idOf));
@@ -54,4 +57,4 @@ function linked(present: readonly Related[], change: Change, leadsTo: 'one' | 'm
   return [...stays, ...added.filter(({ documentId }) => !there.has(documentId))];
 }
 
-const idOf = ({ documentId, apiData }: Connected): string => String(apiData?.documentId ?? documentId ?? '');
+const idOf = ({ documentId, apiData }: AddedLink): string => String(apiData?.documentId ?? documentId ?? '');

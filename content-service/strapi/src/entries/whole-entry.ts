@@ -5,7 +5,7 @@ import { wholeOf } from '../content-api/model';
 import { table } from '../tables';
 import type { Whole } from './whole';
 
-interface Related {
+interface LinkedEntry {
   documentId: string;
   title: string;
 }
@@ -69,8 +69,8 @@ function plainValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): 
   const { type, component } = attribute;
   if (type === 'json') return value ?? null;
   if (type === 'relation')
-    return [value ?? []].flat().map((one): Related => {
-      const { documentId } = one as Related;
+    return [value ?? []].flat().map((one): LinkedEntry => {
+      const { documentId } = one as LinkedEntry;
       return { documentId, title: titleOf(one as object) };
     });
   if (Array.isArray(value)) return value.map((one) => plainValue(strapi, attribute, one));
@@ -99,9 +99,9 @@ async function writtenValue(strapi: Core.Strapi, attribute: Attribute, value: un
   const { type, target, component } = attribute;
   if (value === null || type === 'json') return value;
   if (type === 'relation') {
-    const ids = (value as Related[]).map(({ documentId }) => documentId);
+    const ids = (value as LinkedEntry[]).map(({ documentId }) => documentId);
     const rows = await table(strapi, target as string).findMany({ where: { documentId: { $in: ids } } });
-    const standing = new Set(rows.map(({ documentId }: Related) => documentId));
+    const standing = new Set(rows.map(({ documentId }: LinkedEntry) => documentId));
     return { set: ids.filter((id) => standing.has(id)) };
   }
   if (Array.isArray(value)) {

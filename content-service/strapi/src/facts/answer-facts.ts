@@ -7,7 +7,10 @@ import type { PresentFact } from './present-fact';
 
 const settings = 'api::setting.setting';
 /** Content types by the path at which the site counts their entries. */
-const counted = { '/campuses': 'api::campus.campus', '/programmes': 'api::programme.programme' } as const;
+const countedTypes = {
+  '/campuses': 'api::campus.campus',
+  '/programmes': 'api::programme.programme',
+} as const;
 
 export function answerFacts(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/facts', [
@@ -24,8 +27,10 @@ async function presentFacts(strapi: Core.Strapi): Promise<PresentFact[]> {
     .documents(settings as never)
     .findFirst({ populate: wholeOf(settings) } as never);
   const counts = await Promise.all(
-    (Object.entries(countedPaths) as [string, keyof typeof counted][]).map(async ([name, path]) => {
-      const count = await strapi.documents(counted[path] as never).count({ status: 'published' } as never);
+    (Object.entries(countedPaths) as [string, keyof typeof countedTypes][]).map(async ([name, path]) => {
+      const count = await strapi
+        .documents(countedTypes[path] as never)
+        .count({ status: 'published' } as never);
       return [name, count] as const;
     }),
   );

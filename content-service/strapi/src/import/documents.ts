@@ -4,7 +4,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import type { Memory } from './memory';
-import { resolved } from './references';
+import { resolveReferences } from './references';
 import type { Data, ImportedDocument } from './school';
 
 export interface ImportReport {
@@ -91,7 +91,7 @@ async function write(
 ): Promise<string> {
   let id = documentId;
   for (const [locale, source] of localesOf(strapi, document)) {
-    const data = resolved(source, { memory, relations });
+    const data = resolveReferences(source, { memory, relations });
     const params = { data, ...(locale ? { locale } : {}) } as never;
     if (id === undefined) id = (await documentsOf(strapi, document.uid).create(params)).documentId;
     else await documentsOf(strapi, document.uid).update({ documentId: id, ...(params as object) } as never);

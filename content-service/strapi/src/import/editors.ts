@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { locales } from '../contract/enumerations';
 import {
   newRights,
-  type Offered,
+  type OfferedFields,
   offeredBefore,
   offeredIn,
   type Right,
@@ -69,7 +69,7 @@ async function ensureRole(
   const { id } = found ?? (await service.create({ ...roles[role] }));
   const wanted = permissionsOf(strapi, role);
   const held = found ? await rightsWhere(strapi, { id }) : [];
-  const remembered = (await memoryOf(strapi).get({ key: role })) as Offered | null;
+  const remembered = (await memoryOf(strapi).get({ key: role })) as OfferedFields | null;
   const offered = found ? (remembered ?? offeredBefore(wanted, heldByAll)) : {};
   const granted = newRights(wanted, held, offered);
   if (granted.length > 0) await service.assignPermissions(id, withRights(held, granted));

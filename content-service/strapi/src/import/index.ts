@@ -6,7 +6,7 @@ import { languageNames } from '../content-api/language-names';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { type ImportReport, importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
-import { heldSchool } from './held-school';
+import { findSchool } from './find-school';
 import { importLabels } from './labels';
 import { type Memory, readMemory, writeMemory } from './memory';
 import { uploadPictures } from './pictures';
@@ -29,7 +29,7 @@ export interface ImportOptions {
   production: boolean;
 }
 
-export interface Imported {
+export interface ImportResult {
   verdict: Verdict | null;
   report: (ImportReport & { uploaded: number; removed: number }) | null;
   /** Whether the Strapi now holds the demonstration; null: unknown. */
@@ -37,7 +37,7 @@ export interface Imported {
 }
 
 /** Checks first whether the school may be imported: a refusal changes nothing. */
-export async function importSchool(strapi: Core.Strapi, options: ImportOptions): Promise<Imported> {
+export async function importSchool(strapi: Core.Strapi, options: ImportOptions): Promise<ImportResult> {
   const { folder, site, editors } = options;
   const memory = await readMemory(strapi);
   const school = folder === null ? null : readSchool(folder);
@@ -78,7 +78,7 @@ async function intentionOf(
   memory: Memory,
   { onlyIfEmpty, replace, production }: ImportOptions,
 ): Promise<Intention> {
-  const held = await heldSchool(strapi, memory);
+  const held = await findSchool(strapi, memory);
   return { offered, held, unfinished: memory.unfinished === true, onlyIfEmpty, replace, production };
 }
 

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import type { NamedSchool } from './refusal';
 
-export interface Remembered {
+export interface ImportMemory {
   documentId: string;
   digest: string;
   /**
@@ -16,7 +16,7 @@ export interface Memory {
   school?: NamedSchool;
   /** Its import has begun, and not ended. */
   unfinished?: boolean;
-  documents: Record<string, Remembered>;
+  documents: Record<string, ImportMemory>;
   /** Ids of uploaded files, by the picture's key. */
   pictures: Record<string, number>;
 }

@@ -10,21 +10,21 @@ export interface Right {
 }
 
 /** Fields that were offered with each right; a right without fields has an empty list. */
-export type Offered = Record<string, string[]>;
+export type OfferedFields = Record<string, string[]>;
 
 const keyOf = ({ action, subject }: Right) => (subject === null ? action : `${action} ${subject}`);
 const fieldsOf = ({ properties }: Right) => properties.fields ?? [];
 /** Fields of a component are named after it: `look.colour`. */
 const firstName = (field: string) => field.split('.', 1)[0];
 
-export const offeredIn = (rights: readonly Right[]): Offered =>
+export const offeredIn = (rights: readonly Right[]): OfferedFields =>
   Object.fromEntries(rights.map((right) => [keyOf(right), fieldsOf(right)]));
 
 /**
  * For a Strapi that remembers nothing: a field or a collection was offered if any role has it.
  * @param held by all roles but the one that always has every right
  */
-export function offeredBefore(wanted: readonly Right[], held: readonly Right[]): Offered {
+export function offeredBefore(wanted: readonly Right[], held: readonly Right[]): OfferedFields {
   const fields = new Map<string, Set<string>>();
   for (const right of held) {
     const place = right.subject ?? right.action;
@@ -41,7 +41,7 @@ export function offeredBefore(wanted: readonly Right[], held: readonly Right[]):
 }
 
 /** What is to be granted: whole rights, and rights with the new fields only. */
-export function newRights(wanted: readonly Right[], held: readonly Right[], offered: Offered): Right[] {
+export function newRights(wanted: readonly Right[], held: readonly Right[], offered: OfferedFields): Right[] {
   const holds = new Map(held.map((right) => [keyOf(right), new Set(fieldsOf(right))]));
   return wanted.flatMap((right) => {
     const before = offered[keyOf(right)];
@@ -71,7 +71,7 @@ export function withRights(held: readonly Right[], granted: readonly Right[]): R
 }
 
 /** `article (visibleFrom, visibleUntil), work`: each collection once, with its fields unless all of it is new. */
-export function rightsInWords(granted: readonly Right[], offered: Offered): string {
+export function rightsInWords(granted: readonly Right[], offered: OfferedFields): string {
   const places = new Map<string, Set<string>>();
   for (const right of granted) {
     const place = right.subject?.split('.').at(-1) ?? right.action;

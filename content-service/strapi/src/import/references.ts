@@ -8,7 +8,7 @@ export interface Lookups {
   relations: boolean;
 }
 
-export function resolved(data: Data, lookups: Lookups): Data {
+export function resolveReferences(data: Data, lookups: Lookups): Data {
   return Object.fromEntries(
     Object.entries(data)
       .map(([key, value]) => [key, resolvedValue(value, lookups)] as const)
@@ -26,5 +26,5 @@ function resolvedValue(value: unknown, lookups: Lookups): unknown {
     const found = slugs.map((slug) => lookups.memory.documents[`${uid} ${slug}`]?.documentId);
     return { set: found.filter((id) => id !== undefined) };
   }
-  return resolved(value as Data, lookups);
+  return resolveReferences(value as Data, lookups);
 }

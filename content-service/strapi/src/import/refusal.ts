@@ -5,7 +5,7 @@ export interface NamedSchool {
   demonstration: boolean;
 }
 
-export interface HeldSchool {
+export interface StrapiSchool {
   /** Its current name in the settings. */
   name: string;
   /** Its name in the files of the last import; undefined: there was none. */
@@ -16,7 +16,7 @@ export interface Intention {
   /** The school of the files. */
   offered: NamedSchool;
   /** The content of the Strapi; null: none. */
-  held: HeldSchool | null;
+  held: StrapiSchool | null;
   /** An import of the same school was interrupted. */
   unfinished: boolean;
   production: boolean;
@@ -48,5 +48,5 @@ export function verdictOn(intention: Intention): Verdict {
 }
 
 /** Editors may rename their school; a renamed demonstration belongs to somebody. */
-const isSame = ({ name, importedAs }: HeldSchool, offered: NamedSchool) =>
+const isSame = ({ name, importedAs }: StrapiSchool, offered: NamedSchool) =>
   name === offered.name || (importedAs === offered.name && !offered.demonstration);

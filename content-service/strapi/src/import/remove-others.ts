@@ -1,6 +1,6 @@
 /** Removes another school's content of an earlier import, unless an editor has changed it since. */
 import type { Core } from '@strapi/strapi';
-import type { Memory, Remembered } from './memory';
+import type { ImportMemory, Memory } from './memory';
 import type { ImportedDocument } from './school';
 
 export interface Removals {
@@ -37,7 +37,7 @@ export async function removeOthers(
 async function isUntouched(
   strapi: Core.Strapi,
   uid: string,
-  { documentId, writtenAt }: Remembered,
+  { documentId, writtenAt }: ImportMemory,
   languages: { code: string }[],
 ): Promise<boolean> {
   // A type without languages has one document.

@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { hasDrafts } from '../entries/whole-entry';
 import { type Link, linkAgain, linksTo, linksToOffline, targetOf } from './links';
-import { addWaiting, forgetWaitingOf, takeWaiting, waitingOf } from './waiting-links';
+import { addWaitingLinks, forgetWaitingOf, takeWaitingLinks, waitingOf } from './waiting-links';
 
 export function keepLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -17,13 +17,13 @@ export function keepLinks(strapi: Core.Strapi): void {
         const links = await linksTo(strapi, uid, documentId, 'published');
         const result = await next();
         await forgetWaitingOf(strapi, documentId);
-        await addWaiting(strapi, documentId, links);
+        await addWaitingLinks(strapi, documentId, links);
         return result;
       });
     if (action === 'discardDraft')
       return strapi.db.transaction(async () => {
         const result = await next();
-        await draftWaiting(strapi, documentId);
+        await restoreInDraft(strapi, documentId);
         return result;
       });
     if (action !== 'publish') return next();
@@ -32,8 +32,8 @@ export function keepLinks(strapi: Core.Strapi): void {
       const result = await next();
       await forgetWaitingOf(strapi, documentId);
       for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
-        await addWaiting(strapi, target, [link]);
-      again = await linkWaiting(strapi, uid, documentId);
+        await addWaitingLinks(strapi, target, [link]);
+      again = await restoreLinks(strapi, uid, documentId);
       return result;
     });
     await tellOfSources(strapi, again);
@@ -52,7 +52,7 @@ async function tellOfSources(strapi: Core.Strapi, links: readonly Link[]): Promi
 }
 
 /** A draft that is made again from what visitors see gets the waiting links, too. */
-async function draftWaiting(strapi: Core.Strapi, documentId: string): Promise<void> {
+async function restoreInDraft(strapi: Core.Strapi, documentId: string): Promise<void> {
   for (const { target, ...field } of await waitingOf(strapi, documentId)) {
     const uid = targetOf(strapi, field);
     if (uid) await linkAgain(strapi, uid, target, [{ ...field, order: {} }], 'draft');
@@ -63,8 +63,8 @@ async function draftWaiting(strapi: Core.Strapi, documentId: string): Promise<vo
  * What waits for a document and is still in its source's draft is seen again, in the order of the draft.
  * @returns those links
  */
-export async function linkWaiting(strapi: Core.Strapi, uid: string, documentId: string): Promise<Link[]> {
-  const awaited = await takeWaiting(strapi, documentId);
+export async function restoreLinks(strapi: Core.Strapi, uid: string, documentId: string): Promise<Link[]> {
+  const awaited = await takeWaitingLinks(strapi, documentId);
   if (awaited.length === 0) return [];
   const drafted = await linksTo(strapi, uid, documentId, 'draft');
   const again = drafted.filter((link) =>

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { table, waitingLinks } from '../tables';
 import type { FieldOfEntry } from './links';
 
-export async function addWaiting(
+export async function addWaitingLinks(
   strapi: Core.Strapi,
   target: string,
   links: readonly FieldOfEntry[],
@@ -13,7 +13,7 @@ export async function addWaiting(
 }
 
 /** What waits for a document, and waits no longer. */
-export async function takeWaiting(strapi: Core.Strapi, target: string): Promise<FieldOfEntry[]> {
+export async function takeWaitingLinks(strapi: Core.Strapi, target: string): Promise<FieldOfEntry[]> {
   const found: FieldOfEntry[] = await table(strapi, waitingLinks).findMany({ where: { target } });
   await table(strapi, waitingLinks).deleteMany({ where: { target } });
   return found;
@@ -31,7 +31,7 @@ export async function forgetWaitingOf(strapi: Core.Strapi, source: string): Prom
 }
 
 /** At both ends of a document that is gone. */
-export async function forgetWaiting(strapi: Core.Strapi, document: string): Promise<void> {
+export async function forgetWaitingLinks(strapi: Core.Strapi, document: string): Promise<void> {
   await table(strapi, waitingLinks).deleteMany({
     where: { $or: [{ source: document }, { target: document }] },
   });

@@ -12,7 +12,7 @@ const shownAt = addresses as Record<string, { below?: string; page?: string }>;
 const pages = 'api::article.article';
 
 /** The fields that an entry's address depends on. */
-export function addressedBy(uid: string): ('slug' | 'rubrique')[] {
+export function addressFields(uid: string): ('slug' | 'rubrique')[] {
   if (uid === pages) return ['rubrique', 'slug'];
   return shownAt[uid]?.below ? ['slug'] : [];
 }

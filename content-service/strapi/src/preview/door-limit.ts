@@ -11,7 +11,7 @@ const doorHeader = 'x-site-door';
 const doorProof = (secret: string): string =>
   createHmac('sha256', secret).update('sign-in at the door of the site').digest('hex');
 
-interface Asked {
+interface HeaderReader {
   get(header: string): string;
 }
 
@@ -20,7 +20,7 @@ export function limitBesideDoor(secret: string | undefined) {
   const expected = Buffer.from(secret ? doorProof(secret) : '');
   return {
     enabled: true,
-    async skip(asked: Asked): Promise<boolean> {
+    async skip(asked: HeaderReader): Promise<boolean> {
       const given = Buffer.from(asked.get(doorHeader));
       return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
     },

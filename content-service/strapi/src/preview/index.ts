@@ -1,8 +1,8 @@
 /** Strapi's Preview button: which page of the site shows the entry, and the link that opens it. */
-import { addressedBy, addressOf, type ShownEntry } from './address-of';
+import { addressFields, addressOf, type ShownEntry } from './address-of';
 import { previewLink } from './preview-link';
 
-interface Asked {
+interface PreviewRequest {
   documentId?: string;
   locale?: string | null;
   status?: string;
@@ -15,7 +15,7 @@ export function previewOn(site: string, secret: string | undefined) {
     config: {
       // Strapi lets these into its own `frame-src`.
       allowedOrigins: [site],
-      async handler(uid: string, asked: Asked): Promise<string | null> {
+      async handler(uid: string, asked: PreviewRequest): Promise<string | null> {
         const status = asked.status === 'published' ? 'published' : 'draft';
         const entry = await shownEntry(uid, asked, status);
         const address = entry && addressOf(uid, entry, asked.locale);
@@ -27,10 +27,10 @@ export function previewOn(site: string, secret: string | undefined) {
 
 async function shownEntry(
   uid: string,
-  { documentId, locale }: Asked,
+  { documentId, locale }: PreviewRequest,
   status: string,
 ): Promise<ShownEntry | null> {
-  const fields = addressedBy(uid);
+  const fields = addressFields(uid);
   if (fields.length === 0) return {};
   const params = { documentId, status, fields, ...(locale ? { locale } : {}) };
   return (await strapi.documents(uid as never).findOne(params as never)) as ShownEntry | null;

@@ -1,7 +1,7 @@
 /** Link that opens a page of the site as a preview, signed with the secret both have (`PREVIEW_SECRET`). */
 import { createHmac } from 'node:crypto';
 
-export interface Previewed {
+export interface PreviewTarget {
   /** Path and query of the page. */
   address: string;
   status: string;
@@ -9,7 +9,7 @@ export interface Previewed {
 
 /** @param now milliseconds since the epoch */
 export function previewLink(
-  { address, status }: Previewed,
+  { address, status }: PreviewTarget,
   now: number,
   site: string,
   secret: string,

@@ -5,10 +5,10 @@ import { calendarDay } from '../contract/duties';
 import type { RedirectReason } from '../contract/enumerations';
 import { judgeRedirect } from '../contract/redirects';
 import { publishesAnyway } from '../duties/refuse-publishing';
-import { keptRedirects, leadTo, redirectUid } from './kept-redirects';
 import { titleAt } from './shown-addresses';
+import { findRedirects, leadTo, redirectUid } from './stored-redirects';
 
-interface Written {
+interface RedirectInput {
   from?: string | null;
   to?: string | null;
   since?: string | null;
@@ -20,12 +20,12 @@ export function judgeRedirects(strapi: Core.Strapi): void {
     const { uid, action } = context;
     const writes = uid === redirectUid && (action === 'create' || action === 'update');
     if (!writes || strapi.config.get(publishesAnyway)) return next();
-    const { documentId, data } = context.params as { documentId?: string; data: Written };
+    const { documentId, data } = context.params as { documentId?: string; data: RedirectInput };
     const stored = documentId
-      ? ((await strapi.db.query(redirectUid).findOne({ where: { documentId } })) as Written | null)
+      ? ((await strapi.db.query(redirectUid).findOne({ where: { documentId } })) as RedirectInput | null)
       : null;
     const written = { ...stored, ...data };
-    const others = (await keptRedirects(strapi)).filter((one) => one.documentId !== documentId);
+    const others = (await findRedirects(strapi)).filter((one) => one.documentId !== documentId);
     const verdict = judgeRedirect({ from: written.from, to: written.to }, others as never);
     if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
     const { from, to } = verdict.redirect;

@@ -2,16 +2,16 @@
 import type { Core } from '@strapi/strapi';
 import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
-import { addressedBy } from '../preview/address-of';
-import { addRedirect, keptRedirects, leadTo, removeRedirect } from './kept-redirects';
+import { addressFields } from '../preview/address-of';
 import { shownAddresses, titleAt } from './shown-addresses';
+import { addRedirect, findRedirects, leadTo, removeRedirect } from './stored-redirects';
 
-const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
+const writingActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
 
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!changing.has(action) || addressedBy(uid).length === 0) return next();
+    if (!writingActions.has(action) || addressFields(uid).length === 0) return next();
     const { documentId } = context.params as { documentId?: string };
     return strapi.db.transaction(async () => {
       const before = documentId ? await shownAddresses(strapi, uid, documentId) : new Map<string, string>();
@@ -22,8 +22,8 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
       for (const locale of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(locale) ?? null, after.get(locale) ?? null];
         const key = keyOf(changed, locale);
-        if (now === null) await lastShown(strapi).set({ key, value: old });
-        else if (old !== now) await move(strapi, old ?? (await takeLastShown(strapi, key)), now);
+        if (now === null) await lastAddresses(strapi).set({ key, value: old });
+        else if (old !== now) await move(strapi, old ?? (await takeLastAddress(strapi, key)), now);
       }
       return result;
     });
@@ -31,7 +31,7 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
 }
 
 /** Addresses of entries that are offline now: one that is put back somewhere else has moved. */
-const lastShown = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'last-address' });
+const lastAddresses = (strapi: Core.Strapi) => strapi.store({ type: 'app', name: 'last-address' });
 
 const keyOf = (documentId: string, locale: string | null) => `${documentId}:${locale ?? 'fr'}`;
 
@@ -40,17 +40,17 @@ export async function forgetLastAddress(
   documentId: string,
   locale: string | null,
 ): Promise<void> {
-  await lastShown(strapi).delete({ key: keyOf(documentId, locale) });
+  await lastAddresses(strapi).delete({ key: keyOf(documentId, locale) });
 }
 
-async function takeLastShown(strapi: Core.Strapi, key: string): Promise<string | null> {
-  const address = (await lastShown(strapi).get({ key })) as string | null;
-  if (address !== null) await lastShown(strapi).delete({ key });
+async function takeLastAddress(strapi: Core.Strapi, key: string): Promise<string | null> {
+  const address = (await lastAddresses(strapi).get({ key })) as string | null;
+  if (address !== null) await lastAddresses(strapi).delete({ key });
   return address;
 }
 
 async function move(strapi: Core.Strapi, before: string | null, after: string): Promise<void> {
-  const kept = await keptRedirects(strapi);
+  const kept = await findRedirects(strapi);
   const { remove, write } = redirectsAfterMove(kept as never, before, after);
   for (const from of remove)
     for (const one of kept.filter((redirect) => redirect.from === from)) await removeRedirect(strapi, one);

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import addresses from '../contract/addresses.json';
 import { isPageSlug, pageHref } from '../contract/page-address';
-import { addressedBy, addressOf } from '../preview/address-of';
+import { addressFields, addressOf } from '../preview/address-of';
 
 interface Row {
   locale: string | null;
@@ -13,7 +13,7 @@ interface Row {
 }
 
 const pages = 'api::article.article';
-const published = { publishedAt: { $notNull: true } };
+const onlyPublished = { publishedAt: { $notNull: true } };
 
 /** Addresses of a document's published versions, by language. */
 export async function shownAddresses(
@@ -22,8 +22,8 @@ export async function shownAddresses(
   documentId: string,
 ): Promise<Map<string, string>> {
   const rows = (await strapi.db.query(uid).findMany({
-    where: { documentId, ...published },
-    select: [...addressedBy(uid), 'locale'],
+    where: { documentId, ...onlyPublished },
+    select: [...addressFields(uid), 'locale'],
   })) as Row[];
   return new Map(
     rows.flatMap((row): [string, string][] => {
@@ -40,7 +40,9 @@ export async function titleAt(strapi: Core.Strapi, address: string): Promise<str
     ([, { below }]) => below === `/${first}` && second !== '' && more.length === 0,
   );
   for (const [uid] of ofList) {
-    const row = (await strapi.db.query(uid).findOne({ where: { slug: second, ...published } })) as Row | null;
+    const row = (await strapi.db
+      .query(uid)
+      .findOne({ where: { slug: second, ...onlyPublished } })) as Row | null;
     if (row) return row.title || row.name || second;
   }
   const page = await pageAt(strapi, address);
@@ -53,7 +55,7 @@ async function pageAt(strapi: Core.Strapi, address: string): Promise<Row | null>
   if (!isPageSlug(rubrique) || (slug !== undefined && !isPageSlug(slug)) || more.length > 0) return null;
   // The page of a section is stored without a slug, or with an empty one.
   const rows = (await strapi.db.query(pages).findMany({
-    where: { rubrique, locale, ...published },
+    where: { rubrique, locale, ...onlyPublished },
   })) as (Row & { rubrique: string })[];
   return rows.find((row) => pageHref(row, locale === 'en' ? 'en' : 'fr') === address) ?? null;
 }

@@ -1,7 +1,7 @@
 /** Where an entry or a picture is used: by relations, by links and in texts (decision 125). */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
-import { isRemembered } from '../entries/remembered';
+import { hasVersions } from '../entries/has-versions';
 import { hasDrafts, titleOf } from '../entries/whole-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../links/links';
 import { formAddress, kindOf } from '../panel-api';
@@ -10,7 +10,7 @@ import { table } from '../tables';
 import { leadsTo } from './leads-to';
 import type { Use } from './use';
 
-interface Found {
+interface FoundEntry {
   documentId: string;
   locale?: string | null;
 }
@@ -53,17 +53,17 @@ async function entriesWith(
   test: (text: string) => boolean,
 ): Promise<Use[]> {
   const uses: Use[] = [];
-  for (const uid of Object.keys(strapi.contentTypes).filter(isRemembered))
+  for (const uid of Object.keys(strapi.contentTypes).filter(hasVersions))
     for (const status of hasDrafts(strapi, uid) ? statuses : statuses.slice(0, 1)) {
       const query = { status, locale: '*', populate: wholeOf(uid) };
       const found: unknown = await strapi.documents(uid as never).findMany(query as never);
-      for (const entry of [found ?? []].flat() as Found[])
+      for (const entry of [found ?? []].flat() as FoundEntry[])
         if (test(JSON.stringify(entry))) uses.push(asUse(strapi, uid, entry));
     }
   return uses;
 }
 
-function asUse(strapi: Core.Strapi, uid: string, entry: Found): Use {
+function asUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
   const { documentId } = entry;
   const locale = entry.locale ?? null;
   const kind = kindOf(strapi, uid);

@@ -2,12 +2,12 @@
 import type { Use } from './use';
 
 /** Entries that a refusal names. */
-const mostNamed = 5;
+const mostNames = 5;
 
 /** @returns null where nothing uses the file. Pure */
 export function refusalToDelete(name: string, uses: readonly Use[]): string | null {
   if (uses.length === 0) return null;
-  const named = uses.slice(0, mostNamed).map(({ title, kind }) => `«\u00a0${title}\u00a0» (${kind})`);
+  const named = uses.slice(0, mostNames).map(({ title, kind }) => `«\u00a0${title}\u00a0» (${kind})`);
   const others = uses.length - named.length;
   const more = others > 0 ? ` et ${others} autre${others > 1 ? 's' : ''}` : '';
   const where = `${uses.length} entrée${uses.length > 1 ? 's' : ''}\u00a0: ${named.join(', ')}${more}`;

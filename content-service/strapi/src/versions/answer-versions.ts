@@ -7,11 +7,11 @@ import { dataOf, findWhole, hasDrafts, languagesOf } from '../entries/whole-entr
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { table, versions } from '../tables';
 import { differences } from './differences';
+import { entrySchemaOf } from './entry-schema';
+import type { EntryVersion, VersionsOfEntry } from './entry-version';
 import { eraseVersions } from './keep-versions';
-import type { KeptVersion, VersionsOfEntry } from './kept-version';
-import { readingOf } from './reading';
 
-interface Version extends KeptVersion {
+interface Version extends EntryVersion {
   type: string;
   document: string;
   language: string | null;
@@ -47,7 +47,7 @@ export function answerVersions(strapi: Core.Strapi): void {
     const { type, document: documentId, language: locale, whole } = version;
     if (!may(ctx, 'read', type)) return ctx.forbidden();
     const present = await findWhole(strapi, type, { documentId, locale, status: 'draft' });
-    const found = differences(type, whole, present ?? {}, readingOf(strapi));
+    const found = differences(type, whole, present ?? {}, entrySchemaOf(strapi));
     ctx.body = { data: found.filter(({ field }) => may(ctx, 'read', type, field)) };
   }
 

@@ -11,13 +11,13 @@ export interface Difference {
 }
 
 /** French names of the fields of a type or a component. */
-export type Wording = (uid: string) => Record<string, { label: string }>;
+export type FieldNames = (uid: string) => Record<string, { label: string }>;
 
 /** What the schema knows of a field: the component that each of its values is. */
 export type ComponentOf = (uid: string, field: string) => string | undefined;
 
-export interface Reading {
-  wording: Wording;
+export interface EntrySchema {
+  wording: FieldNames;
   componentOf: ComponentOf;
 }
 
@@ -25,27 +25,27 @@ export interface Reading {
 const around = 40;
 
 /** @param before, present whole entries of the type @returns in the order of the form */
-export function differences(uid: string, before: Whole, present: Whole, reading: Reading): Difference[] {
-  return fields(uid, before, present, reading).map(({ field, places, values }) => {
+export function differences(uid: string, before: Whole, present: Whole, schema: EntrySchema): Difference[] {
+  return fields(uid, before, present, schema).map(({ field, places, values }) => {
     const [old, now] = aroundChange(...values);
     return { field, place: places.join(', '), before: old, present: now };
   });
 }
 
-interface Found {
+interface FieldDifference {
   field: string;
   places: string[];
   values: [string, string];
 }
 
-function fields(uid: string, before: Whole, present: Whole, reading: Reading): Found[] {
+function fields(uid: string, before: Whole, present: Whole, schema: EntrySchema): FieldDifference[] {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(present)].filter((name) => name !== '__component'),
   );
   return [...names].flatMap((name) => {
-    const label = reading.wording(uid)[name]?.label ?? name;
-    const component = reading.componentOf(uid, name);
-    return compared(before[name] ?? null, present[name] ?? null, component, reading).map(
+    const label = schema.wording(uid)[name]?.label ?? name;
+    const component = schema.componentOf(uid, name);
+    return compareValues(before[name] ?? null, present[name] ?? null, component, schema).map(
       ({ places, values }) => ({
         field: name,
         places: [label, ...places],
@@ -55,28 +55,29 @@ function fields(uid: string, before: Whole, present: Whole, reading: Reading): F
   });
 }
 
-type Compared = Pick<Found, 'places' | 'values'>;
+type ValueDifference = Pick<FieldDifference, 'places' | 'values'>;
 
-function compared(
+function compareValues(
   before: unknown,
   present: unknown,
   component: string | undefined,
-  reading: Reading,
-): Compared[] {
-  const whole: Compared = { places: [], values: [inWords(before), inWords(present)] };
+  schema: EntrySchema,
+): ValueDifference[] {
+  const whole: ValueDifference = { places: [], values: [inWords(before), inWords(present)] };
   if (isParts(before) && isParts(present)) {
-    const isAlike = (one: unknown, other: unknown) => compared(one, other, component, reading).length === 0;
+    const isAlike = (one: unknown, other: unknown) =>
+      compareValues(one, other, component, schema).length === 0;
     const [begin, end] = alikeAround(before, present, isAlike);
     const length = Math.max(before.length, present.length) - end;
     return Array.from({ length: length - begin }, (_, index) => begin + index).flatMap((index) =>
-      compared(partAt(before, index, end), partAt(present, index, end), component, reading).map(
+      compareValues(partAt(before, index, end), partAt(present, index, end), component, schema).map(
         ({ places, values }) => ({ places: [String(index + 1), ...places], values }),
       ),
     );
   }
   const [first, second] = [kindOf(before, component), kindOf(present, component)];
   if (first !== undefined && first === second)
-    return fields(first, before as Whole, present as Whole, reading).map(({ places, values }) => ({
+    return fields(first, before as Whole, present as Whole, schema).map(({ places, values }) => ({
       places,
       values,
     }));

@@ -1,7 +1,7 @@
 /** Keeps every publication with its author and time, and before the first one what was online (decision 124). */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
-import { isRemembered } from '../entries/remembered';
+import { hasVersions } from '../entries/has-versions';
 import type { Whole } from '../entries/whole';
 import {
   accountName,
@@ -12,21 +12,21 @@ import {
   type Which,
 } from '../entries/whole-entry';
 import { table, versions } from '../tables';
-import type { WhyKept } from './kept-version';
+import type { DraftReason } from './entry-version';
 
 /** Most versions of an entry in one language, and most of its overwritten drafts; the oldest is removed. */
 const mostVersions = 30;
 
-const changing = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
+const writingActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
 
 export function keepVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!changing.has(action) || !isRemembered(uid) || strapi.config.get(publishesAnyway)) return next();
+    if (!writingActions.has(action) || !hasVersions(uid) || strapi.config.get(publishesAnyway)) return next();
     const { documentId } = context.params as { documentId?: string };
     return strapi.db.transaction(async () => {
       const before = documentId ? await rowsOnline(strapi, uid, documentId) : [];
-      if (documentId) await keepUnknown(strapi, uid, documentId, before);
+      if (documentId) await keepFirst(strapi, uid, documentId, before);
       const result = await next();
       const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
       if (!changed) return result;
@@ -43,7 +43,7 @@ export function keepVersions(strapi: Core.Strapi): void {
 }
 
 /** Entries that were published by an import, or before versions were kept. */
-async function keepUnknown(
+async function keepFirst(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
@@ -62,18 +62,18 @@ async function keep(strapi: Core.Strapi, uid: string, which: Which, at: Date, au
   if (whole) await keepVersion(strapi, uid, which, { at, author, whole, why: null });
 }
 
-interface Keeping {
+interface VersionFacts {
   at: Date;
   author: string;
   whole: Whole;
-  why: WhyKept | null;
+  why: DraftReason | null;
 }
 
 export async function keepVersion(
   strapi: Core.Strapi,
   uid: string,
   { documentId: document, locale: language }: Pick<Which, 'documentId' | 'locale'>,
-  { at, author, whole, why }: Keeping,
+  { at, author, whole, why }: VersionFacts,
 ): Promise<void> {
   const rows = table(strapi, versions);
   const title = titleOf(whole);

@@ -5,7 +5,7 @@ import * as React from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Step } from '../../contract/first-step';
 import { failureInWords } from '../failure-in-words';
-import { Focused } from '../focused';
+import { TakesFocus } from '../takes-focus';
 import { useAnswer } from '../use-answer';
 
 export default function BeginningPage() {
@@ -84,7 +84,7 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
   );
   return (
     <Box tag="li" background="neutral0" padding={4} hasRadius shadow="tableShadow">
-      {isJustDone ? <Focused>{head}</Focused> : head}
+      {isJustDone ? <TakesFocus>{head}</TakesFocus> : head}
       {isDone ? null : (
         <Box paddingTop={2}>
           <Typography textColor="neutral700">{help}</Typography>

@@ -3,28 +3,28 @@ import { Box, Button, Dialog, EmptyStateLayout, Flex, Typography } from '@strapi
 import { ConfirmDialog, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { useHref } from 'react-router-dom';
-import type { ListedItem } from '../../bin/listed-item';
+import type { BinRow } from '../../bin/bin-row';
 import { failureInWords } from '../failure-in-words';
-import { Focused } from '../focused';
 import { momentInWords } from '../moment-in-words';
+import { TakesFocus } from '../takes-focus';
 import { useAnswer } from '../use-answer';
 
 export default function BinPage() {
   const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const panel = useHref('/').replace(/\/$/, '');
-  const [items, show] = useAnswer<ListedItem[]>('/bin/items');
-  const [erased, setErased] = React.useState<ListedItem | null>(null);
+  const [items, show] = useAnswer<BinRow[]>('/bin/items');
+  const [erased, setErased] = React.useState<BinRow | null>(null);
   if (items === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
   if (items === 'failed') return <Page.Error />;
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) });
-  const putBack = ({ id }: ListedItem) =>
+  const putBack = ({ id }: BinRow) =>
     post<{ data: { address: string } }>(`/bin/items/${id}/restore`, {}).then(
       // A full load: this panel remembers that the editor has just deleted the entry, and would show an error.
       ({ data }) => window.location.assign(panel + data.data.address),
       failed,
     );
-  const erase = (item: ListedItem) =>
+  const erase = (item: BinRow) =>
     del(`/bin/items/${item.id}`).then(() => {
       show(items.filter(({ id }) => id !== item.id));
       setErased(item);
@@ -38,9 +38,9 @@ export default function BinPage() {
       />
       <Layouts.Content>
         {erased === null ? null : (
-          <Focused key={erased.id}>
+          <TakesFocus key={erased.id}>
             <Typography tag="p">{`${inQuotes(erased)} est effacé.`}</Typography>
-          </Focused>
+          </TakesFocus>
         )}
         {items.length === 0 ? (
           <EmptyStateLayout content="La corbeille est vide." />
@@ -57,9 +57,9 @@ export default function BinPage() {
 }
 
 interface ItemProps {
-  item: ListedItem;
-  putBack: (item: ListedItem) => void;
-  erase: (item: ListedItem) => void;
+  item: BinRow;
+  putBack: (item: BinRow) => void;
+  erase: (item: BinRow) => void;
 }
 
 function Item({ item, putBack, erase }: ItemProps) {
@@ -95,4 +95,4 @@ function Item({ item, putBack, erase }: ItemProps) {
   );
 }
 
-const inQuotes = ({ title }: ListedItem) => `«\u00a0${title || 'Sans titre'}\u00a0»`;
+const inQuotes = ({ title }: BinRow) => `«\u00a0${title || 'Sans titre'}\u00a0»`;

@@ -20,7 +20,7 @@ export function useFieldOfAddress(): void {
     const focus = () => {
       const field =
         document.querySelector<HTMLElement>(`[name="${escaped}"], [name^="${escaped}."]`) ??
-        firstAfterLabel(labelOfFolded(name, known.current));
+        firstAfterLabel(labelOfHiddenField(name, known.current));
       if (!field) return;
       observer.disconnect();
       field.focus();
@@ -34,10 +34,10 @@ export function useFieldOfAddress(): void {
   }, []);
 }
 
-type Known = Pick<ReturnType<typeof useContentManagerContext>, 'contentType' | 'layout'>;
+type FormLayout = Pick<ReturnType<typeof useContentManagerContext>, 'contentType' | 'layout'>;
 
 /** Label of a part that the form has folded or does not have yet, so that none of its inputs is there. */
-function labelOfFolded(name: string, { contentType, layout }: Known): string | undefined {
+function labelOfHiddenField(name: string, { contentType, layout }: FormLayout): string | undefined {
   const [part = '', ...inside] = name.split('.');
   const isPart = /^(?:component|dynamiczone)$/.test(contentType?.attributes[part]?.type ?? '');
   // The inputs of a single part are about to come.

@@ -21,7 +21,7 @@ export default function ToCompletePage() {
       <Page.Title>À compléter</Page.Title>
       <Layouts.Header
         title="À compléter"
-        subtitle={`${counted(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${counted(count('loss'), 'chose non montrée', 'choses non montrées')}, ${counted(count('advice'), 'conseil', 'conseils')}, ${counted(count('plan'), 'programmation', 'programmations')}`}
+        subtitle={`${countInWords(count('duty'), 'obligation non tenue', 'obligations non tenues')}, ${countInWords(count('loss'), 'chose non montrée', 'choses non montrées')}, ${countInWords(count('advice'), 'conseil', 'conseils')}, ${countInWords(count('plan'), 'programmation', 'programmations')}`}
       />
       <Layouts.Content>
         {entries.length === 0 ? (
@@ -74,4 +74,4 @@ function addressOf({ kind, documentId }: IncompleteEntry, { field, picture }: En
   return documentId === null ? `${list}/create` : `${list}/${documentId}?${fieldParameter}=${field}`;
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;
+const countInWords = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;

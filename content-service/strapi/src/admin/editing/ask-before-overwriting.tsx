@@ -8,7 +8,7 @@ import {
 } from '@strapi/content-manager/strapi-admin';
 import { getFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
-import type { EditingState, Overwriting } from '../../editing/editing-state';
+import type { Conflict, EditingState } from '../../editing/editing-state';
 import { failureInWords } from '../failure-in-words';
 import { editedEntry } from './editing-address';
 import { askWhichToKeep } from './overwriting-dialog';
@@ -35,7 +35,7 @@ export function askBeforeOverwriting(Action: DocumentActionComponent): DocumentA
         const { later } = state.data;
         if (!later) return true;
         const values = getValues();
-        const { data: found } = await post<{ data: Overwriting[] }>(`${path}/compare${query}`, { values });
+        const { data: found } = await post<{ data: Conflict[] }>(`${path}/compare${query}`, { values });
         if (found.data.length === 0) return true;
         const choice = await askWhichToKeep(later, found.data);
         if (choice === 'neither') return false;

@@ -1,21 +1,21 @@
 /** The question before a save that would overwrite somebody else's: both are shown, and one is kept aside. */
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import * as React from 'react';
-import type { LaterSave, Overwriting } from '../../editing/editing-state';
+import type { Conflict, LaterSave } from '../../editing/editing-state';
 import { laterSaveInWords } from './later-save-in-words';
 
 export type Choice = 'mine' | 'theirs' | 'neither';
 
 interface Question {
   later: LaterSave;
-  found: Overwriting[];
+  found: Conflict[];
   choose: (choice: Choice) => void;
 }
 
 /** The dialog on the screen; the form has one, and so has its preview. */
 let show: ((question: Question | null) => void) | null = null;
 
-export const askWhichToKeep = (later: LaterSave, found: Overwriting[]): Promise<Choice> =>
+export const askWhichToKeep = (later: LaterSave, found: Conflict[]): Promise<Choice> =>
   new Promise((resolve) => {
     if (show) show({ later, found, choose: resolve });
     // Where no form is shown; what is overwritten is still kept.

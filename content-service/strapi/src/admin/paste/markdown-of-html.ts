@@ -32,9 +32,9 @@ const isMarker = (element: Element) => /mso-list:\s*Ignore/i.test(element.getAtt
 
 const plain = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const mostSpanned = 50;
+const widestSpan = 50;
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
-  Math.min(mostSpanned, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1));
+  Math.min(widestSpan, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1));
 
 /** Each cell in its column: one of several rows is in each of them, one of several columns leaves the others empty. */
 function cellsOf(table: Element): (Element | null)[][] {
@@ -143,7 +143,7 @@ const lineOf = (element: Element): string =>
     .trim();
 
 function inlineOf(node: Node): string {
-  if (!(node instanceof Element)) return node.nodeType === 3 ? escaped(node.textContent ?? '') : '';
+  if (!(node instanceof Element)) return node.nodeType === 3 ? escapeMarkdown(node.textContent ?? '') : '';
   if (node.tagName === 'BR') return ' ';
   if (isMarker(node)) return '';
   const inner = [...node.childNodes].map(inlineOf).join('');
@@ -194,7 +194,7 @@ function around(text: string, [before, after]: Mark): string {
 }
 
 /** Signs that Markdown would read. */
-const escaped = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\t\n ]+/g, ' ')
     .replace(/[\\`*[\]<]/g, '\\$&')

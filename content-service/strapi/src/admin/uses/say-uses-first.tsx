@@ -2,14 +2,14 @@
 import type { BulkActionComponent, DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
 import type * as React from 'react';
-import { isRemembered } from '../../entries/remembered';
+import { hasVersions } from '../../entries/has-versions';
 import { Uses } from './uses';
 
 export function sayUsesFirst(Action: DocumentActionComponent): DocumentActionComponent {
   const SayUsesFirst: DocumentActionComponent = (props) => {
     const action = Action(props);
     const { model, documentId } = props;
-    if (!action || !documentId || !isRemembered(model)) return action;
+    if (!action || !documentId || !hasVersions(model)) return action;
     const uses = <Uses model={model} documentId={documentId} open />;
     const { dialog, label, onClick } = action;
     if (dialog === undefined) {
@@ -29,7 +29,7 @@ export function sayUsesOfSeveralFirst(Action: BulkActionComponent): BulkActionCo
   const SayUsesOfSeveralFirst: BulkActionComponent = (props) => {
     const action = Action(props);
     const { model, documents } = props;
-    if (action?.dialog?.type !== 'dialog' || documents.length === 0 || !isRemembered(model)) return action;
+    if (action?.dialog?.type !== 'dialog' || documents.length === 0 || !hasVersions(model)) return action;
     const documentIds = documents.map(({ documentId }) => documentId).join(',');
     return {
       ...action,

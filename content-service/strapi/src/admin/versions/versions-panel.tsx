@@ -3,17 +3,17 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
-import { isRemembered } from '../../entries/remembered';
+import { hasVersions } from '../../entries/has-versions';
 import type { Difference } from '../../versions/differences';
-import type { KeptVersion, VersionsOfEntry, WhyKept } from '../../versions/kept-version';
+import type { DraftReason, EntryVersion, VersionsOfEntry } from '../../versions/entry-version';
 import { failureInWords } from '../failure-in-words';
-import { Focused } from '../focused';
 import { momentInWords } from '../moment-in-words';
+import { TakesFocus } from '../takes-focus';
 import { useAnswer } from '../use-answer';
 import { WithoutList } from '../without-list';
 
 export const VersionsPanel: PanelComponent = ({ model, document }) => {
-  if (!document?.documentId || !isRemembered(model)) return null;
+  if (!document?.documentId || !hasVersions(model)) return null;
   const { documentId, locale, status, updatedAt } = document;
   const path = `/versions/${model}/${documentId}`;
   const query = locale ? `?locale=${locale}` : '';
@@ -24,7 +24,7 @@ export const VersionsPanel: PanelComponent = ({ model, document }) => {
   };
 };
 
-const whyInWords: Record<WhyKept, string> = {
+const whyInWords: Record<DraftReason, string> = {
   overwritten: 'Brouillon remplacé ou abandonné par quelqu’un d’autre',
   unsaved: 'Saisie non enregistrée, mise de côté',
 };
@@ -48,7 +48,7 @@ function Versions({ path, query }: Place) {
           : 'Aucune version pour l’instant\u00a0: ce que vous publierez sera gardé ici, et pourra être remis.'}
       </Typography>
     );
-    return areErased ? <Focused>{none}</Focused> : none;
+    return areErased ? <TakesFocus>{none}</TakesFocus> : none;
   }
   const erase = async () => {
     await del(`${path}${query}`);
@@ -80,7 +80,7 @@ function Versions({ path, query }: Place) {
   );
 }
 
-function Version({ version, kept, path, query }: Place & { version: KeptVersion; kept: VersionsOfEntry }) {
+function Version({ version, kept, path, query }: Place & { version: EntryVersion; kept: VersionsOfEntry }) {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const isUnsaved = useForm('Version', (form) => form.modified);
@@ -118,7 +118,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
           Voir ce qui a changé
         </Button>
       ) : (
-        <Focused label={`Ce qui a changé depuis la version du ${moment}`}>
+        <TakesFocus label={`Ce qui a changé depuis la version du ${moment}`}>
           <Differences found={found} />
           {kept.mayPutBack && found.length > 0 ? (
             <>
@@ -132,7 +132,7 @@ function Version({ version, kept, path, query }: Place & { version: KeptVersion;
               ) : null}
             </>
           ) : null}
-        </Focused>
+        </TakesFocus>
       )}
     </Box>
   );

@@ -2,18 +2,18 @@
  * Pages: a section by its `rubrique`, a sub-page by its slug below it, each complete, with its blocks as `pageLayout`.
  */
 import { factories } from '@strapi/strapi';
+import { outNow } from '../../../content-api/announce-moments';
 import { coreOf } from '../../../content-api/core-actions';
-import { prepared } from '../../../content-api/entry-controller';
+import { prepareQuery } from '../../../content-api/entry-controller';
 import { findInFrenchOrder, orderByText } from '../../../content-api/french-order';
 import { servedType, wholeOf } from '../../../content-api/model';
 import { askForPages, asPage } from '../../../content-api/page-layout';
-import { outNow } from '../../../content-api/planned';
 
 const uid = 'api::article.article';
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
   async find(ctx) {
-    ctx.query = askForPages(prepared(servedType(uid), ctx.query), wholeOf(uid));
+    ctx.query = askForPages(prepareQuery(servedType(uid), ctx.query), wholeOf(uid));
     const order = orderByText(uid, ctx.query.sort);
     const answer = order ? await findInFrenchOrder(uid, order, this, ctx) : await super.find(ctx);
     return { ...answer, data: answer.data.map(asPage) };

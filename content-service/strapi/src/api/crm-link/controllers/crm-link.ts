@@ -26,7 +26,7 @@ export default {
     ctx.body = Object.fromEntries(
       actionNames.map((action) => [
         action,
-        programmes.filter(({ slug }) => !excluded(settings, action).includes(slug)).map(choice),
+        programmes.filter(({ slug }) => !withoutForm(settings, action).includes(slug)).map(choice),
       ]),
     );
   },
@@ -58,7 +58,7 @@ export default {
 /** Campuses of a course that the action covers; null when it does not cover it. */
 async function campusesOf(action: string, course: string): Promise<Place[] | null> {
   const settings = await crmSettings();
-  if (!isAction(action) || excluded(settings, action).includes(course)) return null;
+  if (!isAction(action) || withoutForm(settings, action).includes(course)) return null;
   return (await offeredProgrammes(settings)).find(({ slug }) => slug === course)?.campuses ?? null;
 }
 
@@ -75,7 +75,7 @@ async function crmSettings(): Promise<CrmSettings | null> {
   return found as CrmSettings | null;
 }
 
-const excluded = (settings: CrmSettings | null, action: Action): string[] =>
+const withoutForm = (settings: CrmSettings | null, action: Action): string[] =>
   settings?.withoutAction?.[action] ?? [];
 
 /** Programmes with a campus, in the order of their addresses; none without a CRM. */

@@ -14,11 +14,11 @@ export default {
     };
     await auth.callback(ctx);
     const { jwt } = ctx.body as { jwt: string };
-    ctx.body = { access_token: jwt, expires_in: secondsLeft(jwt) };
+    ctx.body = { access_token: jwt, expires_in: lifetimeOf(jwt) };
   },
 };
 
-function secondsLeft(jwt: string): number {
+function lifetimeOf(jwt: string): number {
   const { exp, iat } = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
   return exp - iat;
 }

@@ -1,0 +1,76 @@
+import { placeParameter } from '~/school/campuses/nearest/place-address';
+import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
+import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
+import { pathTo } from '~/screens/list/path-to';
+import { useLabels } from '~/site/labels-context';
+import { SubmitButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { ComparisonData } from './comparison.server';
+
+/** Links to add a programme to the current ones: similar ones, the whole list, the finder. */
+export function AddToComparison({
+  data: { compared, suggested, offered, nearness },
+}: {
+  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered' | 'nearness'>;
+}) {
+  const t = useLabels();
+  if (offered.length === 0) return null;
+  const chosen = compared.map(({ slug }) => slug);
+  const near = nearness.place?.word ?? null;
+  return (
+    <section className="add-to-comparison" aria-labelledby="ajouter">
+      <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
+      {suggested.length > 0 ? (
+        <>
+          <p id="proches">{t('comparison.suggested')}</p>
+          <ul aria-labelledby="proches" className="comparison-suggested">
+            {suggested.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={comparisonHref([...chosen, slug], near)} data-in-place>
+                  <Icon name="plus" />
+                  <span className="sr-only">{t('comparison.submit')} : </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <form method="get" action={comparisonPath} className="comparison-form">
+        {chosen.map((slug) => (
+          <input key={slug} type="hidden" name="f" value={slug} />
+        ))}
+        {near === null ? null : <input type="hidden" name={placeParameter} value={near} />}
+        <div className="field">
+          <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
+          <select
+            id="formation-a-comparer"
+            name="f"
+            required
+            // Empty is not wrong yet.
+            aria-invalid={false}
+            defaultValue=""
+            key={chosen.join()}
+          >
+            <option value="">{t('comparison.pick')}</option>
+            {levelGroups(offered).map(({ name, programmes }) => (
+              <optgroup key={name} label={levelGroupTitle(name, t)}>
+                {programmes.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+        <SubmitButton>{t('comparison.submit')}</SubmitButton>
+      </form>
+      <p className="list-more">
+        <a href={pathTo('formations')}>
+          {t('comparison.finder')} <Icon name="arrow-right" />
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { EventCard } from '~/school/agenda/event-card';
+import { placeText } from '~/school/offers/contract-text';
+import { workOrigin } from '~/school/works/work-origin';
+import { pathTo } from '~/screens/list/path-to';
+import { useIsThere } from '~/site/absent-links';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { Section } from '~/ui/section';
+import type { RelatedToProgramme } from './programme-sheet';
+
+interface SheetRelatedProps {
+  related: Omit<RelatedToProgramme, 'followOn'>;
+  /** `à Lyon`: the visitor's campus. */
+  at: string | null;
+  /** Whether the programme has apprentices; otherwise a lack of offers is not mentioned. */
+  periodic: boolean;
+}
+
+/** Related content of the programme: future events, offers, news. */
+export function RelatedContent({
+  related: { events, laterEvents, offers, works, news, noneThere },
+  at,
+  periodic,
+}: SheetRelatedProps) {
+  const t = useLabels();
+  const hasOffers = useIsThere()(pathTo('offres-alternance')) && (periodic || offers.length > 0);
+  return (
+    <div id="autour" className="sheet-related">
+      <Section title={t('programmes.related.events')} surface="soft">
+        {events.length === 0 ? <EmptyState text={t('commons.empty.events')} /> : null}
+        {at && noneThere.events && events.length > 0 ? (
+          <p>{t('programmes.related.noEventsAt', { campus: at })}</p>
+        ) : null}
+        <Cards>
+          {events.map((event) => (
+            <li key={event.slug}>
+              <EventCard event={event} />
+            </li>
+          ))}
+        </Cards>
+        <Lines>
+          {laterEvents.map(({ slug, title, when }) => (
+            <li key={slug}>
+              <a href={pathTo('agenda/:slug', slug)}>{title}</a>
+              <span>{when}</span>
+            </li>
+          ))}
+        </Lines>
+        <More href={pathTo('agenda')}>{t('programmes.related.allEvents')}</More>
+      </Section>
+      {hasOffers ? (
+        <Section title={t('programmes.related.offers')}>
+          {offers.length === 0 ? <EmptyState text={t('commons.empty.offers')} /> : null}
+          {at && noneThere.offers && offers.length > 0 ? (
+            <p>{t('programmes.related.noOffersAt', { campus: at })}</p>
+          ) : null}
+          <Lines>
+            {offers.map(({ slug, title, company, city }) => (
+              <li key={slug}>
+                <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>
+                <span>{placeText({ company, city }, t)}</span>
+              </li>
+            ))}
+          </Lines>
+          <More href={pathTo('offres-alternance')}>{t('programmes.related.allOffers')}</More>
+        </Section>
+      ) : null}
+      {works.length > 0 ? (
+        <Section title={t('works.list.title')} surface="soft">
+          <Lines>
+            {works.map((work) => (
+              <li key={work.slug}>
+                <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>
+                <span>{workOrigin(work, t)}</span>
+              </li>
+            ))}
+          </Lines>
+          <More href={pathTo('travaux')}>{t('works.list.all')}</More>
+        </Section>
+      ) : null}
+      {news.length > 0 ? (
+        <details className="page-normal sheet-news">
+          <summary>
+            <h2>{t('programmes.related.news')}</h2>
+            <Icon name="plus" />
+          </summary>
+          <Lines>
+            {news.map(({ slug, title, publishDate }) => (
+              <li key={slug}>
+                <a href={pathTo('actualites/:slug', slug)}>{title}</a>
+                <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+              </li>
+            ))}
+          </Lines>
+          <More href={pathTo('actualites')}>{t('programmes.related.allNews')}</More>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** A list of cards; no empty list is read out. */
+function Cards({ children }: { children: ReactNode[] }) {
+  return children.length > 0 ? <ul className="card-rows card-rows-roomy">{children}</ul> : null;
+}
+
+function Lines({ children }: { children: ReactNode[] }) {
+  return children.length > 0 ? <ul className="sheet-links">{children}</ul> : null;
+}
+
+function More({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="list-more">
+      <a href={href}>
+        {children} <Icon name="arrow-right" />
+      </a>
+    </p>
+  );
+}
