@@ -4,9 +4,10 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
+import { processEnv } from './app/env.server';
 import { tooFewOpenFiles } from './app/server/connections/open-files';
 import type { createSite, Site } from './app/server/site';
-import { leadWorkers, workersIn } from './app/server/workers';
+import { leadWorkers } from './app/server/workers';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=30');
@@ -73,8 +74,8 @@ try {
     console.error(tooFew);
     process.exit(1);
   }
-  const workers = workersIn(process.env);
-  if (workers > 1 && cluster.isPrimary) leadWorkers(workers, process.env);
+  const env = processEnv();
+  if (env.workers > 1 && cluster.isPrimary) leadWorkers(env);
   else await start();
 } catch (error) {
   // Errors of the environment have a readable message; any other error is unexpected.

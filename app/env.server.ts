@@ -221,6 +221,8 @@ export interface Env extends ObservedEnv {
   rendersPerMinute: number;
   /** Most bytes of rendered pages kept in memory. */
   pageCacheBytes: number;
+  /** Processes behind one port. */
+  workers: number;
   /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
   drainSeconds: number;
   /** Valkey or Redis that the site's instances share; undefined: there is one instance. */
@@ -279,6 +281,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
     rendersPerMinute: env.RENDERS_PER_MINUTE ?? defaultRenders,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    workers: env.WORKERS,
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,
     proxies: proxiesOf(env),

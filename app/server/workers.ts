@@ -4,6 +4,7 @@
  */
 import cluster from 'node:cluster';
 import path from 'node:path';
+import type { Env } from '~/env.server';
 
 export interface WorkerProcess {
   once(event: 'exit', listener: (code: number | null, signal: string | null) => void): unknown;
@@ -11,9 +12,11 @@ export interface WorkerProcess {
   process: { kill(signal: NodeJS.Signals): boolean };
 }
 
+/** What it takes from the environment. */
+export type WorkersEnv = Pick<Env, 'workers' | 'metricsPort'> & { content: Pick<Env['content'], 'copyPath'> };
+
 export interface WorkersOptions {
-  count: number;
-  environment: Record<string, string | undefined>;
+  env: WorkersEnv;
   fork: (environment: Record<string, string>) => WorkerProcess;
   /** Ends this process, when the last of them has ended. */
   exit: (status: number) => void;
@@ -35,13 +38,8 @@ const pause = 1000;
 /** … and longest pause for one that did not start: it needs a person. */
 const longestPause = 60_000;
 
-/** @returns how many processes are to be started; 1 for a value that the environment's own check will refuse */
-export function workersIn({ WORKERS = '' }: Record<string, string | undefined>): number {
-  return /^[1-9]\d?$/.test(WORKERS) ? Number(WORKERS) : 1;
-}
-
 export function startWorkers(options: WorkersOptions): Workers {
-  const { count, environment, fork, exit, after, say } = options;
+  const { env, fork, exit, after, say } = options;
   const running = new Map<number, WorkerProcess>();
   /** Numbers of those that remain to be replaced. */
   let outdated: number[] = [];
@@ -52,7 +50,7 @@ export function startWorkers(options: WorkersOptions): Workers {
   let status = 0;
 
   function start(number: number): void {
-    const worker = fork(environmentOf(number, environment));
+    const worker = fork(environmentOf(number, env));
     running.set(number, worker);
     let hasListened = false;
     worker.once('listening', () => {
@@ -110,7 +108,7 @@ export function startWorkers(options: WorkersOptions): Workers {
     if (running.size === 0) exit(status);
   }
 
-  for (let number = 1; number <= count; number += 1) start(number);
+  for (let number = 1; number <= env.workers; number += 1) start(number);
   return {
     signal(name) {
       if (name === 'SIGTERM' || name === 'SIGINT') return endAll(name);
@@ -131,24 +129,18 @@ export function startWorkers(options: WorkersOptions): Workers {
 const metricsStep = 100;
 
 /** Each has separate copies and metrics: copies in a folder, metrics on a port. */
-function environmentOf(number: number, given: WorkersOptions['environment']): Record<string, string> {
+function environmentOf(number: number, { content, metricsPort }: WorkersEnv): Record<string, string> {
   if (number === 1) return {};
-  const copies = given['CONTENT_COPY_PATH'] || 'node_modules/.cache/content-copy';
-  const metrics = Number(given['METRICS_PORT']);
   return {
-    CONTENT_COPY_PATH: path.join(copies, `worker-${number}`),
-    ...(metrics > 0 ? { METRICS_PORT: String(metrics + (number - 1) * metricsStep) } : {}),
+    CONTENT_COPY_PATH: path.join(content.copyPath, `worker-${number}`),
+    ...(metricsPort ? { METRICS_PORT: String(metricsPort + (number - 1) * metricsStep) } : {}),
   };
 }
 
-/**
- * This process leads the workers from now on
- * @param environment its own
- */
-export function leadWorkers(count: number, environment: WorkersOptions['environment']): void {
+/** This process leads the workers from now on. */
+export function leadWorkers(env: WorkersEnv): void {
   const workers = startWorkers({
-    count,
-    environment,
+    env,
     fork: (environment) => cluster.fork(environment),
     exit: (status) => process.exit(status),
     say: (text) => console.error(text),
