@@ -1,5 +1,6 @@
 /** `/blog.atom`, `/blog.rss`: the posts for feed readers. */
+
+import { fileLoader } from '~/file-loader.server';
 import { loadBlogFeed } from '~/screens/blog/blog-feed.server';
-import { fileLoader } from '~/screens/frame/file-loader.server';
 
 export const loader = fileLoader(loadBlogFeed);

@@ -1,7 +1,8 @@
 /** `/catalogue.schema.json`: the catalogue's fields, as JSON Schema. */
+
+import { fileLoader } from '~/file-loader.server';
 import { catalogueJsonSchema } from '~/screens/catalogue/catalogue-schema.server';
 import { openDataResponse } from '~/screens/catalogue/open-data.server';
-import { fileLoader } from '~/screens/frame/file-loader.server';
 
 export const loader = fileLoader(async ({ services }) =>
   openDataResponse(catalogueJsonSchema(services.env.publicOrigin), 'application/schema+json'),

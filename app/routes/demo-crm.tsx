@@ -3,8 +3,8 @@
  * embedded content service's code, whichever service holds the content.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { errorDocument } from '~/error-document.server';
 import { readForm } from '~/school/admissions/read-form';
-import { errorDocument } from '~/screens/error/error-document.server';
 import { services } from '~/services/services.server';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

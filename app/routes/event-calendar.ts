@@ -1,6 +1,8 @@
 /** `/agenda/{slug}.ics`: one event, for a calendar. */
+
+import { fileLoader } from '~/file-loader.server';
 import { loadEventCalendar } from '~/screens/agenda/load-calendar.server';
-import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 
 export const loader = fileLoader(async (context) => {

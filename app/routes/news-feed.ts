@@ -1,6 +1,6 @@
 /** `/actualites.atom`, `/actualites.rss`: the news for feed readers. */
 
-import { fileLoader } from '~/screens/frame/file-loader.server';
+import { fileLoader } from '~/file-loader.server';
 import { loadNewsFeed } from '~/screens/news/news-feed.server';
 
 export const loader = fileLoader(loadNewsFeed);

@@ -1,5 +1,6 @@
 /** `/robots.txt`. */
-import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { fileLoader } from '~/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { robotsText } from '~/screens/sitemap/robots';
 
 export const loader = fileLoader(async ({ services }) =>

@@ -1,5 +1,6 @@
 /** `/sitemap.xml`: where the sitemaps are. */
-import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { fileLoader } from '~/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { sitemapIndex } from '~/screens/sitemap/sitemaps.server';
 
 export const loader = fileLoader(async (context) =>

@@ -1,5 +1,6 @@
 /** `/sitemaps/{kind}.xml`: the pages of one kind. */
-import { fileLoader, fileResponse } from '~/screens/frame/file-loader.server';
+import { fileLoader } from '~/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { routeNotFound } from '~/screens/frame/page-loader.server';
 import { sitemapFile } from '~/screens/sitemap/sitemaps.server';
 

@@ -39,7 +39,7 @@ describe('dependencies between rooms', () => {
       'screens/list/screen-list',
       'instances/network-limit.server',
       // A document that no route answers with.
-      'screens/error/error-document.server',
+      'error-document.server',
       // The worker that undoes the others, as text.
       'service-worker/farewell.js?raw',
     ]);
@@ -98,6 +98,7 @@ describe('rules for the code', () => {
   it('the environment is read in one place', () => {
     const readers = sources.filter((source) => source.text.includes('process.env'));
     expect(readers.map((source) => source.file)).toEqual(['app/env.server.ts']);
+    expect(readFileSync('server.ts', 'utf8')).not.toContain('process.env');
   });
 
   it('an address of the site comes from the list of screens', () => {

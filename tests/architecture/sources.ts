@@ -1,4 +1,4 @@
-/** The app's source files with their imports, read as text. */
+/** The app's source files and style sheets with their imports, read as text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,6 +19,7 @@ export interface Source {
 }
 
 const pattern = /^(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const composed = /^@import "([^"]+)"/gm;
 const dynamic = /\bimport\(\s*'([^']+)'/g;
 
 export function appSources(): Source[] {
@@ -27,6 +28,11 @@ export function appSources(): Source[] {
 
 export function appTests(): Source[] {
   return below('app', isTest);
+}
+
+/** Style sheets, with the sheets that each one composes. */
+export function appSheets(): Source[] {
+  return below('app', () => true, /\.css$/);
 }
 
 /** The model of the content, which is below the app: paths as if it were in the app, `../content-model/…`. */
@@ -41,9 +47,9 @@ export function serviceSources(): Source[] {
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-function below(folder: string, wanted: (name: string) => boolean): Source[] {
+function below(folder: string, wanted: (name: string) => boolean, kind = /\.tsx?$/): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && wanted(name))
+    .filter((name) => kind.test(name) && wanted(name))
     .map((name) => read(folder, name.split(path.sep).join('/')));
 }
 
@@ -54,7 +60,7 @@ function read(folder: string, name: string): Source {
     target: resolve(place, match[3] ?? ''),
     typeOnly: Boolean(match[2]) || onlyTypesInBraces(match[0]),
   }));
-  const later = [...text.matchAll(dynamic)].map(([, specifier = '']) => ({
+  const later = [...text.matchAll(dynamic), ...text.matchAll(composed)].map(([, specifier = '']) => ({
     target: resolve(place, specifier),
     typeOnly: false,
   }));

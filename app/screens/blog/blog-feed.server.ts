@@ -4,7 +4,7 @@ import { type FeedEntry, writeFeed } from '~/feeds/write-feed.server';
 import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { blogFeeds, blogList } from '~/school/blog/blog-list';
 import { type FeedPost, listFeedPosts, listPostCategories } from '~/school/blog/posts.server';
-import { fileResponse } from '~/screens/frame/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';

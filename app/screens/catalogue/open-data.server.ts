@@ -1,4 +1,4 @@
-import { fileResponse } from '~/screens/frame/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { withOrdinarySpaces } from '../../../content-model/values/non-breaking-spaces';
 
 /** Open data, which any site may read in its visitors' browsers (Fetch standard, CORS). */

@@ -5,7 +5,7 @@ import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/c
 import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';
-import { fileLoader, fileResponse } from './file-loader.server';
+import { fileResponse } from './file-response.server';
 import { type PageContext, pageLoader, routeNotFound, toErrorResponse } from './page-loader.server';
 import { routeSlug } from './route-slug.server';
 
@@ -34,12 +34,6 @@ describe('a page whose content is', () => {
       expect(await thrown.json()).toEqual({ statusCode: status, kind: 'content', errorText });
     },
   );
-
-  it.each(refusals)('%s: a file says so in words, with the same status', async (_, error, status) => {
-    const answer = await fileLoader(failing(error))(argumentsAt('/agenda.ics'));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-  });
 });
 
 describe('the log', () => {
@@ -171,6 +165,5 @@ describe('a file', () => {
     ]);
     const kept = fileResponse('', 'text/calendar', { download: 'jpo.ics' });
     expect(kept.headers.get('content-disposition')).toBe('attachment; filename="jpo.ics"');
-    expect(await fileLoader(async () => kept)(argumentsAt('/agenda/jpo.ics'))).toBe(kept);
   });
 });

@@ -6,7 +6,7 @@ import { listHref, readFeedChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type FeedNews, listFeedNews, listNewsCategories } from '~/school/news/news.server';
 import { newsFeeds, newsList } from '~/school/news/news-list';
-import { fileResponse } from '~/screens/frame/file-loader.server';
+import { fileResponse } from '~/screens/frame/file-response.server';
 import { type PageContext, routeNotFound } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { labelsOf } from '~/site/labels.server';

@@ -1,5 +1,5 @@
 /** Error pages for requests that do not reach Remix: refused hosts, malformed requests, overload. */
-import { errorHtml } from '~/screens/error/error-document.server';
+import { errorHtml } from '~/error-document.server';
 import { createLabels } from '~/site/labels';
 import { shownSheet } from '~/site/look/known-sheets';
 

@@ -1,11 +1,11 @@
 /** The error page as a separate document, for addresses outside the app. */
 
+import { bareDocument } from '~/screens/error/bare-document.server';
+import { ErrorPage } from '~/screens/error/error-page';
 import type { ErrorData } from '~/site/error-data';
 import { defaultLabels } from '~/site/labels/index';
 import { shownSheet } from '~/site/look/known-sheets';
-import stylesheet from '~/styles/app.css?url';
-import { bareDocument } from './bare-document.server';
-import { ErrorPage } from './error-page';
+import stylesheet from './app.css?url';
 
 /** @param look address of the school's own sheet */
 export function errorHtml(error: ErrorData, look = shownSheet()): string {
