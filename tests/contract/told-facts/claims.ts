@@ -1,6 +1,6 @@
 /** What a statement claims: values, of whom, in which words. Pure. */
 import { type Mention, mentionsIn, type Names } from './names';
-import { isInPassing, qualitiesIn } from './qualities';
+import { qualitiesIn } from './qualities';
 import type { Statement, ToldEntry } from './told-entries';
 import { type Value, valuesIn } from './values';
 import { isWord, stemOf, wordsOf } from './words';
@@ -22,6 +22,8 @@ export interface Told {
   stems: ReadonlySet<string>;
   mentions: readonly Mention[];
   headMentions: readonly Mention[];
+  /** Of the question that it answers. */
+  askedMentions: readonly Mention[];
   values: readonly Value[];
   claims: readonly Claim[];
   campuses: ReadonlySet<string>;
@@ -36,7 +38,7 @@ export interface Told {
 
 const around = 8;
 
-/** Pages of the school, not of a story or an event. */
+/** Where another place is a fact: not in a story or an event. */
 const isOfSchool = /^(?:answers|articles|campuses|faqs|podcasts|programmes|settings)$/;
 
 export function toldIn(entry: ToldEntry, statement: Statement, names: Names): Told {
@@ -79,8 +81,11 @@ export function toldIn(entry: ToldEntry, statement: Statement, names: Names): To
     stems: new Set([...words.filter(isWord).map(stemOf), ...mentioned]),
     mentions,
     headMentions,
+    askedMentions: /^(?:answers|faqs)$/.test(entry.collection)
+      ? mentionsIn(wordsOf(entry.title, entry.locale), names)
+      : [],
     values: [...valuesIn(words), ...qualitiesIn(words), ...placesIn(mentions, entry, statement)].filter(
-      ({ kind }) => !isInPassing.test(kind) || isOfSchool.test(entry.collection),
+      ({ kind }) => kind !== 'place' || isOfSchool.test(entry.collection),
     ),
     claims,
     campuses: subject('campus', entry.campuses, entry.collection === 'campuses'),

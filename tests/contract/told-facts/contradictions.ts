@@ -1,4 +1,5 @@
 /** All that the entries say in two ways. Pure. */
+import { saidAlone } from './alone';
 import { type Told, toldIn } from './claims';
 import { type Denied, deniedFacts } from './declared';
 import { itemCounts } from './item-counts';
@@ -6,6 +7,7 @@ import { namesOf } from './names';
 import { deniedByOwn } from './own-facts';
 import { openPairs } from './pairs';
 import type { ToldEntry } from './told-entries';
+import { untold } from './translations';
 import { keyOf, twins } from './twins';
 
 export interface Saying {
@@ -32,7 +34,12 @@ export function contradictions(entries: readonly ToldEntry[]): Contradiction[] {
       .map(({ of }) => keyOf(of.slug)),
   );
   return [
-    ...[...deniedFacts(all), ...deniedByOwn(all, entries)].map(denied),
+    ...[...deniedFacts(all), ...deniedByOwn(all, entries), ...saidAlone(all)].map(denied),
+    ...untold(all).map(({ told, value, instead }) => ({
+      about: `${value.kind} of a translation`,
+      one: saying(told, inWords(value)),
+      other: saying(instead.told, inWords(instead.value)),
+    })),
     ...twins(all, people).map(({ said, like, one, other }) => ({
       about: 'a name or address',
       one: saying(one, said),

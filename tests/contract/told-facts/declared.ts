@@ -1,6 +1,6 @@
 /** What a text says of a thing that it names, against what the thing's fields say. Pure. */
 import type { Told } from './claims';
-import type { Mention, Thing } from './names';
+import { type Mention, type Thing, union } from './names';
 import type { Value } from './values';
 import { foldedText, stemOf } from './words';
 
@@ -26,6 +26,7 @@ const reach: Readonly<Record<string, number>> = {
   year: 8,
   ministry: 14,
   '€': 12,
+  alternation: 12,
 };
 
 type Is = readonly (string | number)[];
@@ -34,11 +35,16 @@ export function deniedFacts(all: readonly Told[]): Denied[] {
   const programmes = new Map(
     all.flatMap(({ mentions }) => mentions.filter(isOf('programme')).map(({ of }) => [of.slug, of] as const)),
   );
+  const catalogue: Thing = { type: 'diploma', slug: 'the catalogue', facts: union([...programmes.values()]) };
   return all.flatMap((told) => {
     const { mentions } = told;
-    const own = told.entry.collection === 'programmes' ? programmes.get(told.entry.slug) : undefined;
+    const [slug = '', ...others] = told.entry.programmes;
+    const own = others.length === 0 ? programmes.get(slug) : undefined;
     return [
-      ...told.values.flatMap((value) => wrongValue(told, mentions, own, value)),
+      ...told.values.flatMap((value) => [
+        ...wrongValue(told, mentions, own, value),
+        ...(isOfAll(told, value) ? wrongRange(told, catalogue, value) : []),
+      ]),
       ...mentions.flatMap((mention) => wrongPlace(told, mentions, mention)),
       ...mentions.flatMap((mention) => wrongFunction(told, mention)),
     ];
@@ -66,18 +72,47 @@ function wrongValue(
 ): Denied[] {
   const { kind, range, is, from } = value;
   if (reach[kind] === undefined || (range && kind !== '€') || !isAbout(told, value)) return [];
-  const [heading, ...others] = told.headMentions;
+  const heads = (told.headMentions.length > 0 ? told.headMentions : told.askedMentions).map(({ of }) => of);
   const isNamed = mentions.some(({ of }) => of.facts.has(kind));
   const thing =
-    owner(mentions, kind, from, told.words) ?? (others.length > 0 || isNamed ? undefined : heading?.of);
+    owner(mentions, kind, from, told.words) ??
+    (isNamed || heads.length === 0 || !heads.every(({ facts }) => facts.has(kind))
+      ? undefined
+      : together(heads));
+  if (thing && range && told.words.includes('temps-plein')) return wrongRange(told, thing, value);
   if (thing)
     return (range ? range.map((end) => [end]) : [is]).flatMap((one) => wrong(told, thing, kind, one));
   const isOwn = mentions.every(({ of }) => of === own || of.type === 'campus') && isOfSheet(told, value);
   return own && isOwn ? wrong(told, own, kind, is) : [];
 }
 
+/** Of no single programme: what full time costs, and how long courses of hours are. */
+const isOfAll = ({ entry, mentions, words, askedMentions }: Told, { kind, range }: Value): boolean =>
+  range !== undefined &&
+  /^(?:answers|articles|faqs|settings)$/.test(entry.collection) &&
+  ![...mentions, ...askedMentions].some(({ of }) => of.facts.has('fulltime €')) &&
+  (kind === '€' ? words.includes('temps-plein') : kind === 'minute' && range[0] >= 420);
+
+/** From the lowest to the highest. */
+function wrongRange(told: Told, { slug, facts }: Thing, { kind, range = [0, 0] }: Value): Denied[] {
+  const known = [...(facts.get(kind === '€' ? 'fulltime €' : kind) ?? [])].map(Number);
+  const ends = [Math.min(...known), Math.max(...known)];
+  return known.length < 2 || range.join() === ends.join()
+    ? []
+    : [{ told, of: slug, kind, said: range.join(' to '), known: ends.join(' to ') }];
+}
+
+/** `BTS and BTSA`: one of both. */
+const together = (things: readonly Thing[]): Thing =>
+  things.length > 1
+    ? { type: 'diploma', slug: things.map(({ slug }) => slug).join(' or '), facts: union(things) }
+    : (things[0] as Thing);
+
 /** The head of a sheet tells of its programme, and so does the level of its title. */
-const isOfSheet = ({ statement: { place }, words }: Told, { kind, from }: Value): boolean =>
+const isOfSheet = ({ entry, statement: { place }, words }: Told, { kind, from }: Value): boolean =>
+  kind === 'alternation' || (entry.collection === 'programmes' && isOfHead(place, words, kind, from));
+
+const isOfHead = (place: string, words: readonly string[], kind: string, from: number): boolean =>
   /^(?:summary|seo|field|title|intakes|duration)/.test(place) ||
   (kind === 'months' && /formation|parcours|cursus/.test(before(words, from, 3))) ||
   (kind === 'level' &&
@@ -135,8 +170,9 @@ function isAbout({ words, statement }: Told, { kind, from, to }: Value): boolean
   switch (kind) {
     case 'months':
       return (
-        /(?:^| )(?:en|dure|duree|prepare|dans|de)(?: les)?$/.test(before(words, from, 3)) &&
-        !/^(?:apres|d experience|de stage|plus|avant|d alternance|dans)/.test(after)
+        (from === 0 && /dur|length/i.test(statement.heading)) ||
+        (/(?:^| )(?:en|dure|duree|prepare|dans|de)(?: les)?$/.test(before(words, from, 3)) &&
+          !/^(?:apres|d experience|de stage|plus|avant|d alternance|dans)/.test(after))
       );
     case 'level':
       return (

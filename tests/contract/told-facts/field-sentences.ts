@@ -1,4 +1,6 @@
 /** What structured fields say, in the words of a visitor. Pure. */
+import { months } from './values';
+
 type Fields = Readonly<Record<string, unknown>>;
 type Object_ = Readonly<Record<string, unknown>>;
 
@@ -74,10 +76,21 @@ export function fieldSentences(collection: string, fields: Fields): string[] {
       const salary = object(fields['salary']);
       return say`Salaire brut annuel : de ${salary['from']} à ${salary['to']} euros`;
     }
+    case 'settings':
+      return list(object(fields['admission'])['national']).flatMap(
+        ({ title, opensOn, closesOn }) => say`${title} : du ${dayOf(opensOn)} au ${dayOf(closesOn)}`,
+      );
     default:
       return [];
   }
 }
+
+/** `--01-19` */
+function dayOf(value: unknown): string | null {
+  const [, month = '', day = ''] = /^--(\d\d)-(\d\d)$/.exec(String(value)) ?? [];
+  return day === '' ? null : `${Number(day)} ${months[Number(month) - 1]}`;
+}
+
 export const lengthOf = (fields: Fields): string => {
   const { value, unit } = object(fields['duration']);
   return `${value} ${units[String(unit)]}`;

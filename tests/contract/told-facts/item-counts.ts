@@ -23,7 +23,9 @@ const these = new RegExp(`^(?:ces |les )?${counted}`);
 export function itemCounts(entries: readonly ToldEntry[]): Miscounted[] {
   return entries.flatMap((entry) =>
     entry.statements.flatMap(({ place, text }, index) => {
-      const [said, items] = blockOf(entry, index) ?? listUnder(entry, index) ?? inlineList(text) ?? [[], 0];
+      const [said, items] = blockOf(entry, index, entries) ??
+        listUnder(entry, index) ??
+        inlineList(text) ?? [[], 0];
       return items > 1 && said.length > 0 && !said.includes(items)
         ? [{ entry, place, text, said: said.join(', '), counted: items }]
         : [];
@@ -33,7 +35,11 @@ export function itemCounts(entries: readonly ToldEntry[]): Miscounted[] {
 
 type Counts = [said: number[], items: number];
 
-function blockOf({ statements }: ToldEntry, index: number): Counts | null {
+function blockOf(
+  { statements, fields }: ToldEntry,
+  index: number,
+  entries: readonly ToldEntry[],
+): Counts | null {
   const { place = '', text = '' } = statements[index] ?? {};
   const block = /^(.*)\.(?:title|intro)$/.exec(place)?.[1];
   const said = first.exec(foldedText(text))?.[1];
@@ -43,7 +49,24 @@ function blockOf({ statements }: ToldEntry, index: number): Counts | null {
       ? (/^\.(?:items|rows)\.(\d+)/.exec(one.place.slice(block.length))?.[1] ?? [])
       : [],
   );
-  return [[Number(said)], new Set(items).size];
+  return [[Number(said)], new Set(items).size || listedBy(blockAt(fields, block), entries, Number(said))];
+}
+
+interface Block {
+  __component?: string;
+  limit?: number | null;
+}
+
+const blockAt = (fields: object, place: string): Block =>
+  place
+    .split('.')
+    .reduce((value, key) => (value[key] ?? {}) as Record<string, unknown>, fields as Record<string, unknown>);
+
+/** Entries of the collection that the block shows, or all of them. */
+function listedBy({ __component = '', limit }: Block, entries: readonly ToldEntry[], said: number): number {
+  const collection = /^blocks\.(podcasts|campuses|partners)$/.exec(__component)?.[1];
+  const found = entries.filter((entry) => entry.collection === collection).length;
+  return said === limit ? said : found;
 }
 
 /** `Trois habitudes tiennent l’ensemble :` or a heading, and a list. */

@@ -1,6 +1,6 @@
 /** Names under which texts speak of campuses, programmes, kinds of diploma, people and associations. Pure. */
 import type { ToldEntry } from './told-entries';
-import { ministryIn } from './values';
+import { ministryIn, valuesIn } from './values';
 import { wordsOf } from './words';
 
 export interface Thing {
@@ -75,14 +75,14 @@ export function namesOf(entries: readonly ToldEntry[]): Names {
     add({ type: 'programme', slug: entry.slug, facts: programmeFacts(entry) }, texts);
   }
   for (const [diploma, words] of Object.entries(plurals)) {
+    // The price of a BTS is that of a BTSA as well.
     const all = of('programmes')
-      .filter(({ fields }) => String(fields['title']).startsWith(`${diploma} `))
-      .map(programmeFacts);
-    const union = new Map<string, Set<string | number>>();
-    for (const facts of all)
-      for (const [kind, values] of facts)
-        if (!kind.startsWith('campu')) union.set(kind, new Set([...(union.get(kind) ?? []), ...values]));
-    if (all.length > 0) add({ type: 'diploma', slug: diploma, facts: union }, words);
+      .filter(({ fields }) => String(fields['title']).startsWith(diploma))
+      .map((entry) => {
+        const isOne = String(entry.fields['title']).startsWith(`${diploma} `);
+        return { facts: new Map([...programmeFacts(entry)].filter(([kind]) => isOne || kind.includes('€'))) };
+      });
+    if (all.length > 0) add({ type: 'diploma', slug: diploma, facts: union(all) }, words);
   }
   const people = new Map<string, Map<string, Set<string>>>();
   const person = (name: unknown, facts: Readonly<Record<string, readonly string[]>>) => {
@@ -112,6 +112,15 @@ export function namesOf(entries: readonly ToldEntry[]): Names {
     if (campus.size === 1) add({ type: 'group', slug: name, facts: new Map([['campus', campus]]) }, [name]);
   for (const list of names.values()) list.sort((a, b) => b.words.length - a.words.length);
   return names;
+}
+
+/** What some programmes say together; each has its own campuses. */
+export function union(programmes: readonly Pick<Thing, 'facts'>[]): Thing['facts'] {
+  const together = new Map<string, Set<string | number>>();
+  for (const { facts } of programmes)
+    for (const [kind, values] of facts)
+      if (!kind.startsWith('campu')) together.set(kind, new Set([...(together.get(kind) ?? []), ...values]));
+  return together;
 }
 
 const factor: Readonly<Record<string, number>> = { years: 12, months: 1 };
@@ -144,6 +153,18 @@ function programmeFacts({ fields }: ToldEntry): Map<string, Set<string | number>
   put('diploma', diplomaWord.exec(String(fields['title']))?.[1]);
   put('ministry', ministryIn(wordsOf(String(object(fields['certification'])['certifier'] ?? ''), 'fr')));
   put('€', ...((fields['prices'] ?? []) as { amount?: number }[]).map(({ amount }) => amount));
+  put(
+    'fulltime €',
+    ...((fields['prices'] ?? []) as { status?: string; amount?: number }[])
+      .filter(({ status }) => status === 'initial')
+      .map(({ amount }) => amount),
+  );
+  put(
+    'alternation',
+    ...((fields['schedule'] ?? []) as { text?: string }[])
+      .flatMap(({ text = '' }) => valuesIn(wordsOf(text, 'fr')))
+      .flatMap(({ kind, is }) => (kind === 'alternation' ? is.map(Number) : [])),
+  );
   put('campus', ...strings(fields['campuses']));
   put('campu', strings(fields['campuses']).length || null);
   return facts;

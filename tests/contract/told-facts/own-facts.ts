@@ -4,12 +4,17 @@ import { type Denied, isOf } from './declared';
 import { momentOf } from './field-sentences';
 import type { Thing } from './names';
 import type { ToldEntry } from './told-entries';
+import { isWord, stemOf, wordsOf } from './words';
 
 export function deniedByOwn(all: readonly Told[], entries: readonly ToldEntry[]): Denied[] {
   return [
     ...all.flatMap((told) => [...wrongMoments(told), ...wrongNames(told)]),
     ...wrongStories(all, entries),
     ...unknownNames(all),
+    ...entries.flatMap((entry) => {
+      const own = all.filter((told) => told.entry === entry);
+      return [...wrongRents(entry, own), ...wrongShares(entry, own)];
+    }),
   ];
 }
 
@@ -47,6 +52,44 @@ function unknownNames(all: readonly Told[]): Denied[] {
       ),
     ),
   );
+}
+
+/** The text of a campus says the rents of its fields. */
+function wrongRents({ collection, fields }: ToldEntry, own: readonly Told[]): Denied[] {
+  const { from, to } = (fields['rent'] ?? {}) as { from?: number; to?: number };
+  const texts = own.filter(({ statement: { place } }) => place === 'housing');
+  const said = new Set(texts.flatMap(({ words }) => words.map(Number)));
+  const told = texts.find(({ values }) => values.some(({ kind }) => kind === '€')) ?? texts[0];
+  if (collection !== 'campuses' || !told || !from || !to || (said.has(from) && said.has(to))) return [];
+  const rents = told.values
+    .filter(({ kind }) => kind === '€')
+    .flatMap(({ is, range }) => [...(range ?? is)].map(String));
+  return [{ told, of: 'its fields', kind: 'rent', said: rents.join(' to '), known: `${from} to ${to}` }];
+}
+
+const less = /(?:redui|baiss|diminu|econom|moins|augment|hausse)/;
+
+/** `réduire d’un tiers l’énergie`, and a row of a table: from 148 to 99. */
+function wrongShares(entry: ToldEntry, own: readonly Told[]): Denied[] {
+  const cells = own.filter(({ statement: { place } }) => /\.rows\.\d+\.\d+$/.test(place));
+  return own
+    .filter(({ words, values }) => less.test(words.join(' ')) && values.some(({ kind }) => kind === '%'))
+    .flatMap((told) => {
+      const share = told.values.find(({ kind }) => kind === '%');
+      const head = ({ statement }: Told) =>
+        wordsOf(statement.heading.split(' | ')[0] ?? '', entry.locale)
+          .filter(isWord)
+          .map(stemOf);
+      const row = cells.filter(
+        (cell) =>
+          Number(cell.statement.text) > 0 && head(cell).filter((stem) => told.stems.has(stem)).length > 1,
+      );
+      const [first, last] = [Number(row[0]?.statement.text), Number(row.at(-1)?.statement.text)];
+      const change = Math.abs(100 - (100 * last) / first);
+      return share && row.length > 1 && Math.abs(Number(share.is[0]) - change) > 5
+        ? [{ told, of: entry.slug, kind: '%', said: `${share.is[0]} %`, known: `${first} to ${last}` }]
+        : [];
+    });
 }
 
 function deny(told: Told, kind: string, said: readonly string[], known: readonly string[]): Denied[] {

@@ -3,7 +3,7 @@
  * campus, programme and diploma, or one of them is about none, and share words; a word counts by its rarity. Pure.
  */
 import type { Claim, Told } from './claims';
-import { isInPassing, isQuality } from './qualities';
+import { isQuality } from './qualities';
 import { isSame, type Value } from './values';
 import { isWord, stemOf } from './words';
 
@@ -19,16 +19,22 @@ export interface Pair {
 }
 
 /** The least score and share: in one entry, of one subject, otherwise; of a denial. */
-const least = { entry: [7, 0.12], one: [6, 0.2], alone: [9, 0.3], denial: [8, 0.2] } as const;
+const least = {
+  entry: [7, 0.12],
+  one: [6, 0.2],
+  alone: [9, 0.3],
+  denial: [8, 0.2],
+  figure: [10, 0.4],
+} as const;
 /** From here, a pair is meant although one of the two has a closer one. */
 const sure = 8.5;
 
 /** Not compared by words: a denial is one of a word, the others are fields of a programme. */
-const isOther = /^no |^(?:level|rhythm|ministry)$/;
+const isOther = /^no |^(?:level|rhythm|alternation|ministry)$/;
 /** Days and months are told of everything. */
 const isCalendar = /^(?:weekday|month|season|age)$/;
 /** Either so or not. */
-const isPolar = /^(?:cost|duty|booked|possible|open)$/;
+const isPolar = /^(?:cost|duty)$/;
 /** Every event has its own. */
 const isMoment = /^(?:clock|weekday|date|month)$/;
 
@@ -106,7 +112,7 @@ function rarities(all: readonly Told[]): Rarities {
   return {
     word,
     kind: (kind) =>
-      isCalendar.test(kind) || isInPassing.test(kind) || kind.startsWith('no ')
+      isCalendar.test(kind) || kind === 'place' || kind.startsWith('no ')
         ? 0
         : isQuality.test(kind)
           ? 3
@@ -165,7 +171,15 @@ function compared(
   const isOfSubject =
     areOne(one.told.campuses, other.told.campuses) || areOne(one.told.programmes, other.told.programmes);
   if (isOfSubject && !isOfEntry && shared.length < 2 && score < 9.5) return null;
-  const [leastScore, leastShare] = floor ?? (isOfEntry ? least.entry : isOfSubject ? least.one : least.alone);
+  const [leastScore, leastShare] =
+    floor ??
+    (isFigure(one.told) || isFigure(other.told)
+      ? least.figure
+      : isOfEntry
+        ? least.entry
+        : isOfSubject
+          ? least.one
+          : least.alone);
   return score >= leastScore && part >= leastShare
     ? { one, other, shared, score, share: part, isOfOne: isOfEntry || isOfSubject }
     : null;
@@ -191,12 +205,22 @@ function mayBeOne({ told: one, kind }: Claim, { told: other }: Claim): boolean {
   )
     return false;
   if (isApart(one.diplomas, other.diplomas)) return false;
+  if (
+    isFigure(one)
+      ? !isSchool.test(other.entry.collection)
+      : isFigure(other) && !isSchool.test(one.entry.collection)
+  )
+    return false;
   // Items of one list differ from each other.
   if (one.entry === other.entry)
     return one.statement.place === other.statement.place || one.listed !== other.listed;
   if (one.entry.collection !== other.entry.collection) return true;
   return one.statement.place !== 'field' && !(one.entry.collection === 'events' && isMoment.test(kind));
 }
+
+/** A figure is one of the whole school. */
+const isFigure = ({ statement: { place } }: Told): boolean => place.endsWith('.value');
+const isSchool = /^(?:answers|articles|faqs|settings)$/;
 
 const kin = ({ values }: Told, kind: string): readonly Value[] =>
   values.filter((value) => value.kind === kind);
@@ -291,5 +315,5 @@ function once(pairs: readonly Pair[]): Pair[] {
     const known = strongest.get(key);
     if (!known || known.score < pair.score) strongest.set(key, pair);
   }
-  return [...strongest.values()];
+  return [...strongest.values()].sort((a, b) => rank(b) - rank(a));
 }

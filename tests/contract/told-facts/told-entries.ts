@@ -38,7 +38,7 @@ const collections =
   );
 
 export function toldEntries(directory: string): ToldEntry[] {
-  const { admission: _, ...settings } = readSource(
+  const { admission, ...settings } = readSource(
     path.join(directory, 'settings.json'),
     'settings',
     [],
@@ -49,7 +49,7 @@ export function toldEntries(directory: string): ToldEntry[] {
   );
   const facts = { fr: factsOf(settings, counts, 'fr'), en: factsOf(settings, counts, 'en') };
   return [
-    toldEntry('settings', { ...settings, slug: 'settings' }, facts.fr),
+    toldEntry('settings', { ...settings, admission, slug: 'settings' }, facts.fr),
     ...collections.flatMap((collection) =>
       files(collection).map((file) => {
         const fields = readSource(file, file, []) as Fields;
@@ -116,6 +116,8 @@ function statementsOf(value: unknown, place: string, under: Under, facts: Facts)
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Fields;
   if (Array.isArray(fields['rows'])) return cellsOf(fields, place, facts);
+  if (typeof fields['value'] === 'string' && typeof fields['label'] === 'string')
+    return figureOf(fields, place, under, facts);
   const isBlock = /blocks\.\d+$/.test(place);
   const title = ['title', 'question', 'name', 'label', 'date']
     .map((key) =>
@@ -142,6 +144,18 @@ const strings = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([key, value]) =>
     typeof value === 'string' && !unread.test(key) ? [value] : [],
   );
+
+/** A figure with its label is one sentence. */
+function figureOf(fields: Fields, place: string, under: Under, facts: Facts): Statement[] {
+  const { value, unit, label, ...others } = fields;
+  const text = [value, unit, label].filter(Boolean).join(' ');
+  return [
+    ...statementsOf(text, `${place}.value`, under, facts),
+    ...Object.entries(others).flatMap(([key, inner]) =>
+      statementsOf(inner, `${place}.${key}`, { ...under, heading: withFacts(String(label), facts) }, facts),
+    ),
+  ];
+}
 
 /** A cell, under its column and in its row. */
 function cellsOf(fields: Fields, place: string, facts: Facts): Statement[] {

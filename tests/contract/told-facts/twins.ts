@@ -8,7 +8,7 @@ export interface Twins {
   other: Told;
 }
 
-const capital = "\\p{Lu}[\\p{Ll}’']+(?:-\\p{L}[\\p{Ll}]+){0,3}";
+export const capital = "\\p{Lu}[\\p{Ll}’']+(?:-\\p{L}[\\p{Ll}]+){0,3}";
 const forms: readonly RegExp[] = [
   /[\w.-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,3}/g,
   /(?<!\d)\d(?:[ .]?\d){10,13}(?!\d)/g,

@@ -20,9 +20,8 @@ export const ministryIn = (words: readonly string[]): string | null =>
   /^ministeres? (?:charge )?(?:du|des|de la|de l|de|d) (\S{4,})/.exec(words.slice(0, 6).join(' '))?.[1] ??
   null;
 
-const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
-  ' ',
-);
+export const months =
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
 const weekdays = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 const seasons = 'printemps automne hiver ete noel toussaint paques'.split(' ');
 
@@ -80,13 +79,16 @@ export function valuesIn(words: readonly string[]): Value[] {
         to: index + 1,
       });
     else if (/^\d/.test(word)) number(index);
-    else if (/^un[e]?$/.test(word)) share(index, 1);
+    else if (/^un[e]?$/.test(word) && !share(index, 1) && /^(?:sous|dure)$/.test(before)) {
+      const scale = scales[stemOf(at(index + 1))];
+      if (scale) ofScale(scale, 1, index, index + 2);
+    }
     if (/^0\d$/.test(word) && [1, 2, 3, 4].every((on) => /^\d\d$/.test(at(index + on))))
       add('phone', [words.slice(index, index + 5).join(' ')], index, index + 5);
     denials(index);
   }
   ranges();
-  return found;
+  return [...found, ...alternations(words)];
 
   /** `de 27 % a 100 %`, `entre 360 et 450 euros`: one value. */
   function ranges(): void {
@@ -190,12 +192,25 @@ export function valuesIn(words: readonly string[]): Value[] {
       add('age', [value], index, unitAt + 1);
       return;
     }
+    ofScale([kind, ...factors], value, index, unitAt + 1);
+  }
+
+  /** A delay is in days too: `sous un mois`, `sous 48 heures`. */
+  function ofScale(
+    [kind, ...factors]: readonly [string, ...number[]],
+    value: number,
+    index: number,
+    to: number,
+  ): void {
     add(
       kind,
       factors.map((factor) => value * factor),
       index,
-      unitAt + 1,
+      to,
     );
+    const days = { months: 30, minute: 1 / 1440 }[kind];
+    if (days !== undefined && at(index - 1) === 'sous')
+      add('day', [value * (factors[0] ?? 1) * days], index, to);
   }
 
   /** Where a range begins. */
@@ -238,6 +253,42 @@ export function valuesIn(words: readonly string[]): Value[] {
     while (isAuxiliary && /^(?:etre|des?|l[ae]?|les|une?|d)$/.test(at(on))) on += 1;
     if (isWord(at(on))) add(`no do ${stemOf(at(on))}`, ['no'], Math.min(on, index), Math.max(on, index) + 1);
   }
+}
+
+const atSchool = /^(?:cours|ecole|campus|classe|centre)$/;
+const atWork = /^(?:entreprises?|employeurs?|chantiers?)$/;
+
+/** `2 semaines en cours, 3 semaines en entreprise`, `une semaine sur 4 en cours`: the part at school. */
+function alternations(words: readonly string[]): Value[] {
+  const parts = (index: number): [unit: string, value: number] => [
+    stemOf(words[index + 1] ?? ''),
+    Number((words[index] ?? '').replace(/^une?$/, '1')),
+  ];
+  const placeAfter = (index: number) => {
+    const place = words
+      .slice(Math.max(0, index), index + 5)
+      .find((word) => atSchool.test(word) || atWork.test(word));
+    return place === undefined ? null : atSchool.test(place);
+  };
+  return words.flatMap((_, from): Value[] => {
+    const [unit, first] = parts(from);
+    if (!/^(?:semain|jour)$/.test(unit) || !(first > 0)) return [];
+    const is = (part: number, to: number): Value[] => [
+      { kind: 'alternation', is: [Math.round(part * 100)], from, to },
+    ];
+    const whole = words[from + 2] === 'sur' ? Number(words[from + 3]) : 0;
+    const isFirst = placeAfter(from + 2);
+    if (whole > first) {
+      const place = placeAfter(from + 4) ?? placeAfter(from + 9) ?? placeAfter(from - 6);
+      return place === null ? [] : is(place ? first / whole : 1 - first / whole, from + 4);
+    }
+    for (let at = from + 3; at < from + 9; at += 1) {
+      const [other, second] = parts(at);
+      if (other === unit && second > 0 && isFirst !== null && placeAfter(at + 2) === !isFirst)
+        return is((isFirst ? first : second) / (first + second), at + 2);
+    }
+    return [];
+  });
 }
 
 /** Whether one of the values may be the other: a share is as exact as it is told, a number lies in its range. */

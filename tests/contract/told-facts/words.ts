@@ -13,7 +13,7 @@ export function foldedText(text: string): string {
 }
 
 const english: Readonly<Record<string, string>> = Object.fromEntries(
-  'two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,year an,years ans,month mois,months mois,week semaine,weeks semaines,day jour,days jours,hour heure,hours heures,minutes minutes,students etudiants,student etudiant,groups groupes,group groupe,alternate alternance,apprentices apprentis,apprenticeship apprentissage,school ecole,level niveau,campuses campus,programmes formations,free gratuit,full-time temps-plein,companies entreprises,company entreprise,switchboard standard,answers repond,in en,of de,between entre,and et,or ou,test test,french francais,certification certification,registered enregistree,diploma diplome,state etat,working ouvres,housing logement,rent loyer,entry entree,before avant,after apres,september septembre,january janvier,march mars,june juin,term trimestre,each chaque,every chaque,interview entretien,fee frais,fees frais,nurse infirmiere,psychologist psychologue,disability handicap,required exige,optional facultatif,paid paye,monthly mensuel,weekly hebdomadaire,yearly annuel,online ligne'
+  'two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,thirteen 13,fourteen 14,fifteen 15,sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,thirty 30,forty 40,fifty 50,sixty 60,hundred 100,year an,years ans,month mois,months mois,week semaine,weeks semaines,day jour,days jours,hour heure,hours heures,minutes minutes,students etudiants,student etudiant,groups groupes,group groupe,alternate alternance,apprentices apprentis,apprenticeship apprentissage,school ecole,level niveau,campuses campus,programmes formations,free gratuit,full-time temps-plein,companies entreprises,company entreprise,switchboard standard,answers repond,in en,of de,between entre,and et,or ou,test test,french francais,certification certification,registered enregistree,diploma diplome,state etat,working ouvres,housing logement,rent loyer,entry entree,before avant,after apres,september septembre,january janvier,march mars,june juin,term trimestre,each chaque,every chaque,interview entretien,fee frais,fees frais,nurse infirmiere,psychologist psychologue,disability handicap,required exige,optional facultatif,paid paye,monthly mensuel,weekly hebdomadaire,yearly annuel,online ligne'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );
@@ -31,6 +31,7 @@ export function wordsOf(text: string, locale: string): string[] {
             )
             .replace(/(\d{1,2})(?:\.(\d\d))? (am|pm)/g, (_, a, b, half) => clock(a, b, half))
             .replace(/ to (?=\d)/g, ' a ')
+            .replace(/ in (?=(?:two|three|four|five|ten|\d+)\b)/g, ' sur ')
             .replace(/free of charge/gi, 'gratuit')
             .replace(/for a (?:small )?fee/gi, 'payant')
             .replace(/halls? of residence/gi, 'residence')
