@@ -73,7 +73,7 @@ function wrongValue(
   const { kind, range, is, from } = value;
   if (reach[kind] === undefined || (range && kind !== '€') || !isAbout(told, value)) return [];
   const heads = (told.headMentions.length > 0 ? told.headMentions : told.askedMentions).map(({ of }) => of);
-  const isNamed = mentions.some(({ of }) => of.facts.has(kind));
+  const isNamed = mentions.some(({ of }) => of.facts.has(kind) && !(kind === '€' && heads.includes(of)));
   const thing =
     owner(mentions, kind, from, told.words) ??
     (isNamed || heads.length === 0 || !heads.every(({ facts }) => facts.has(kind))
