@@ -3,7 +3,7 @@
  * schemas that validate the data, so that every implementation, the description and the editors' labels have one
  * source.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { frenchChoices } from '../../content-model/choice-words';
 import { commonLabels } from '../../content-model/common-labels';
 import type { FieldNote, Label, Labels } from '../../content-model/notes';
@@ -20,7 +20,7 @@ interface AttributeBase {
   default?: unknown;
   /** What editors pick its address from: the files of the content service, or the pages of the site. */
   picked?: 'file' | 'link';
-  limits: Limits;
+  limits(): Limits;
 }
 
 export type ScalarKind =
@@ -119,7 +119,7 @@ function relationOf(from: ServedCollectionName, relation: RelationOfCollection, 
     infos: relation.wireKey ? servedCollections[relation.to].singular : null,
     required: false,
     nullable: !relation.many,
-    limits: {},
+    limits: () => ({}),
     ownedBy: relation.inverseOf ?? null,
     ownerOf: inverse ? (inverse.wireKey ?? inverse.key) : null,
   };
@@ -186,7 +186,7 @@ const pickerOf = (as: FieldNote['as']) => {
 /** The limit of one line in a database. */
 const longestLine = 255;
 
-function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
+function stringKind({ schema, note, format }: SchemaReading): ScalarKind {
   switch (note.as) {
     case 'text':
     case 'richtext':
@@ -195,7 +195,7 @@ function stringKind({ note, format, limits }: SchemaReading): ScalarKind {
       return note.as;
     default:
       if (format === 'email') return 'email';
-      return (limits.maxLength ?? 0) > longestLine ? 'text' : 'string';
+      return schema instanceof z.ZodString && (schema.maxLength ?? 0) > longestLine ? 'text' : 'string';
   }
 }
 

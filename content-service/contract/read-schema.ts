@@ -18,7 +18,8 @@ export interface SchemaReading {
   optional: boolean;
   nullable: boolean;
   default?: unknown;
-  limits: Limits;
+  /** Read when they are wanted: it is slow. */
+  limits(): Limits;
   format: string | null;
   integer: boolean;
   values: readonly string[] | null;
@@ -45,7 +46,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
     note,
     optional: false,
     nullable: false,
-    limits: limitsOf(schema),
+    limits: () => limitsOf(schema),
     format: null,
     integer: false,
     values: null,
@@ -55,7 +56,7 @@ export function readSchema(schema: z.ZodType): SchemaReading {
   };
   if (note.as === 'media' || note.as === 'richtext') return plain;
   // The pattern is that of data files.
-  if (note.as === 'date' || note.as === 'datetime') return { ...plain, limits: {} };
+  if (note.as === 'date' || note.as === 'datetime') return { ...plain, limits: () => ({}) };
   if (schema instanceof z.ZodArray) return { ...plain, element: readSchema(schema.element as z.ZodType) };
   if (schema instanceof z.ZodObject) return { ...plain, fields: schema.shape };
   if (schema instanceof z.ZodEnum) return { ...plain, values: schema.options.map(String) };

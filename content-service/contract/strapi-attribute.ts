@@ -20,14 +20,14 @@ export function strapiAttribute(attribute: Attribute, owner?: Owner): Json {
 }
 
 /** Strapi treats an empty list as a missing one: an attribute that may be empty is not required. */
-function mayBeEmpty({ kind, limits, ...attribute }: Attribute): boolean {
+function mayBeEmpty({ kind, ...attribute }: Attribute): boolean {
   const isList =
     kind === 'list' || kind === 'table' || kind === 'zone' || ('many' in attribute && attribute.many);
-  return isList && (limits.minLength ?? 0) === 0;
+  return isList && (attribute.limits().minLength ?? 0) === 0;
 }
 
 function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
-  const { limits } = attribute;
+  const limits = attribute.limits();
   // `required` already means one character.
   const length = pick(limits, ...(limits.minLength === 1 ? [] : ['minLength' as const]), 'maxLength');
   switch (attribute.kind) {
@@ -105,7 +105,8 @@ function relationOf({ to, many, ownedBy, ownerOf }: Extract<Attribute, { kind: '
   return { type: 'relation', relation: many ? 'oneToMany' : 'oneToOne', target };
 }
 
-function countOf({ limits }: Attribute): Json {
+function countOf(attribute: Attribute): Json {
+  const limits = attribute.limits();
   return {
     ...(limits.minLength === undefined ? {} : { min: limits.minLength }),
     ...(limits.maxLength === undefined ? {} : { max: limits.maxLength }),

@@ -39,7 +39,7 @@ const pluralOf = (singular: string): string => plurals[singular] ?? `${singular}
 
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 
-const line = { limits: { maxLength: 255 }, nullable: false } as const;
+const line = { limits: () => ({ maxLength: 255 }), nullable: false } as const;
 
 /** One entry per label, so that editors find and change one at a time. */
 const labelType: ContentType = {
@@ -63,7 +63,7 @@ const labelType: ContentType = {
       name: 'value',
       label: 'Texte',
       help: 'Remplace le texte du site.',
-      limits: {},
+      limits: () => ({}),
       required: true,
     },
   ],
