@@ -49,6 +49,24 @@ it('a changed file is read again on request; an invalid one keeps the earlier co
   expect(await titleOfLyon()).toBe('Lyon, changé');
 });
 
+it('a replaced picture has a new hash in the next answer, without a restart', async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content-service/data', directory, { recursive: true });
+  const service = serviceOf(directory);
+  const ask = async (address: string, init?: RequestInit) =>
+    (await service(new Request(`http://localhost:3100/api/${address}`, init))).json();
+  const { access_token } = await ask('login', { method: 'POST', body: JSON.stringify(account) });
+  const headers = { authorization: `Bearer ${access_token}` };
+  const portrait = async () => {
+    const { data } = await ask('campuses/lyon?populate[team][populate]=*', { headers });
+    return data.team[0].portrait as { url: string; hash: string };
+  };
+  const { url, hash } = await portrait();
+  expect(hash).toMatch(/^[0-9a-f]{10}$/);
+  writeFileSync(path.join(directory, url), 'another picture');
+  expect((await portrait()).hash).not.toBe(hash);
+});
+
 it('a page leads to a translation when that is out', async () => {
   let now = Date.parse('2027-01-12T10:00:00Z');
   const data = loadContent('content-service/data');

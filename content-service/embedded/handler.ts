@@ -45,14 +45,15 @@ export interface ContentServiceOptions extends MediaOptions {
 
 /** @throws {ContentDataError} when the data files do not validate */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const started = () => new Date(options.clock());
-  const read = (data: ContentData) => createStore(data, started(), options.clock);
-  let store = read(options.data ?? loadContent(options.directory));
+  const { directory, clock } = options;
+  const storeOf = (data: ContentData, ofVisitors: boolean) =>
+    createStore(data, { now: new Date(clock()), clock: ofVisitors ? clock : null, directory });
+  let store = storeOf(options.data ?? loadContent(directory), true);
   let drafted: Store | null = null;
-  const editors = createEditors(options.editorPassword, options.clock);
+  const editors = createEditors(options.editorPassword, clock);
   const accepts = (authorization: string | null) =>
     sessions.accepts(authorization) || editors.accountOf(authorization) !== null;
-  const sessions = createSessions(options.account, options.tokenLifetime, options.clock);
+  const sessions = createSessions(options.account, options.tokenLifetime, clock);
   const complaints = createComplaints();
   const paths = new Map(
     Object.entries(servedCollections).map(([name, collection]) => [
@@ -91,7 +92,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
         return failure(401, 'UnauthorizedError', 'Missing or invalid credentials');
       }
       if (url.searchParams.get('status') !== 'draft') return answer(store, paths, path, url);
-      drafted ??= createStore(withDrafts(store.data), started(), null);
+      drafted ??= storeOf(withDrafts(store.data), false);
       return answer(drafted, paths, path, url);
     } catch (error) {
       if (error instanceof QueryError) return failure(400, 'ValidationError', error.message);
@@ -99,7 +100,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     }
   };
   const reload = () => {
-    store = read(loadContent(options.directory));
+    store = storeOf(loadContent(directory), true);
     drafted = null;
   };
   const entriesAt = (path: string) => {

@@ -5,7 +5,6 @@ import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import type { actionNames } from '../../content-model/enumerations';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
-import { hashUploadedFiles } from './file-hashes';
 
 export type ContentEntry = Record<string, unknown>;
 
@@ -57,7 +56,6 @@ export function loadContent(directory: string): ContentData {
   const crm = loadSingle(directory, 'crm', problems);
   checkCrmPairs(entries.programmes, crm as ContentData['crm'] | undefined, problems);
   if (problems.length > 0 || !settings || !labels || !crm) throw new ContentDataError(problems);
-  hashUploadedFiles([entries, drafts, settings], directory);
   return { entries, drafts, settings, labels, labelsInEnglish, crm } as ContentData;
 }
 

@@ -2,6 +2,7 @@
 import { isOut } from '../../content-model/rules/visibility';
 import { type Relation, type ServedCollectionName, servedCollections } from '../contract/collections';
 import { resolveDates } from './dates';
+import { hashUploadedFiles } from './file-hashes';
 import type { ContentData, ContentEntry } from './load';
 import { projectEntry, type RelationAttribute } from './project';
 import type { Filter, FilterOperator, Projection, Query } from './query';
@@ -30,9 +31,20 @@ export function localeOf(entry: ContentEntry): unknown {
   return entry.locale ?? 'fr';
 }
 
-/** @param clock decides which planned entries are out; null: all are shown */
-export function createStore(data: ContentData, now: Date, clock: (() => number) | null): Store {
+interface StoreOptions {
+  /** The start of the service, which relative dates count from. */
+  now: Date;
+  /** Decides which planned entries are out; null: all are shown. */
+  clock: (() => number) | null;
+  /** Folder of the data files. */
+  directory: string;
+}
+
+export function createStore(data: ContentData, { now, clock, directory }: StoreOptions): Store {
   const entries = resolveAllDates(data, now);
+  const settings = resolveDates(data.settings, now, 'Europe/Paris');
+  // On the copies with resolved dates: copying a picture reads its hash, and would read every file at the start.
+  hashUploadedFiles([entries, settings], directory);
   const isShown = (collection: ServedCollectionName, entry: ContentEntry) => {
     const { visible } = servedCollections[collection];
     return !clock || !visible || isOut(entry, visible, clock());
@@ -96,7 +108,7 @@ export function createStore(data: ContentData, now: Date, clock: (() => number) 
     entries[collection].filter((entry) => isShown(collection, entry));
 
   return {
-    data: { ...data, settings: resolveDates(data.settings, now, 'Europe/Paris') },
+    data: { ...data, settings },
     all: (collection) => entries[collection],
     visible,
     find(collection, query) {
