@@ -1,9 +1,9 @@
 /** `npm run content openapi`: writes `content-service/openapi.yaml`. */
 import { writeFileSync } from 'node:fs';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { describeService } from './openapi';
 
 writeFileSync(
   'content-service/openapi.yaml',
-  stringify(describeService('iet'), { aliasDuplicateObjects: false }),
+  dump(describeService('iet'), { noRefs: true, quoteStyle: 'double' }),
 );

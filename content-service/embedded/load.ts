@@ -1,7 +1,7 @@
 /** Reads `data/` once, at the start of the service, into validated entries. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { load as parseYaml } from 'js-yaml';
 import type { z } from 'zod';
 import type { actionNames } from '../../content-model/enumerations';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';

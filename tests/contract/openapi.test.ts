@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
 import { describeService } from '../../content-service/contract/openapi';
 import { demoAccount } from '../../content-service/embedded/handler';
 import { apiUrl, createRig, get } from './service';
 
-const description = parse(readFileSync('content-service/openapi.yaml', 'utf8'));
+const description = load(readFileSync('content-service/openapi.yaml', 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(description, 'service');

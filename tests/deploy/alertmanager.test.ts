@@ -6,8 +6,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { freePort } from '../e2e/free-port';
 
 interface Alert {
@@ -19,7 +19,7 @@ const program = 'prometheus-alertmanager';
 const isThere = spawnSync(program, ['--version']).error === undefined;
 if (!isThere) console.warn(`nobody is told of an alert: apt-get install ${program}`);
 
-const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as { groups: { rules: Alert[] }[] };
+const rules = load(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as { groups: { rules: Alert[] }[] };
 const alerts = rules.groups.flatMap((group) => group.rules);
 /** A wrong configuration is not reported while nothing answers at all. */
 const followsFromSiteDown = ['SiteInstanceDown', 'SiteUnreachable', 'UnitFailed'];

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { Fault } from '../../content-service/embedded/faults';
 import { freePort } from '../e2e/free-port';
 import { type Content, startContent } from './content';
@@ -305,7 +305,7 @@ describe.skipIf(!promtool)('an alert is fired by its fault', () => {
   });
 
   it('all of them are', () => {
-    const { groups } = parse(readFileSync(rules, 'utf8')) as { groups: { rules: { alert: string }[] }[] };
+    const { groups } = load(readFileSync(rules, 'utf8')) as { groups: { rules: { alert: string }[] }[] };
     const all = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
     expect(all.filter((alert) => !fired.has(alert))).toEqual(ofOtherExporters);
   });

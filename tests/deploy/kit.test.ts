@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { createMetrics } from '../../app/metrics.server';
 import { ownCertificate } from './certificate';
 import { commandsOf, installation } from './commands-of';
@@ -17,6 +17,8 @@ function run(program: string, parameters: string[], cwd = '.') {
 const isThere = (program: string, ...parameters: string[]) =>
   spawnSync(program, parameters).error === undefined;
 const folder = () => mkdtempSync(path.join(tmpdir(), 'kit-'));
+/** As Compose reads YAML. */
+const withMerges = { schema: CORE_SCHEMA.withTags(mergeTag) };
 
 /** A test is skipped if its program is missing, and names the package with it. */
 const having = (program: string, debianPackage: string, ...parameters: string[]) => {
@@ -121,7 +123,7 @@ describe('the kit', () => {
   });
 
   it('tests each alert, and explains it in the handbook', () => {
-    const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as {
+    const rules = load(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as {
       groups: { rules: { alert: string }[] }[];
     };
     const tests = readFileSync('deploy/monitoring/alerts.test.yml', 'utf8');
@@ -166,9 +168,7 @@ describe('the kit', () => {
   });
 
   it('has a compose file that names only existing files', () => {
-    const { services, volumes } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), {
-      merge: true,
-    }) as {
+    const { services, volumes } = load(readFileSync('deploy/container/compose.yaml', 'utf8'), withMerges) as {
       services: Record<string, { depends_on?: string[] | Record<string, unknown>; volumes?: string[] }>;
       volumes: Record<string, unknown>;
     };
@@ -181,7 +181,7 @@ describe('the kit', () => {
   });
 
   it('has a compose file that gives the site no unnecessary right, and keeps its image’s volumes', () => {
-    const { services } = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true }) as {
+    const { services } = load(readFileSync('deploy/container/compose.yaml', 'utf8'), withMerges) as {
       services: Record<string, Record<string, unknown>>;
     };
     // The site is the last of the images.
