@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from './page';
+import { openPopIn } from './pop-in';
 
 /** Elements; a whole page has 1,500 to 2,500, and 19 are styled again. */
 const few = 60;
@@ -35,6 +36,19 @@ test('opening a menu styles the menu, not the page', async ({ browser, page }) =
   const styled = await styledAnew(browser, page, () => document.getElementById('menu-1')?.showPopover());
   expect(styled).toBeGreaterThan(size);
   expect(styled).toBeLessThan(size + few);
+});
+
+test('opening a list of the pop-in on a phone styles the pop-in, not the page', async ({ browser, page }) => {
+  await page.setViewportSize({ width: 412, height: 839 });
+  await openPopIn(page, '/campus');
+  await page.getByRole('combobox').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const styled = await styledAnew(browser, page, () =>
+    document.querySelector('dialog [role=combobox]')?.setAttribute('aria-expanded', 'true'),
+  );
+  expect(styled).toBeGreaterThan(0);
+  // The whole page has 772.
+  expect(styled).toBeLessThan(4 * few);
 });
 
 /** Elements styled by a single change: other work of the page is done before, and nothing comes between. */
