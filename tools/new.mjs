@@ -33,8 +33,9 @@ try {
   }
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'];
   spawnSync(process.execPath, [...biome, ...files.map(([file]) => file)], { stdio: 'ignore' });
-  // The contract is written from the schemas.
-  if (kind === 'block') spawnSync(process.execPath, ['tools/content.mjs', 'openapi'], { stdio: 'inherit' });
+  // The contract and the Strapi project are written from the model and from the labels' keys.
+  for (const verb of ['openapi', 'strapi'])
+    spawnSync(process.execPath, ['tools/content.mjs', verb], { stdio: 'inherit' });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** `npm run new`: five files, as in docs/recipes.md, in the expected places. */
+/** `npm run new`: the files of docs/recipes.md, in the expected places. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,15 +30,19 @@ describe('a new block', () => {
 });
 
 describe('a new screen', () => {
-  it('is five files: its entry in the list, route, page, words, and its line among the rooms', () => {
+  it('is six files: its entry in the list, route, page, words, reserved address, and its line among the rooms', () => {
     const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
     expect(Object.keys(files)).toEqual([
       'app/screens/list/screen-list.ts',
       'app/routes/a-screen-nobody-has.tsx',
       'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
       'app/site/labels/pages.ts',
+      'content-model/rules/redirects/reserved-addresses.ts',
       'docs/rooms.md',
     ]);
+    expect(files['content-model/rules/redirects/reserved-addresses.ts']).toContain(
+      "\n  '/ecran-de-personne',\n",
+    );
     expect(files['docs/rooms.md']).toContain('\n- `screens/a-screen-nobody-has`: `/ecran-de-personne`\n');
   });
 
@@ -51,7 +55,13 @@ describe('a new screen', () => {
 it('never overwrites an existing file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   const route = 'app/routes/programme.tsx';
-  for (const file of [route, 'app/screens/list/screen-list.ts', 'app/site/labels/pages.ts', 'docs/rooms.md'])
+  for (const file of [
+    route,
+    'app/screens/list/screen-list.ts',
+    'app/site/labels/pages.ts',
+    'content-model/rules/redirects/reserved-addresses.ts',
+    'docs/rooms.md',
+  ])
     cpSync(file, path.join(folder, file));
   const { status, stderr } = spawnSync(
     process.execPath,

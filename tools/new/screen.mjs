@@ -5,7 +5,7 @@ import { insertBefore, namesOf } from './names.mjs';
  * @param {string | undefined} name of the screen in code, `open-days`
  * @param {string} path its French address without the first slash, `portes-ouvertes`
  * @param {(path: string) => string} read a file as it is
- * @returns {Record<string, string>} path to new text: two new files and three that gain lines
+ * @returns {Record<string, string>} path to new text: two new files and four that gain lines
  */
 export function newScreen(name, path, read) {
   const { kebab, pascal, camel } = namesOf(name);
@@ -65,6 +65,11 @@ export function ${pascal}Page() {
       read('app/site/labels/pages.ts'),
       '} as const;',
       `\n  '${title}': 'Un titre',\n  '${summary}': 'Une phrase qui dit ce que l’on trouve ici.',\n`,
+    ),
+    'content-model/rules/redirects/reserved-addresses.ts': insertBefore(
+      read('content-model/rules/redirects/reserved-addresses.ts'),
+      "  '/blocs',",
+      `  '/${path}',\n`,
     ),
     'docs/rooms.md': insertBefore(
       read('docs/rooms.md'),
