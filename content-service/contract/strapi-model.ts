@@ -29,13 +29,9 @@ export interface ContentType {
 
 const localisedCollections = new Set<ServedCollectionName>(['menus', 'articles']);
 
-/** The plural where the singular and an `s` is wrong. */
-const plurals: Readonly<Record<string, string>> = {
-  campus: 'campuses',
-  'news-category': 'news-categories',
-  person: 'people',
-};
-const pluralOf = (singular: string): string => plurals[singular] ?? `${singular}s`;
+/** The path, such as `people`, unless it begins with the school's namespace. */
+export const pluralOf = ({ path, singular }: { path: string; singular: string }): string =>
+  path.startsWith('{namespace}') ? `${singular}s` : path;
 
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 
@@ -96,7 +92,7 @@ export function contentTypes(): ContentType[] {
   const collections = Object.entries(servedCollections).map(
     ([name, collection]): ContentType => ({
       singular: collection.singular,
-      plural: pluralOf(collection.singular),
+      plural: pluralOf(collection),
       title: collection.called[1],
       drafts: collection.drafts,
       localised: localisedCollections.has(name as ServedCollectionName),
@@ -156,10 +152,10 @@ export function contentTypeSchema(type: ContentType): Json {
   const { singular, plural, title, drafts, localised: inLanguages } = type;
   return {
     kind: plural === null ? 'singleType' : 'collectionType',
-    collectionName: (plural ?? pluralOf(singular)).replaceAll('-', '_'),
+    collectionName: (plural ?? `${singular}s`).replaceAll('-', '_'),
     info: {
       singularName: singular,
-      pluralName: plural ?? pluralOf(singular),
+      pluralName: plural ?? `${singular}s`,
       displayName: title,
     },
     options: { draftAndPublish: drafts },
