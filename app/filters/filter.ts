@@ -38,15 +38,15 @@ export interface Filter<Value, Lookup, Parameter extends string = string> {
   inFeeds?: boolean;
   /** Search engines do not index a list that is soon over. */
   isFleeting?: boolean;
-  /** Without it, results around the place are sorted by distance. */
-  isPlace?: boolean;
+  /** For a place: what a list without it, sorted by distance from the place, is called. */
+  around?(name: string, t: Labels): string;
   /** Its select in the form; without one, a hidden field. */
   field?: FieldWords & {
     options(lookup: Lookup, chosen: Value | null, t: Labels): readonly FilterOption[];
   };
 }
 
-type More<Value, Lookup> = Pick<Filter<Value, Lookup>, 'ask' | 'inFeeds' | 'isFleeting' | 'isPlace'> & {
+type More<Value, Lookup> = Pick<Filter<Value, Lookup>, 'ask' | 'inFeeds' | 'isFleeting' | 'around'> & {
   field?: FieldWords;
 };
 

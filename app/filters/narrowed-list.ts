@@ -146,7 +146,7 @@ export function choiceWords<L extends AnyList>(
 
 export interface Loosening {
   href: string;
-  /** `Sans « Salons »`, `Autour de Brest` */
+  /** `Sans « Salons »`, `Près de Brest` */
   words: string;
   /** Entries there are then. */
   count: number;
@@ -166,10 +166,8 @@ export async function loosen<L extends AnyList>(
   const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role === 'filter');
   const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
     const word = filter.name(value, lookup, t) ?? '';
-    const loosened = { ...choice, [name]: null, ...(filter.isPlace ? { near: value } : {}) };
-    const words = filter.isPlace
-      ? t('pages.list.around', { campus: word })
-      : t('pages.list.without', { filter: word });
+    const loosened = { ...choice, [name]: null, ...(filter.around ? { near: value } : {}) };
+    const words = filter.around?.(word, t) ?? t('pages.list.without', { filter: word });
     return { href: listHref(list, loosened), words, count: await count(loosened) };
   });
   return (await Promise.all(ways)).filter((way) => way.count > 0);

@@ -4,9 +4,11 @@ import {
   feedHref,
   isNarrowed,
   listHref,
+  loosen,
   readFeedChoice,
   readListChoice,
 } from '~/filters/narrowed-list';
+import { createLabels } from '~/site/labels';
 import { agendaList } from './agenda-list';
 import { eventTypes } from './event-types';
 
@@ -86,6 +88,21 @@ describe('an address of the agenda', () => {
     const href = listHref(agendaList, filter, 3);
     expect(read(href.split('?')[1] ?? '')).toEqual(filter);
     expect(href).toMatch(/^\/agenda\?type=[a-z-]+&campus=lyon&mois=2026-12&pres-de=rennes&passes=1&page=3$/);
+  });
+});
+
+describe('an agenda without events', () => {
+  it.each([
+    ['metz', 'Metz', 'Près de Metz'],
+    ['angers', 'Angers', 'Près d’Angers'],
+    ['le-mans', 'Le Mans', 'Près du Mans'],
+  ])('at %s offers those near %s: %s', async (slug, title, words) => {
+    const ways = await loosen(
+      agendaList,
+      { ...everything, campus: slug },
+      { lookup: { campuses: [{ slug, title }], near: null }, t: createLabels({}), count: async () => 3 },
+    );
+    expect(ways).toEqual([{ href: `/agenda?pres-de=${slug}`, words, count: 3 }]);
   });
 });
 

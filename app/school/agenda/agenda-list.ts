@@ -1,6 +1,7 @@
 /** The filters of the agenda (specification §9). Pure. */
 import { amongEntries, amongWords, type Filter, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
+import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 import { monthName, nextMonth } from './by-month';
 import type { EventType } from './event-types';
@@ -68,7 +69,7 @@ export const agendaList = narrowedList<AgendaLookup>()('agenda', {
     field: { label: 'agenda.filter.campus', any: 'agenda.filter.anyCampus' },
     ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
     inFeeds: true,
-    isPlace: true,
+    around: nearName,
   }),
   month,
   near: nearFilter<AgendaLookup>(),

@@ -2,6 +2,7 @@
 import { amongEntries, amongWords, type FilterEntry } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';
+import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 
 interface OffersLookup extends NearLookup {
@@ -26,7 +27,7 @@ export const offerList = narrowedList<OffersLookup>()(
     campus: amongEntries('campus', ({ campuses }: OffersLookup) => campuses, {
       field: { label: 'offers.filter.campus', any: 'offers.filter.any' },
       ask: (slug) => ({ campus: { slug: { $eq: slug } } }),
-      isPlace: true,
+      around: nearName,
     }),
     rhythm: amongWords('rythme', alternationWords, (rhythm, t) => t(`offers.alternation.${rhythm}`), {
       field: { label: 'offers.filter.rhythm', any: 'offers.filter.any' },

@@ -1,6 +1,5 @@
 /** Words of the room `pages`: editorial pages, site plan, gallery of blocks. */
 export const pagesLabels = {
-  'pages.list.around': 'Autour de {campus}',
   'pages.list.without': 'Sans « {filter} »',
   'pages.section.label': 'Dans cette rubrique',
 
