@@ -6,8 +6,8 @@ import type { Page } from 'playwright/test';
  * replaces the next page.
  */
 export async function pressChoice(page: Page, choice: 'accepter' | 'refuser' | 'choisir'): Promise<void> {
-  const answered = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  // Not 'framenavigated', which scripts cause too, when they note the place of the scroll.
+  const loaded = page.waitForEvent('load');
   await page.locator(`main button[value="${choice}"]`).click();
-  await answered;
-  await page.waitForLoadState();
+  await loaded;
 }
