@@ -28,6 +28,7 @@ import { createVisibleEntries } from './entries/visible-entries';
 import { wholePage } from './entries/whole-page';
 import { askedRelations } from './questions/asked-relations';
 import { askedSlugs } from './questions/asked-slugs';
+import type { ContentPath } from './questions/collections';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';
 import { createAddresses } from './questions/question-address';
@@ -41,20 +42,20 @@ export interface ContentClient {
   readonly asWritten: ContentClient;
   /** One entry. @throws {ContentError} */
   entry<T>(
-    path: string,
+    path: ContentPath,
     schema: z.ZodType<T>,
     query?: ContentQuery,
     options?: Pick<ListOptions, 'uncached' | 'beside'>,
   ): Promise<T>;
   /** A list, entry by entry: those that do not parse are dropped and logged. @throws {ContentError} */
   list<T>(
-    path: string,
+    path: ContentPath,
     schema: z.ZodType<T>,
     query?: ContentQuery,
     options?: ListOptions,
   ): Promise<ContentList<T>>;
   /** Generic read: the body. @throws {ContentError}, or null when errors are suppressed */
-  read(path: string, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
+  read(path: ContentPath, query?: ContentQuery, options?: { suppressErrors?: boolean }): Promise<unknown>;
   /** Generic send: the body, never cached. @throws {ContentError} */
   send(path: string, payload: object): Promise<unknown>;
 }
@@ -68,7 +69,11 @@ interface FetchOptions extends ListOptions {
 }
 
 /** Addresses of one answer that every content service has. */
-const fixedAddresses = new Set(['/users/me', '/labels', '/crm-links/actions']);
+const fixedAddresses: ReadonlySet<string> = new Set<ContentPath>([
+  '/users/me',
+  '/labels',
+  '/crm-links/actions',
+]);
 
 /** A collection: `/events`, not the entries and lists below it. */
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;

@@ -104,25 +104,25 @@ describe('an editor’s content', () => {
   });
 
   it('is read with the site’s own token where the editor has none', async () => {
-    await clientOf(null).list('/a', anything);
+    await clientOf(null).list('/events', anything);
     expect(tokens()).toEqual(['Bearer the-sites-own']);
   });
 
   it('reports a refused token to the site’s session, and never the editor’s', async () => {
-    await clientOf('of-the-panel').list('/a', anything);
+    await clientOf('of-the-panel').list('/events', anything);
     expect(serviceRefused).toEqual([]);
     // The service refuses the site’s own token; the session learns that only from the refusal.
     service.token = async () => (serviceRefused.length === 0 ? 'of-the-panel' : 'renewed');
-    await clientOf('an-editors').list('/b', anything);
+    await clientOf('an-editors').list('/works', anything);
     expect(serviceRefused).toEqual(['of-the-panel']);
     expect(tokens().at(-1)).toBe('Bearer renewed');
   });
 
   it('is read with the editor’s token; with the site’s own where the panel’s tokens read nothing', async () => {
-    await clientOf('own').list('/a', anything);
-    await clientOf('of-the-panel').list('/b', anything);
-    await clientOf('of-the-panel').list('/c', anything);
-    await clientOf(null).list('/d', anything);
+    await clientOf('own').list('/events', anything);
+    await clientOf('of-the-panel').list('/works', anything);
+    await clientOf('of-the-panel').list('/people', anything);
+    await clientOf(null).list('/offers', anything);
     const service = 'Bearer the-sites-own';
     expect(tokens()).toEqual(['Bearer own', 'Bearer of-the-panel', service, service, service]);
   });

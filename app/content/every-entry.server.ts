@@ -1,6 +1,7 @@
 /** Reads a whole list page by page, for the search, the sitemap and the open catalogue. */
 import type { z } from 'zod';
 import type { ContentClient, ListOptions } from './client.server';
+import type { ContentPath } from './questions/collections';
 import type { ContentQuery } from './questions/query';
 
 /** Entries per call: parsing more would block the event loop for too long. */
@@ -17,7 +18,7 @@ const mostPages = 1000;
  */
 export async function* everyEntry<T>(
   content: ContentClient,
-  path: string,
+  path: ContentPath,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
   options: Pick<ListOptions, 'uncached'> = {},

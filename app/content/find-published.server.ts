@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ContentNotFound } from './calls/errors';
 import type { ContentClient } from './client.server';
+import type { ContentPath } from './questions/collections';
 import type { ContentQuery } from './questions/query';
 
 /** The schema's value, or null for a draft, which need not match the schema yet. */
@@ -12,7 +13,7 @@ export function orDraft<T extends z.ZodType>(schema: T) {
 /** @param schema made by `orDraft` @throws {ContentNotFound} for a draft or an unknown entry */
 export async function findPublished<T>(
   content: ContentClient,
-  path: string,
+  path: ContentPath,
   schema: z.ZodType<T | null>,
   query: ContentQuery,
 ): Promise<T> {

@@ -22,33 +22,33 @@ function serving(pages: ContentList<number>[]) {
 
 it('asks for as many pages as there are, and keeps their order', async () => {
   const { content, asked } = serving([page([1, 2], 250), page([3], 250), page([4], 250)]);
-  expect(await listEvery(content, '/x', schema, {})).toEqual([1, 2, 3, 4]);
+  expect(await listEvery(content, '/works', schema, {})).toEqual([1, 2, 3, 4]);
   expect(asked.map(({ page: number }) => number)).toEqual([1, 2, 3]);
 });
 
 it('never asks for more than its limit, whatever total the service states', async () => {
   const { content, asked } = serving([page([1], 1e9), page([2], 1e9)]);
-  await listEvery(content, '/x', schema, {}, { most: 200 });
+  await listEvery(content, '/works', schema, {}, { most: 200 });
   expect(asked).toHaveLength(2);
 });
 
 it('every page says whether a visitor chose it', async () => {
   const { content, asked } = serving([page([1], 101), page([], 101)]);
-  await listEvery(content, '/x', schema, {}, { fromUserInput: true });
+  await listEvery(content, '/works', schema, {}, { fromUserInput: true });
   expect(asked.map(({ options }) => options?.fromUserInput)).toEqual([true, true]);
 });
 
 it('a list without a visitor’s choice is kept with the site’s own lists', async () => {
   const { content, asked } = serving([page([1], 101), page([2], 101)]);
-  await listEvery(content, '/x', schema, {});
+  await listEvery(content, '/works', schema, {});
   expect(asked.map(({ options }) => options?.fromUserInput)).toEqual([false, false]);
 });
 
 it('is the same list while every page is the same, and another once one is not', async () => {
   const pages = [page([1], 250), page([2], 250), page([3], 250)];
   const { content } = serving(pages);
-  const all = await listEvery(content, '/x', schema, {});
-  expect(await listEvery(content, '/x', schema, {})).toBe(all);
+  const all = await listEvery(content, '/works', schema, {});
+  expect(await listEvery(content, '/works', schema, {})).toBe(all);
   pages[2] = page([4], 250);
-  expect(await listEvery(content, '/x', schema, {})).toEqual([1, 2, 4]);
+  expect(await listEvery(content, '/works', schema, {})).toEqual([1, 2, 4]);
 });

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { whileSame } from '../../content-model/values/while-same';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
+import type { ContentPath } from './questions/collections';
 import type { ContentQuery } from './questions/query';
 
 /** Entries asked for at once: Strapi's own limit. A service that gives fewer is asked more often. */
@@ -19,7 +20,7 @@ export interface ListEveryOptions extends Pick<ListOptions, 'fromUserInput' | 'o
  */
 export async function listEvery<T>(
   content: ContentClient,
-  path: string,
+  path: ContentPath,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
   { most = 5000, fromUserInput = false, optional }: ListEveryOptions = {},

@@ -13,9 +13,10 @@ import { ContentError, ContentInvalid } from './calls/errors';
 import type { Answer } from './entries/answer.server';
 import { noReadings, readOnce } from './entries/read-once.server';
 import { factSettings } from './facts.server';
+import type { ContentPath } from './questions/collections';
 import type { ContentQuery } from './questions/query';
 
-const settingsPath = '/users/me';
+const settingsPath: ContentPath = '/users/me';
 const none: Facts = new Map();
 
 export interface Quoting {

@@ -83,7 +83,7 @@ async function entryLosses(content: ContentClient): Promise<Finding[]> {
 const page = z.object({ rubrique: anyText, slug: anyText });
 
 async function pageLosses(content: ContentClient, around: Surroundings): Promise<Finding[]> {
-  const path = `/${content.namespace}-articles`;
+  const path = `/${content.namespace}-articles` as const;
   const pages = await listEvery(content, path, page, { ...askFor(page), sort: ['rubrique:asc', 'slug:asc'] });
   return pages.flatMap((entry) =>
     lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, around),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
+import type { ContentPath } from '~/content/questions/collections';
 import type { Filters } from '~/content/questions/query';
 
 /** Only this field of an entry is read, without validation. */
@@ -16,7 +17,7 @@ const query = { ...askFor(anySlug), sort: ['slug:asc'] };
  */
 export async function everySlug(
   content: ContentClient,
-  path: string,
+  path: ContentPath,
   filters: Filters = {},
 ): Promise<(string | null)[]> {
   const entries = await listEvery(content, path, anySlug, { ...query, filters });

@@ -40,7 +40,7 @@ async function entryInPanel(services: ChromeSources, pathname: string): Promise<
   const list = `/admin/content-manager/collection-types/api::${models[0]}.${models[0]}`;
   const wanted = collection && !english ? names.slice(1) : names;
   if (wanted.length === 0 || !wanted.every((name) => slugPattern.test(name))) return list;
-  const address = [collectionPath({ path: read }, content.namespace), ...wanted].join('/');
+  const address = `${collectionPath({ path: read }, content.namespace)}/${wanted.join('/')}` as const;
   const entry = await content.read(address, {}, { suppressErrors: true });
   const { documentId } = (entry ?? {}) as { documentId?: unknown };
   return typeof documentId === 'string' && /^\w+$/.test(documentId) ? `${list}/${documentId}` : list;

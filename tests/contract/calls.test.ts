@@ -225,11 +225,11 @@ describe('generic calls', () => {
 
   it('answers a structured error, or null when errors are suppressed', async () => {
     const rig = createRig();
-    await expect(rig.content.read('/nothing-here')).rejects.toMatchObject({
+    await expect(rig.content.read('/programmes/nothing-here')).rejects.toMatchObject({
       statusCode: 404,
-      errorText: expect.stringContaining('/nothing-here'),
+      errorText: expect.stringContaining('/programmes/nothing-here'),
     });
-    expect(await rig.content.read('/nothing-here', {}, { suppressErrors: true })).toBeNull();
+    expect(await rig.content.read('/programmes/nothing-here', {}, { suppressErrors: true })).toBeNull();
   });
 
   it('puts the service’s refusal and its reason into errorText; a wrong question is the site’s own mistake', async () => {

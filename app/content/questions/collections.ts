@@ -37,9 +37,15 @@ export const visibleCollections = all.filter(
 /** Entries with a date of publication; the service leaves out those whose date is to come. */
 export const withPublishDate: Filters = { publishDate: { $notNull: true } };
 
+type WithNamespace<Path extends string> = Path extends `{namespace}${infer Rest}` ? `${string}${Rest}` : Path;
+type CollectionPath = `/${WithNamespace<(typeof collections)[CollectionName]['path']>}`;
+
+/** Path below the API of a collection on this list, or of what is below one: the compiler refuses all others. */
+export type ContentPath = CollectionPath | `${CollectionPath}/${string}`;
+
 /** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
-export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): `/${string}` {
-  return `/${path.replace('{namespace}', namespace)}`;
+export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): CollectionPath {
+  return `/${path.replace('{namespace}', namespace)}` as CollectionPath;
 }
 
 /** The collection of a path on this list. */

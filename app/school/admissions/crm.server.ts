@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
+import type { ContentPath } from '~/content/questions/collections';
 import { soon } from '~/content/soon.server';
 import { lenientArray, slug, text } from '~/reading/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
@@ -90,7 +91,7 @@ export async function listCourseCampuses(
   }
 }
 
-const linkPath = (action: AdmissionsAction, courseSlug: string, campusSlug: string) =>
+const linkPath = (action: AdmissionsAction, courseSlug: string, campusSlug: string): ContentPath =>
   `/crm-links/${action}/${courseSlug}/${campusSlug}`;
 const link = z.object({ url: z.string().nullish() });
 /** Services answer with an object, or with a list whose first item counts. */

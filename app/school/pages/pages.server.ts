@@ -4,6 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import { ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
 import { everyEntry } from '~/content/every-entry.server';
+import type { ContentPath } from '~/content/questions/collections';
 import type { ContentQuery } from '~/content/questions/query';
 import { reader } from '~/reading/reading.server';
 import { articles } from '../../../content-model/collections/articles';
@@ -54,7 +55,7 @@ async function findListedPage(
     pagination: { limit: 1 },
   };
   const ask = async (uncached: boolean) => {
-    const path = `/${content.namespace}-articles`;
+    const path = `/${content.namespace}-articles` as const;
     return (await content.list(path, page, query, { fromUserInput: true, uncached })).items[0];
   };
   // Invented addresses take no memory.
@@ -65,7 +66,7 @@ async function findListedPage(
 export function pathOfPage(
   { namespace }: Pick<ContentClient, 'namespace'>,
   { rubrique, slug: pageSlug }: { rubrique: string; slug?: string | null | undefined },
-): string {
+): ContentPath {
   return `/${namespace}-articles/${rubrique}${pageSlug ? `/${pageSlug}` : ''}`;
 }
 

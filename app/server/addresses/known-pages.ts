@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { collectionBelow, collectionPath } from '~/content/questions/collections';
+import { type ContentPath, collectionBelow, collectionPath } from '~/content/questions/collections';
 import { slugPattern } from '../../../content-model/values/slug';
 
 export interface KnownPages {
@@ -23,7 +23,7 @@ export function createKnownPages(content: ContentClient, clock: Clock): KnownPag
   const answers = new LRUCache<string, { known: boolean; until: number }>({ max: mostRemembered });
 
   /** Path of the content service's entry; null for a path that no entry can have. */
-  function entryPath(path: string): string | null {
+  function entryPath(path: string): ContentPath | null {
     const [, section = '', slug = ''] = path.split('/');
     const collection = collectionBelow(`/${section}`);
     if (!collection || !slugPattern.test(slug) || slug.length > longestSlug) return null;
@@ -46,7 +46,7 @@ export function createKnownPages(content: ContentClient, clock: Clock): KnownPag
   };
 }
 
-async function isPublished(content: ContentClient, entry: string): Promise<boolean | null> {
+async function isPublished(content: ContentClient, entry: ContentPath): Promise<boolean | null> {
   try {
     // Drafts are hidden from visitors.
     return ((await content.read(entry)) as { publishDate?: unknown } | null)?.publishDate !== null;

@@ -1,5 +1,6 @@
 /** The school of this process, and whether it can be shown: the condition of readiness. */
 import type { ContentClient } from '~/content/client.server';
+import type { ContentPath } from '~/content/questions/collections';
 import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu, findSettings } from '~/site/settings.server';
 import type { PageCache } from '../page-cache/page-cache';
@@ -58,6 +59,6 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
 }
 
 /** Content of the home page and of the chrome: without a copy of each, no page can be served. */
-function essentialPaths(namespace: string): string[] {
+function essentialPaths(namespace: string): ContentPath[] {
   return ['/users/me', '/menu-enrichis', '/campuses', `/${namespace}-articles/accueil`];
 }
