@@ -55,10 +55,7 @@ export class ArrivingBody {
     this.#readOn = incoming._read.bind(incoming, 0);
     // Node would read the rest of an unread body, to discard it.
     incoming._read = () => undefined;
-    incoming.once('close', () => {
-      this.refuse(null);
-      this.#account.leave(this);
-    });
+    incoming.once('close', () => this.abandon());
     // The part that has already arrived, if another server was slow (development).
     for (let piece = incoming.read(); piece !== null; piece = incoming.read()) this.#take(piece);
     if (incoming.complete) this.#complete();
@@ -100,6 +97,15 @@ export class ArrivingBody {
       this.#readOn();
       this.#incoming.resume();
     });
+  }
+
+  /**
+   * Releases its memory and its place, since nobody reads it any more: the client is gone, or the answer is sent. Node
+   * does not close a request whose answer was sent before its body had come.
+   */
+  abandon(): void {
+    this.refuse(null);
+    this.#account.leave(this);
   }
 
   /** Ends it and releases its memory, unless a reader has it. */

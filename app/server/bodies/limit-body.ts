@@ -33,7 +33,9 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, places = new B
         const network = widestNetwork(clients.networkOf(incoming));
         // Behind unread answers a refusal cannot be sent, and Node would read on.
         const refusedUnasked = () => void (outgoing.socket === null && incoming.socket.destroy());
-        expected.set(incoming, new ArrivingBody(incoming, network, places, refusedUnasked));
+        const arriving = new ArrivingBody(incoming, network, places, refusedUnasked);
+        outgoing.once('close', () => arriving.abandon());
+        expected.set(incoming, arriving);
       }
       answer(incoming, outgoing);
     },
