@@ -2,21 +2,18 @@
  * What one text alone says and others would say too: a name or address of the school that no other text has, a count
  * that all others of its kind contradict, another last day. Pure.
  */
-import type { Told } from './claims';
+import { isSchoolText, type Told } from './claims';
 import type { Denied } from './declared';
 import { capital } from './twins';
 import { isSame, type Value } from './values';
-import { foldedText, isWord, stemOf } from './words';
-
-const isSchool = /^(?:answers|articles|faqs|settings)$/;
+import { email, foldedText, isWord, stemOf } from './words';
 
 export function saidAlone(all: readonly Told[]): Denied[] {
-  const school = all.filter(({ entry }) => isSchool.test(entry.collection));
+  const school = all.filter(isSchoolText);
   return [...namesAlone(all, school), ...countsAlone(all), ...daysAlone(all)];
 }
 
 const name = new RegExp(`(?<![\\p{L}-])(?!(?:Avec|Hors|Sans) )${capital} ${capital}(?![\\p{L}-])`, 'gu');
-const address = /[\w.-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,3}/g;
 
 const beside = /\.(?:name|author|role|transcript|quote|title|label)$/;
 
@@ -25,7 +22,7 @@ function namesAlone(all: readonly Told[], school: readonly Told[]): Denied[] {
   const times = new Map<string, Set<unknown>>();
   const foundIn = ({ statement: { text } }: Told) => [
     ...(text.match(name) ?? []),
-    ...(text.match(address) ?? []),
+    ...(text.match(email) ?? []),
   ];
   for (const told of all)
     for (const found of foundIn(told)) times.set(found, (times.get(found) ?? new Set()).add(told.statement));
@@ -82,7 +79,7 @@ function countsAlone(all: readonly Told[]): Denied[] {
 const isSpan = /^(?:months|day|minute|€)$/;
 
 const scopesOf = ({ entry }: Told, { kind }: Value): string[] => [
-  ...(isSchool.test(entry.collection) ? ['the school'] : []),
+  ...(isSchoolText({ entry }) ? ['the school'] : []),
   ...(isSpan.test(kind) ? [entry.slug] : []),
 ];
 

@@ -38,6 +38,10 @@ export interface Told {
 
 const around = 8;
 
+/** Whether the school itself speaks of all of it: not in a story, a sheet or an event. */
+export const isSchoolText = ({ entry }: Pick<Told, 'entry'>): boolean =>
+  /^(?:answers|articles|faqs|settings)$/.test(entry.collection);
+
 /** Where another place is a fact: not in a story or an event. */
 const isOfSchool = /^(?:answers|articles|campuses|faqs|podcasts|programmes|settings)$/;
 

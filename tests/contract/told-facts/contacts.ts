@@ -1,9 +1,9 @@
 /** Printed phones and addresses against the ones that their links dial and write to. Pure. */
 import type { Contradiction } from './contradictions';
 import type { ToldPage } from './told-pages';
+import { email } from './words';
 
 const phone = /(?<!\d)(?:\+33 ?|0)\d(?:[ .]?\d\d){4}(?!\d)/g;
-const email = /[\w.-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,3}/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:0033|33)(?=\d{9}$)/, '0');
 

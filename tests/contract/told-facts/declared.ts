@@ -1,5 +1,5 @@
 /** What a text says of a thing that it names, against what the thing's fields say. Pure. */
-import type { Told } from './claims';
+import { isSchoolText, type Told } from './claims';
 import { type Mention, type Thing, union } from './names';
 import type { Value } from './values';
 import { foldedText, stemOf } from './words';
@@ -89,7 +89,7 @@ function wrongValue(
 /** Of no single programme: what full time costs, and how long courses of hours are. */
 const isOfAll = ({ entry, mentions, words, askedMentions }: Told, { kind, range }: Value): boolean =>
   range !== undefined &&
-  /^(?:answers|articles|faqs|settings)$/.test(entry.collection) &&
+  isSchoolText({ entry }) &&
   ![...mentions, ...askedMentions].some(({ of }) => of.facts.has('fulltime €')) &&
   (kind === '€' ? words.includes('temps-plein') : kind === 'minute' && range[0] >= 420);
 

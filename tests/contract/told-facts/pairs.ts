@@ -2,7 +2,7 @@
  * Pairs of claims that seem to be about one thing and differ. Two claims are comparable if they are about the same
  * campus, programme and diploma, or one of them is about none, and share words; a word counts by its rarity. Pure.
  */
-import type { Claim, Told } from './claims';
+import { type Claim, isSchoolText, type Told } from './claims';
 import { isQuality } from './qualities';
 import { isSame, type Value } from './values';
 import { isWord, stemOf } from './words';
@@ -205,12 +205,7 @@ function mayBeOne({ told: one, kind }: Claim, { told: other }: Claim): boolean {
   )
     return false;
   if (isApart(one.diplomas, other.diplomas)) return false;
-  if (
-    isFigure(one)
-      ? !isSchool.test(other.entry.collection)
-      : isFigure(other) && !isSchool.test(one.entry.collection)
-  )
-    return false;
+  if (isFigure(one) ? !isSchoolText(other) : isFigure(other) && !isSchoolText(one)) return false;
   // Items of one list differ from each other.
   if (one.entry === other.entry)
     return one.statement.place === other.statement.place || one.listed !== other.listed;
@@ -220,7 +215,6 @@ function mayBeOne({ told: one, kind }: Claim, { told: other }: Claim): boolean {
 
 /** A figure is one of the whole school. */
 const isFigure = ({ statement: { place } }: Told): boolean => place.endsWith('.value');
-const isSchool = /^(?:answers|articles|faqs|settings)$/;
 
 const kin = ({ values }: Told, kind: string): readonly Value[] =>
   values.filter((value) => value.kind === kind);

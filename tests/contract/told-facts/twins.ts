@@ -1,5 +1,6 @@
 /** Names, addresses and long numbers that are a letter or two from another one of the site: one of them is mistyped. Pure. */
 import type { Told } from './claims';
+import { email } from './words';
 
 export interface Twins {
   said: string;
@@ -10,7 +11,7 @@ export interface Twins {
 
 export const capital = "\\p{Lu}[\\p{Ll}’']+(?:-\\p{L}[\\p{Ll}]+){0,3}";
 const forms: readonly RegExp[] = [
-  /[\w.-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,3}/g,
+  email,
   /(?<!\d)\d(?:[ .]?\d){10,13}(?!\d)/g,
   /«\s?\p{Lu}[^»]{4,40}»/gu,
   new RegExp(

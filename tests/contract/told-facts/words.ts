@@ -1,6 +1,9 @@
 /** The words of a text, folded, and which of them are one. Pure. */
 import { withDigits } from '../../../content-model/values/french-numbers';
 
+/** Addresses of a text. */
+export const email = /[\w.-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,3}/g;
+
 const folded = new Map<string, string>();
 
 /** Lower case without accents, numbers as digits. */
