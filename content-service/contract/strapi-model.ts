@@ -31,7 +31,9 @@ const localisedCollections = new Set<ServedCollectionName>(['menus', 'articles']
 
 /** The path, such as `people`, unless it begins with the school's namespace. */
 export const pluralOf = ({ path, singular }: { path: string; singular: string }): string =>
-  path.startsWith('{namespace}') ? `${singular}s` : path;
+  path.startsWith('{namespace}') ? regularPlural(singular) : path;
+
+const regularPlural = (singular: string): string => `${singular}s`;
 
 export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
 
@@ -149,13 +151,14 @@ export function components(): Component[] {
 }
 
 export function contentTypeSchema(type: ContentType): Json {
-  const { singular, plural, title, drafts, localised: inLanguages } = type;
+  const { singular, plural: ownPlural, title, drafts, localised: inLanguages } = type;
+  const plural = ownPlural ?? regularPlural(singular);
   return {
-    kind: plural === null ? 'singleType' : 'collectionType',
-    collectionName: (plural ?? `${singular}s`).replaceAll('-', '_'),
+    kind: ownPlural === null ? 'singleType' : 'collectionType',
+    collectionName: plural.replaceAll('-', '_'),
     info: {
       singularName: singular,
-      pluralName: plural ?? `${singular}s`,
+      pluralName: plural,
       displayName: title,
     },
     options: { draftAndPublish: drafts },
