@@ -16,6 +16,20 @@ afterEach(() => {
 const serviceOf = (folder: string) =>
   createContentService({ directory: folder, namespace: 'iet', account, tokenLifetime: 300, clock: () => 0 });
 
+/** The service on a copy of the demonstration, signed in. */
+async function startOnCopy() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  directory = folder;
+  cpSync('content-service/data', folder, { recursive: true });
+  const service = serviceOf(folder);
+  const ask = async (address: string, init?: RequestInit) =>
+    (await service(new Request(`http://localhost:3100/api/${address}`, init))).json();
+  const { access_token } = await ask('login', { method: 'POST', body: JSON.stringify(account) });
+  const entry = async (address: string) =>
+    (await ask(address, { headers: { authorization: `Bearer ${access_token}` } })).data;
+  return { folder, service, entry };
+}
+
 it('a browser that shows the demonstration CRM gets no error for the icon it asks for', async () => {
   const { status } = await serviceOf('content-service/data')(
     new Request('http://localhost:3100/favicon.ico'),
@@ -24,18 +38,9 @@ it('a browser that shows the demonstration CRM gets no error for the icon it ask
 });
 
 it('a changed file is read again on request; an invalid one keeps the earlier content', async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content-service/data', directory, { recursive: true });
-  const service = serviceOf(directory);
-  const ask = async (file: string, init?: RequestInit) =>
-    (await service(new Request(`http://localhost:3100/api/${file}`, init))).json();
-  const session = await ask('login', {
-    method: 'POST',
-    body: JSON.stringify(account),
-  });
-  const titleOfLyon = async () =>
-    (await ask('campuses/lyon', { headers: { authorization: `Bearer ${session.access_token}` } })).data.title;
-  const file = path.join(directory, 'campuses/lyon.json');
+  const { folder, service, entry } = await startOnCopy();
+  const titleOfLyon = async () => (await entry('campuses/lyon')).title;
+  const file = path.join(folder, 'campuses/lyon.json');
   const before = readFileSync(file, 'utf8');
   const campus = JSON.parse(before);
   expect(await titleOfLyon()).toBe(campus.title);
@@ -50,20 +55,14 @@ it('a changed file is read again on request; an invalid one keeps the earlier co
 });
 
 it('a replaced picture has a new hash in the next answer, without a restart', async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content-service/data', directory, { recursive: true });
-  const service = serviceOf(directory);
-  const ask = async (address: string, init?: RequestInit) =>
-    (await service(new Request(`http://localhost:3100/api/${address}`, init))).json();
-  const { access_token } = await ask('login', { method: 'POST', body: JSON.stringify(account) });
-  const headers = { authorization: `Bearer ${access_token}` };
+  const { folder, entry } = await startOnCopy();
   const portrait = async () => {
-    const { data } = await ask('campuses/lyon?populate[team][populate]=*', { headers });
-    return data.team[0].portrait as { url: string; hash: string };
+    const { team } = await entry('campuses/lyon?populate[team][populate]=*');
+    return team[0].portrait as { url: string; hash: string };
   };
   const { url, hash } = await portrait();
   expect(hash).toMatch(/^[0-9a-f]{10}$/);
-  writeFileSync(path.join(directory, url), 'another picture');
+  writeFileSync(path.join(folder, url), 'another picture');
   expect((await portrait()).hash).not.toBe(hash);
 });
 
