@@ -1,13 +1,8 @@
 /** One filter of a list: its parameter in the address, its labels, its query. Pure. */
+import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { Filters } from '~/content/questions/query';
 import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
-
-/** The values of a filter, each with a slug. */
-export interface FilterEntry {
-  slug: string;
-  title: string;
-}
 
 export interface FilterOption {
   value: string;
@@ -53,7 +48,7 @@ type More<Value, Lookup> = Pick<Filter<Value, Lookup>, 'ask' | 'inFeeds' | 'isFl
 /** One of the school's entries. */
 export function amongEntries<Lookup, const P extends string>(
   parameter: P,
-  entriesOf: (lookup: Lookup) => readonly FilterEntry[],
+  entriesOf: (lookup: Lookup) => readonly NamedEntry[],
   { field, ...more }: More<string, Lookup> = {},
 ): Filter<string, Lookup, P> {
   const find = (lookup: Lookup, slug: string) => entriesOf(lookup).find((entry) => entry.slug === slug);
@@ -67,7 +62,7 @@ export function amongEntries<Lookup, const P extends string>(
     ...(field && {
       field: {
         ...field,
-        options: (lookup) => entriesOf(lookup).map(({ slug, title }) => ({ value: slug, label: title })),
+        options: (lookup) => entriesOf(lookup).map(optionOf),
       },
     }),
   };

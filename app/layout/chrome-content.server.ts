@@ -1,6 +1,7 @@
 /** The chrome's data on every page: settings, menus, labels, campuses and the next events. */
 
 import type { Clock } from '~/base/clock';
+import { namedEntry } from '~/base/named-entry';
 import { frameNeedsConsent, purposesOfBanner } from '~/consent/purposes';
 import type { ContentClient } from '~/content/client.server';
 import { beside, pageContent } from '~/content/page-content.server';
@@ -118,11 +119,11 @@ function composeChromeContent(
     menus: { navbar, footer },
     locale,
     labels: ownLabels === noLabels ? labels : { ...ownLabels, ...labels },
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    campuses: campuses.map(namedEntry),
     // Only the fields shown in the menus.
     events: byCampusClock(events, campuses, now).map((event) => {
       const { slug, title, dateStart, campus } = event;
-      const place = campus && { slug: campus.slug, title: campus.title };
+      const place = campus && namedEntry(campus);
       return { slug, title, dateStart, runsUntil: runsUntil(event, now), campus: place };
     }),
     /** The site's own links without a page in this school. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type NamedEntry, optionOf } from '~/base/named-entry';
 import { classNames } from './class-names';
 
 interface Option {
@@ -13,8 +14,8 @@ interface OptionGroup {
 }
 
 /** Options of entries; the first selects all. */
-export function optionsOf(any: string, entries: readonly { slug: string; title: string }[]): Option[] {
-  return [{ value: '', label: any }, ...entries.map(({ slug, title }) => ({ value: slug, label: title }))];
+export function optionsOf(any: string, entries: readonly NamedEntry[]): Option[] {
+  return [{ value: '', label: any }, ...entries.map(optionOf)];
 }
 
 interface SelectFieldProps {

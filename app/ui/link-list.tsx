@@ -1,6 +1,8 @@
+import type { NamedEntry } from '~/base/named-entry';
+
 interface LinkListProps {
   hrefOf: (slug: string) => string;
-  entries: readonly { slug: string; title: string }[];
+  entries: readonly NamedEntry[];
 }
 
 /** Links to entries of one subject, one a line. */

@@ -1,3 +1,4 @@
+import { namedEntry } from '~/base/named-entry';
 import { noneIfNotFound } from '~/content/calls/errors';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
@@ -15,7 +16,7 @@ async function ofCampus(content: BlockContext['content'], campusSlug: string) {
   const campus = await findCampus(content, campusSlug).catch(noneIfNotFound);
   return (
     campus && {
-      campus: { slug: campus.slug, title: campus.title },
+      campus: namedEntry(campus),
       address: `${campus.street}, ${campus.postalCode} ${campus.city}`,
       phone: campus.phone,
       email: campus.email,

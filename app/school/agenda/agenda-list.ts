@@ -1,5 +1,6 @@
 /** The filters of the agenda (specification §9). Pure. */
-import { amongEntries, amongWords, type Filter, type FilterEntry } from '~/filters/filter';
+import type { NamedEntry } from '~/base/named-entry';
+import { amongEntries, amongWords, type Filter } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
@@ -7,7 +8,7 @@ import { monthName, nextMonth } from './by-month';
 import type { EventType } from './event-types';
 
 interface AgendaLookup extends NearLookup {
-  campuses: readonly FilterEntry[];
+  campuses: readonly NamedEntry[];
   /** Months that have events. */
   months?: readonly { key: string; count: number }[];
 }

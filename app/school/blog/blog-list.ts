@@ -1,10 +1,11 @@
 /** The filters of the posts. Pure. */
+import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type FilterEntry } from '~/filters/filter';
+import { amongEntries } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 
 interface BlogLookup {
-  categories: readonly FilterEntry[];
+  categories: readonly NamedEntry[];
 }
 
 export const blogList = narrowedList<BlogLookup>()('blog', {

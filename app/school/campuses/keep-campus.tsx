@@ -1,8 +1,9 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { useLabels } from '~/site/labels-context';
 import { rememberMyCampus, useMyCampus } from './my-campus';
 
 interface KeepCampusProps {
-  campus: { slug: string; title: string };
+  campus: NamedEntry;
 }
 
 /** Remembers a campus on this device, and with a second press forgets it. Unseen until scripts have come. */

@@ -1,10 +1,11 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { useLabels } from '~/site/labels-context';
 import { nearName } from './campus-name';
 import { ForgetCampus } from './forget-campus';
 import { useMyCampus } from './my-campus';
 
 interface MyCampusLinkProps {
-  campuses: readonly { slug: string; title: string }[];
+  campuses: readonly NamedEntry[];
   /** Word of the place the page is sorted from already. */
   place: string | null;
   /** Address of the same page around a campus. */

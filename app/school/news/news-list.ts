@@ -1,12 +1,13 @@
 /** The filters of the news; the page is in the path (specification §2). Pure. */
+import type { NamedEntry } from '~/base/named-entry';
 import { type ListFeeds, listFeeds } from '~/feeds/feed-format';
-import { amongEntries, type FilterEntry } from '~/filters/filter';
+import { amongEntries } from '~/filters/filter';
 import { type ChoiceOf, feedHref, narrowedList } from '~/filters/narrowed-list';
 import { pathTo } from '~/screens/list/path-to';
 
 interface NewsLookup {
-  categories: readonly FilterEntry[];
-  campuses: readonly FilterEntry[];
+  categories: readonly NamedEntry[];
+  campuses: readonly NamedEntry[];
 }
 
 export const newsList = narrowedList<NewsLookup>()(

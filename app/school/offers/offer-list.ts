@@ -1,13 +1,14 @@
 /** The filters of the work-study offers. Pure. */
-import { amongEntries, amongWords, type FilterEntry } from '~/filters/filter';
+import type { NamedEntry } from '~/base/named-entry';
+import { amongEntries, amongWords } from '~/filters/filter';
 import { type ChoiceOf, narrowedList } from '~/filters/narrowed-list';
 import type { Alternation } from '../../../content-model/enumerations';
 import { nearName } from '../campuses/campus-name';
 import { type NearLookup, nearFilter } from '../campuses/nearest/near-filter';
 
 interface OffersLookup extends NearLookup {
-  sectors: readonly FilterEntry[];
-  campuses: readonly FilterEntry[];
+  sectors: readonly NamedEntry[];
+  campuses: readonly NamedEntry[];
 }
 
 /** Rhythms as French addresses have them. */

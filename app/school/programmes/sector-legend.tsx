@@ -1,8 +1,9 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { Icon } from '~/ui/icon';
 import { type IconName, iconNames } from '~/ui/icon-names';
 
 /** Symbol, colour and name of a sector, as the map's legend has them. An element around it sets the colour, `--sector`. */
-export function SectorLegend({ sector }: { sector: { slug: string; title: string } }) {
+export function SectorLegend({ sector }: { sector: NamedEntry }) {
   return (
     <span className="entry-legend">
       <Icon name={symbolOf(sector.slug)} />

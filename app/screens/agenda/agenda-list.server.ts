@@ -1,5 +1,6 @@
 /** Loads the agenda's data for an address. */
 
+import { namedEntry } from '~/base/named-entry';
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
 import {
@@ -60,7 +61,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   const lookup = {
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    campuses: campuses.map(namedEntry),
     near,
     months: byMonth(dates).map(({ key, events }) => ({ key, count: events.length })),
   };

@@ -1,11 +1,11 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { useLabels } from '~/site/labels-context';
-import type { Pick } from './picks';
 import { boxId, type Picks } from './use-picks';
 
 export const compareFormId = 'comparaison';
 
 /** The box on a programme's card that adds it to the comparison. It belongs to the form below the list. */
-export function ComparePick({ programme, picks }: { programme: Pick; picks: Picks }) {
+export function ComparePick({ programme, picks }: { programme: NamedEntry; picks: Picks }) {
   const t = useLabels();
   const { slug, title } = programme;
   const picked = picks.has(slug);

@@ -1,5 +1,6 @@
 /** The lines of a comparison: their names, and their values for a programme. */
 import type { ReactNode } from 'react';
+import type { NamedEntry } from '~/base/named-entry';
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
@@ -175,7 +176,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 interface LinksProps {
   path: EntryPath;
-  targets: readonly { slug: string; title: string }[];
+  targets: readonly NamedEntry[];
 }
 
 function Links({ path, targets }: LinksProps) {

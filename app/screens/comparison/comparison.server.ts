@@ -1,5 +1,6 @@
 /** Loads the comparison of an address. */
 
+import { namedEntry } from '~/base/named-entry';
 import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
@@ -39,14 +40,13 @@ export async function loadComparison(
     compared: found.map((programme) => toComparedProgramme(programme, facts, around)),
     nearness: nearness.shown,
     common: nearness.common,
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    campuses: campuses.map(namedEntry),
     /** Titles of requested programmes above the limit. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
     /** Number of requested programmes that the school does not have. */
     unknown: slugs.length - found.length + left.filter((slug) => titleOf(slug) === undefined).length,
     doubled,
-    suggested:
-      full || found.length === 0 ? [] : neighboursOf(all, found).map(({ slug, title }) => ({ slug, title })),
+    suggested: full || found.length === 0 ? [] : neighboursOf(all, found).map(namedEntry),
     /** Programmes that can still be added. */
     offered: full
       ? []

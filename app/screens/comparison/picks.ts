@@ -1,23 +1,19 @@
 /** Programmes ticked for comparison, kept during client navigations between lists and sheets. */
+import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import { useEnhancement } from '~/ui/enhancement';
 
-export interface Pick {
-  slug: string;
-  title: string;
-}
-
 /** Written in the browser only: on the server it stays empty. */
-let lastRead: readonly Pick[] = [];
+let lastRead: readonly NamedEntry[] = [];
 
-export function rememberedPicks(): readonly Pick[] {
+export function rememberedPicks(): readonly NamedEntry[] {
   return lastRead;
 }
 
-export function rememberPicks(picks: readonly Pick[]): void {
+export function rememberPicks(picks: readonly NamedEntry[]): void {
   lastRead = picks;
 }
 
 /** The compared programmes are ticked in the lists. */
-export function useRememberedPicks(compared: readonly Pick[]): void {
-  useEnhancement(() => rememberPicks(compared.map(({ slug, title }) => ({ slug, title }))), [compared]);
+export function useRememberedPicks(compared: readonly NamedEntry[]): void {
+  useEnhancement(() => rememberPicks(compared.map(namedEntry)), [compared]);
 }

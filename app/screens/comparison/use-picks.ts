@@ -1,23 +1,24 @@
 /** The programmes ticked for comparison. Without JavaScript only the boxes of one page count. */
 
 import { useState } from 'react';
+import type { NamedEntry } from '~/base/named-entry';
 import { mostCompared } from '~/school/programmes/comparison-address';
 import { useEnhancement } from '~/ui/enhancement';
-import { type Pick, rememberedPicks, rememberPicks } from './picks';
+import { rememberedPicks, rememberPicks } from './picks';
 
 export interface Picks {
-  picked: readonly Pick[];
+  picked: readonly NamedEntry[];
   /** The maximum is reached. */
   full: boolean;
   has(slug: string): boolean;
-  toggle(pick: Pick): void;
+  toggle(pick: NamedEntry): void;
   clear(): void;
 }
 
 /** @param offered programmes that can be ticked on the page */
-export function usePicks(offered: readonly Pick[]): Picks {
-  const [picked, setPicked] = useState<readonly Pick[]>([]);
-  const put = (next: readonly Pick[]) => {
+export function usePicks(offered: readonly NamedEntry[]): Picks {
+  const [picked, setPicked] = useState<readonly NamedEntry[]>([]);
+  const put = (next: readonly NamedEntry[]) => {
     rememberPicks(next);
     setPicked(next);
   };

@@ -1,3 +1,4 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
@@ -24,7 +25,7 @@ export interface ComplaintFormProps {
   wrong: readonly ComplaintField[];
   problem: ComplaintProblem | null;
   token: string;
-  campuses: readonly { slug: string; title: string }[];
+  campuses: readonly NamedEntry[];
   contact: { phone: string | null; email: string | null };
   /** The part above the form. */
   intro: string;

@@ -1,4 +1,5 @@
 /** GET of the complaint page. Shows the form even when the content service is down. */
+import { namedEntry } from '~/base/named-entry';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
 import { ContentError } from '~/content/calls/errors';
@@ -39,7 +40,7 @@ export async function loadComplaint(context: PageContext) {
       wrong: [] as ComplaintField[],
       problem: null,
       token: writeToken(now.getTime(), services.formSecret),
-      campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+      campuses: campuses.map(namedEntry),
       intro: t('complaint.intro'),
       privacy: t('complaint.privacy'),
       agreement: t('complaints.consent.label'),

@@ -1,4 +1,5 @@
 /** Suggestions of the finder if nothing was found, beside criteria to remove. Pure. */
+import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { kilometresBetween } from '~/school/campuses/nearest/distance';
 import type { Spelling } from './alike.server';
@@ -10,7 +11,7 @@ export interface Alternatives {
   /** The nearest other campuses with matching programmes, and how many. */
   campuses: { slug: string; title: string; count: number }[];
   /** The first chosen campus with a telephone, or the school's switchboard. */
-  contact: { campus: { slug: string; title: string } | null; phone: string } | null;
+  contact: { campus: NamedEntry | null; phone: string } | null;
 }
 
 const mostCampuses = 3;
@@ -41,8 +42,6 @@ export function composeAlternatives(
     campuses: nearest
       .slice(0, mostCampuses)
       .map(({ campus: { slug, title }, count }) => ({ slug, title, count })),
-    contact: phone
-      ? { campus: answering ? { slug: answering.slug, title: answering.title } : null, phone }
-      : null,
+    contact: phone ? { campus: answering ? namedEntry(answering) : null, phone } : null,
   };
 }

@@ -1,4 +1,5 @@
 /** Loads the answer of `/pour-vous`: 'Je suis en… près de…'. */
+import { namedEntry } from '~/base/named-entry';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { parseSituation } from '~/school/orientation/orientation-address';
@@ -27,7 +28,7 @@ export async function loadForYou(context: PageContext) {
   const shared = {
     situation,
     nearness: shown,
-    campuses: campuses.map(({ slug, title }) => ({ slug, title })),
+    campuses: campuses.map(namedEntry),
     title: titleOf(situation, shown.place?.near ?? null, t),
   };
   if (company) return { ...shared, contact: await contact, company: await companyLinks(context) };

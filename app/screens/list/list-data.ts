@@ -1,5 +1,6 @@
 /** Structured data (schema.org) of a list of pages. Pure. */
 import type { ItemList } from 'schema-dts';
+import type { NamedEntry } from '~/base/named-entry';
 import { addressOf, type Description } from '~/site/structured-data/facts';
 import { pathTo } from './path-to';
 import type { EntryPath } from './screen-list';
@@ -26,9 +27,6 @@ export function listData(entries: readonly ListEntry[], first = 1): Description 
 }
 
 /** Entries with their own page below `path`. */
-export function entriesBelow(
-  path: EntryPath,
-  entries: readonly { slug: string; title: string }[],
-): ListEntry[] {
+export function entriesBelow(path: EntryPath, entries: readonly NamedEntry[]): ListEntry[] {
   return entries.map(({ slug, title }) => ({ href: pathTo(path, slug), title }));
 }

@@ -1,5 +1,6 @@
 /** Loads the data of both addresses of the list of news: `/actualites` and `/actualites/page/{page?}`. */
 
+import { namedEntry } from '~/base/named-entry';
 import { isChosen } from '~/content/questions/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHref, readListChoice } from '~/filters/narrowed-list';
@@ -24,7 +25,7 @@ export async function loadNewsList(context: PageContext, pageText?: string) {
   const page = requestedPage(new URLSearchParams({ page: pageText ?? '' }));
   if (page === null) throw routeNotFound();
   const [categories, campuses] = await Promise.all([listNewsCategories(content), listCampuses(content)]);
-  const lookup = { categories, campuses: campuses.map(({ slug, title }) => ({ slug, title })) };
+  const lookup = { categories, campuses: campuses.map(namedEntry) };
   const choice = readListChoice(newsList, url.searchParams, lookup);
   const { items, total } = await listNews(
     content.subject,

@@ -1,7 +1,7 @@
 /** Loads the list of offers for an address. */
+import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/questions/query';
-import type { FilterEntry } from '~/filters/filter';
 import { loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
@@ -24,17 +24,17 @@ export async function loadOfferList(
   content: PageContent,
   now: Date,
   parameters: URLSearchParams,
-  {
-    sectors,
-    campuses,
-    t,
-  }: { sectors: readonly FilterEntry[]; campuses: readonly CampusSummary[]; t: Labels },
+  { sectors, campuses, t }: { sectors: readonly NamedEntry[]; campuses: readonly CampusSummary[]; t: Labels },
 ) {
   const page = requestedPage(parameters);
   if (page === null) return null;
   const nearness = nearnessOf(parameters, campuses, t);
   const { from } = nearness;
-  const lookup = { sectors: named(sectors), campuses: named(campuses), near: nearness.shown.place };
+  const lookup = {
+    sectors: sectors.map(namedEntry),
+    campuses: campuses.map(namedEntry),
+    near: nearness.shown.place,
+  };
   const choice = readListChoice(offerList, parameters, lookup);
   const { near: _, ...wanted } = choice;
   const { items, total, distances } = await findOffers(wanted, page);
@@ -86,8 +86,6 @@ export async function loadOfferList(
     };
   }
 }
-
-const named = (entries: readonly FilterEntry[]) => entries.map(({ slug, title }) => ({ slug, title }));
 
 interface FoundOffers {
   items: readonly Offer[];

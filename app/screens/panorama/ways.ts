@@ -1,4 +1,5 @@
 /** The programmes as lines on the map of studies, from entry level to exit level. Pure. */
+import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { Duration, Level } from '~/school/programmes/levels';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 
@@ -18,7 +19,7 @@ export type Stroke = (typeof strokes)[number];
 /** One sector's programmes, drawn as one lane of the map. */
 export interface Lane {
   /** null: programmes of no sector the school lists. */
-  sector: { slug: string; title: string } | null;
+  sector: NamedEntry | null;
   /** The drawn ones: all of them, or `mostWays` of a sector with more. */
   ways: Way[];
   /** Number of programmes of the sector. */
@@ -35,7 +36,7 @@ interface Programme {
   exitLevel: Level | null;
   rhythms: ShownRhythm[];
   duration: Duration | null;
-  sector: { slug: string; title: string } | null;
+  sector: NamedEntry | null;
 }
 
 /** A programme from one level to another, with a duration. */
@@ -49,7 +50,7 @@ const isDrawn = (programme: Programme): programme is DrawnProgramme =>
  */
 export function drawLanes(
   programmes: readonly Programme[],
-  sectors: readonly { slug: string; title: string }[],
+  sectors: readonly NamedEntry[],
 ): { lanes: Lane[]; short: Lane[] } {
   const drawn = programmes.filter(isDrawn);
   const lanesOf = (chosen: readonly DrawnProgramme[]): Lane[] =>
@@ -58,7 +59,7 @@ export function drawLanes(
         .filter((programme) => laneOf(programme, sectors) === (sector?.slug ?? null))
         .map(toWay);
       if (ways.length === 0) return [];
-      const own = sector && { slug: sector.slug, title: sector.title };
+      const own = sector && namedEntry(sector);
       return [{ sector: own, ways: fewOfEachPath(ways.sort(byLevel)), count: ways.length }];
     });
   return {

@@ -1,4 +1,5 @@
 /** The lists of the site plan, loaded from the subjects. */
+import type { NamedEntry } from '~/base/named-entry';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { listAllCareers } from '~/school/careers/careers.server';
@@ -63,7 +64,7 @@ async function findEnglishPages(sources: Sources): Promise<PlanLink[]> {
 }
 
 function linkBelow(path: EntryPath) {
-  return ({ slug, title }: { slug: string; title: string }): PlanLink => ({
+  return ({ slug, title }: NamedEntry): PlanLink => ({
     href: pathTo(path, slug),
     label: title,
   });

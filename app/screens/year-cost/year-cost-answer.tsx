@@ -1,3 +1,4 @@
+import { optionOf } from '~/base/named-entry';
 import { atCampus } from '~/school/campuses/campus-name';
 import { CostTables, rangeText } from '~/school/programmes/cost-tables';
 import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
@@ -26,7 +27,7 @@ export function YearCostAnswer({ answer }: { answer: YearCost }) {
             ...optionsOf(t('pages.yearCost.anyProgramme'), []),
             ...answer.programmes.map(({ level, programmes }) => ({
               label: levelGroupTitle(level, t),
-              options: programmes.map(({ slug, title }) => ({ value: slug, label: title })),
+              options: programmes.map(optionOf),
             })),
           ]}
           value={programme?.slug ?? ''}

@@ -2,6 +2,7 @@
  * Loads the data of `/cout-d-une-annee`: the cost of a programme at a campus, a campus's fees and cost of living, or the
  * cost of living at each.
  */
+import { namedEntry } from '~/base/named-entry';
 import { listCampuses, listPracticalCampuses, type PracticalCampus } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
@@ -37,10 +38,10 @@ export async function loadYearCost({ content, services, url }: PageContext) {
   return {
     programmes: levelGroups(programmes).map(({ name, programmes: some }) => ({
       level: name,
-      programmes: some.map(({ slug, title }) => ({ slug, title })),
+      programmes: some.map(namedEntry),
     })),
-    campuses: desks.map(({ slug, title }) => ({ slug, title })),
-    programme: programme && { slug: programme.slug, title: programme.title },
+    campuses: desks.map(namedEntry),
+    programme: programme && namedEntry(programme),
     campus: campus && livingCostsOf(campus),
     /** A campus that does not teach the programme; the others come in the order of their distance. */
     notTaughtAt: asked && !campus ? asked.title : null,

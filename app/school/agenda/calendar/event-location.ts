@@ -1,4 +1,5 @@
 /** An event's location in one line, for calendars. Pure. */
+import type { NamedEntry } from '~/base/named-entry';
 import { campusName } from '~/school/campuses/campus-name';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
@@ -16,7 +17,7 @@ export interface CalendarPlace {
 export interface PlacedEvent {
   mode: (typeof eventModes)[number];
   place: string | null;
-  campus: { slug: string; title: string } | null;
+  campus: NamedEntry | null;
 }
 
 /** `Campus de Lyon, 12 rue de la Lône, 69007 Lyon`; an event online has no address. */

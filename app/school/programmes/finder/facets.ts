@@ -1,5 +1,5 @@
 /** The facets of programmes (specification §3). Pure. */
-import type { FilterEntry } from '~/filters/filter';
+import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
 import { type Duration, levels, type Rhythm } from '../levels';
@@ -8,8 +8,8 @@ import type { ShownRhythm } from '../rhythm';
 
 /** The part that the content service decides; the rest is in the specification (§3). */
 export interface Places {
-  sectors: readonly FilterEntry[];
-  campuses: readonly FilterEntry[];
+  sectors: readonly NamedEntry[];
+  campuses: readonly NamedEntry[];
 }
 
 export interface FacetValue {
@@ -37,7 +37,7 @@ export const durationWords: Record<Duration['format'], string> = { long: 'longue
 export const facets = {
   sector: {
     parameter: 'secteur',
-    values: ({ sectors }) => named(sectors),
+    values: ({ sectors }) => sectors.map(optionOf),
     valuesOf: ({ sector }) => (sector ? [sector.slug] : []),
   },
   exit: {
@@ -62,7 +62,7 @@ export const facets = {
   },
   campus: {
     parameter: 'campus',
-    values: ({ campuses }) => named(campuses),
+    values: ({ campuses }) => campuses.map(optionOf),
     valuesOf: ({ campuses }) => campuses.map(({ slug }) => slug),
   },
 } as const satisfies Record<string, Facet>;
@@ -76,8 +76,6 @@ export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
 }
 
-const named = (entries: readonly FilterEntry[]) =>
-  entries.map(({ slug, title }) => ({ value: slug, label: title }));
 const scale = (t: Labels) =>
   levels.map((exit) => ({ value: String(exit), label: t(`commons.level.${exit}`) }));
 const level = (known: number | null) => (known === null ? [] : [String(known)]);

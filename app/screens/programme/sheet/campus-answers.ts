@@ -1,11 +1,12 @@
 /** The answers of a sheet for the visitor's campus, or a sentence without one. Pure. */
+import type { NamedEntry } from '~/base/named-entry';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { Position } from '~/school/campuses/globe';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { disabilityReferent } from '~/school/campuses/person-to-call';
 
-type PlacedCampus = Position & { slug: string; title: string };
+type PlacedCampus = Position & NamedEntry;
 
 export interface OpenDays {
   /** The soonest on the visitor's campus; without one, on any. */

@@ -1,7 +1,8 @@
+import type { NamedEntry } from '~/base/named-entry';
 import { useLabels } from '~/site/labels-context';
 
 interface CampusSelectProps {
-  campuses: readonly { slug: string; title: string }[];
+  campuses: readonly NamedEntry[];
   /** Slug of the visitor's campus. */
   chosen: string | undefined;
 }

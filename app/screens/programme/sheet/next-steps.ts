@@ -1,4 +1,5 @@
 /** Today's actions for a programme, decided by its state of admission. Pure. */
+import type { NamedEntry } from '~/base/named-entry';
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import { hasEnded, isOpenToday, type WayIn } from '~/school/programmes/admission-state';
 
@@ -16,7 +17,7 @@ interface Around {
   /** The phone number: the visitor's campus, or else the school. */
   call: { phone: string; name: string | null } | null;
   /** A similar programme with open admission. */
-  neighbour: { slug: string; title: string } | null;
+  neighbour: NamedEntry | null;
 }
 
 /** The most useful first; none leads to a refusal. */
