@@ -2,16 +2,15 @@
 import type { Core } from '@strapi/strapi';
 import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
+import { visibleChanges } from '../entries/visible-changes';
 import { addressFields } from '../preview/address-of';
 import { shownAddresses, titleAt } from './shown-addresses';
 import { addRedirect, findRedirects, leadTo, removeRedirect } from './stored-redirects';
 
-const writingActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
-
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!writingActions.has(action) || addressFields(uid).length === 0) return next();
+    if (!visibleChanges.has(action) || addressFields(uid).length === 0) return next();
     const { documentId } = context.params as { documentId?: string };
     return strapi.db.transaction(async () => {
       const before = documentId ? await shownAddresses(strapi, uid, documentId) : new Map<string, string>();

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { hasVersions } from '../entries/has-versions';
+import { visibleChanges } from '../entries/visible-changes';
 import type { Whole } from '../entries/whole';
 import {
   accountName,
@@ -17,12 +18,10 @@ import type { DraftReason } from './entry-version';
 /** Most versions of an entry in one language, and most of its overwritten drafts; the oldest is removed. */
 const mostVersions = 30;
 
-const writingActions = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
-
 export function keepVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
-    if (!writingActions.has(action) || !hasVersions(uid) || strapi.config.get(publishesAnyway)) return next();
+    if (!visibleChanges.has(action) || !hasVersions(uid) || strapi.config.get(publishesAnyway)) return next();
     const { documentId } = context.params as { documentId?: string };
     return strapi.db.transaction(async () => {
       const before = documentId ? await rowsOnline(strapi, uid, documentId) : [];

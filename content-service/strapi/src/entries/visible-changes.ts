@@ -1,0 +1,8 @@
+/** Actions of Strapi's documents after which visitors may see another entry. */
+export const visibleChanges: ReadonlySet<string> = new Set([
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'delete',
+]);
