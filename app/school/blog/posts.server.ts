@@ -43,7 +43,7 @@ export function listPosts(
 }
 
 const feedPost = reader(posts.views.feed).transform(withImage);
-export type FeedPost = z.output<typeof feedPost>;
+type FeedPost = z.output<typeof feedPost>;
 
 /** The latest posts with their texts, for feeds. */
 export async function listFeedPosts(

@@ -71,7 +71,7 @@ const feedNews = reader(news.views.feed).transform((value) => ({
   body: value.body,
   updatedOn: value.updatedOn,
 }));
-export type FeedNews = z.output<typeof feedNews>;
+type FeedNews = z.output<typeof feedNews>;
 
 /** The latest news with their texts, for feeds. */
 export async function listFeedNews(
