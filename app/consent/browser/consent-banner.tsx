@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useLabels } from '~/site/labels-context';
-import { ButtonLink, SubmitButton } from '~/ui/button';
-import { consentPath, formChoices, formNames } from '../form-names';
+import { ButtonLink } from '~/ui/button';
+import { ConsentChoices } from '../consent-choices';
+import { consentPath, formNames } from '../form-names';
 import './consent-banner.css';
 import type { Purpose } from '../purposes';
 import { firstVisit } from './first-visit';
@@ -35,17 +36,11 @@ export function ConsentBanner({ purposes, onAnswered }: ConsentBannerProps) {
         <input type="hidden" name={formNames.back} value={pathname + search} />
         <input type="hidden" name={formNames.landing} value={visit?.landing ?? ''} />
         <input type="hidden" name={formNames.referrer} value={visit?.referrer ?? ''} />
-        <p className="consent-banner-choices">
-          <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
-            {t('cookies.consent.refuseAll')}
-          </SubmitButton>
-          <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
-            {t('cookies.consent.acceptAll')}
-          </SubmitButton>
+        <ConsentChoices className="consent-banner-choices">
           <ButtonLink look="secondary" href={consentPath}>
             {t('cookies.consent.choose')}
           </ButtonLink>
-        </p>
+        </ConsentChoices>
       </form>
     </section>
   );

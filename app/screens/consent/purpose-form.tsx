@@ -1,3 +1,4 @@
+import { ConsentChoices } from '~/consent/consent-choices';
 import { consentPath, formChoices, formNames } from '~/consent/form-names';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
@@ -42,25 +43,11 @@ export function PurposeForm({ view }: { view: ConsentView }) {
           </div>
         ))}
       </fieldset>
-      <ChoiceButtons />
+      <ConsentChoices className="block-actions">
+        <SubmitButton look="secondary" name={formNames.choice} value={formChoices.chosen}>
+          {t('cookies.consent.save')}
+        </SubmitButton>
+      </ConsentChoices>
     </form>
-  );
-}
-
-/** Three buttons of one style: refusing must be as easy as accepting (CNIL 2020-092, §§34 and 35). */
-function ChoiceButtons() {
-  const t = useLabels();
-  return (
-    <p className="block-actions">
-      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
-        {t('cookies.consent.refuseAll')}
-      </SubmitButton>
-      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
-        {t('cookies.consent.acceptAll')}
-      </SubmitButton>
-      <SubmitButton look="secondary" name={formNames.choice} value={formChoices.chosen}>
-        {t('cookies.consent.save')}
-      </SubmitButton>
-    </p>
   );
 }
