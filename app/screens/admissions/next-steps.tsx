@@ -4,6 +4,7 @@ import { useIsThere } from '~/site/absent-links';
 import { legalPages, sidePages } from '~/site/editors-pages';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
+import { OrderedSteps } from '~/ui/ordered-steps';
 import { dayOf } from '../../../content-model/rules/event-times';
 import type { AdmissionsView } from './admissions-view.server';
 import { PhoneContact } from './phone-contact';
@@ -22,16 +23,12 @@ export function NextSteps({ action, contact, events }: NextStepsProps) {
   const isThere = useIsThere();
   const { privacy } = legalPages(t);
   return (
-    <aside className="admissions-aside" aria-label={t('admissions.next.title')}>
-      <div className="admissions-card on-deep contours">
-        <section>
-          <h2>{t('admissions.next.title')}</h2>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{t(`admissions.next.${action}.${step}`)}</li>
-            ))}
-          </ol>
-        </section>
+    <aside className="ordered-steps admissions-aside" aria-label={t('admissions.next.title')}>
+      <div className="ordered-steps-card on-deep contours">
+        <OrderedSteps
+          title={t('admissions.next.title')}
+          steps={steps.map((step) => t(`admissions.next.${action}.${step}`))}
+        />
         {contact.phone || isThere(sidePages.contact) ? (
           <section>
             <h2>{t('admissions.phone.title')}</h2>

@@ -1,6 +1,7 @@
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
+import { OrderedSteps } from '~/ui/ordered-steps';
 import { PhoneLink } from '~/ui/phone-link';
 import type { ComplaintFormProps } from './complaint-form';
 
@@ -17,16 +18,13 @@ export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: C
   const { terms } = legalPages(t);
   const hasTerms = useIsThere()(terms);
   return (
-    <aside className="complaint-steps on-deep contours" aria-label={t('complaint.after.title')}>
-      <section>
-        <h2>{t('complaint.after.title')}</h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+    <aside
+      className="ordered-steps ordered-steps-card on-deep contours"
+      aria-label={t('complaint.after.title')}
+    >
+      <OrderedSteps title={t('complaint.after.title')} steps={steps}>
         <p>{hasTerms ? <a href={terms}>{mediator}</a> : mediator}</p>
-      </section>
+      </OrderedSteps>
       {phone || email ? (
         <section>
           <h2>{t('complaint.contact.title')}</h2>
