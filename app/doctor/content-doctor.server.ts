@@ -9,11 +9,10 @@ import { examinationText } from './trouble';
 
 // Work ahead of visitors waits for a quiet moment, and its wait keeps no process alive.
 setInterval(() => undefined, 1000);
-const { content, clock, env, log, refusedKeys, images, converter, demonstration } = services();
+const { content, clock, env, refusedKeys, images, converter, demonstration } = services();
 const examination = await examine({
   content,
   env,
-  log,
   refusedKeys,
   now: new Date(clock()),
   showPicture: demonstration ? null : showPicture,

@@ -46,7 +46,7 @@ export interface Question {
 
 export const everyPage = 'every page';
 
-export interface QuestionSources extends Pick<Services, 'env' | 'log'> {
+export interface QuestionSources extends Pick<Services, 'env'> {
   content: ContentClient;
   report: BoundaryReport;
   now: Date;
@@ -57,14 +57,14 @@ const page = { page: 1, pageSize: 12 };
 const many = 40;
 
 /** Lists, menus, settings: the content of the screens. */
-export function questionsOfScreens({ content, env, log, now }: QuestionSources): Question[] {
+export function questionsOfScreens({ content, env, now }: QuestionSources): Question[] {
   const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
     name,
     shownOn,
     ask,
   });
   const sources = { content, english: null, now };
-  const services = { content, env, log } as Services;
+  const services = { content, env };
   return [
     question('settings', everyPage, () => findSettings(content)),
     question('main menu', everyPage, () => findMenu(content, 'navbarproto')),

@@ -7,7 +7,6 @@ import { findCampusLists } from '~/screens/campus/campus-lists.server';
 import { loadEvent } from '~/screens/event/event-page.server';
 import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
-import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import type { Question, QuestionSources } from './every-question.server';
 
@@ -20,12 +19,11 @@ const loaders: Partial<Record<PagedCollection, LoadPage>> = {
     loadEvent({ content, now, origin: env.publicOrigin, t: createLabels({}) }, slug),
   news: ({ content, now }, slug) => loadNewsArticle(content, now, slug),
   posts: ({ content }, slug) => loadPost(content, slug),
-  programmes({ content, env, log, now }, slug) {
+  programmes({ content, env, now }, slug) {
     const url = new URL(`${collections.programmes.below}/${slug}`, env.publicOrigin);
-    const services = { content, env, log } as Services;
     return loadProgramme(slug, {
       content: pageContent(content),
-      services,
+      services: { content },
       now,
       url,
       describe: () => undefined,

@@ -30,7 +30,6 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
     content,
     report: rig.report,
     env: parseEnv({}),
-    log: { warn: (fields: object) => lost.push(fields) } as unknown as QuestionSources['log'],
     now: new Date(rig.now),
   };
   const questions = questionsOfScreens(asking);

@@ -27,11 +27,7 @@ it('every relation the site asks for has the name of a collection', async () => 
     },
   });
   const { content, report } = rig;
-  const log: QuestionSources['log'] = {
-    ...console,
-    warn: () => undefined,
-  } as unknown as QuestionSources['log'];
-  const asking: QuestionSources = { content, report, env: parseEnv({}), log, now: new Date(rig.now) };
+  const asking: QuestionSources = { content, report, env: parseEnv({}), now: new Date(rig.now) };
   const questions = questionsOfScreens(asking);
   for (const name of pagedCollections)
     questions.push(...questionsOfEntries(asking, name, (await slugsOf(content, name)).slice(0, 1)));

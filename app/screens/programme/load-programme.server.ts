@@ -26,6 +26,7 @@ import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import { yearCosts } from '~/school/programmes/year-cost';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import type { Services } from '~/services/services.server';
 import { addressLine } from '~/site/address-line';
 import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
@@ -38,7 +39,9 @@ import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/lif
 import { nextSteps } from './sheet/next-steps';
 import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/programme-sheet';
 
-type Context = Pick<PageContext, 'content' | 'services' | 'now' | 'url' | 'describe'>;
+interface Context extends Pick<PageContext, 'content' | 'now' | 'url' | 'describe'> {
+  services: Pick<Services, 'content'>;
+}
 
 const noGaps: readonly AdmissionsAction[] = [];
 
