@@ -8,8 +8,8 @@ const decisions = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .map((name) => ({ name, number: name.slice(0, 3), text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const numbers = new Set(decisions.map(({ number }) => number));
-/** `2026-11-22 · stands`, with later changes if any. */
-const dated = /^\d{4}-\d{2}-\d{2} · (?:stands|replaced by decision \d{3})(?:[;·, ].+)?$/;
+/** `2026-11-22 · valid`, with later changes if any. */
+const dated = /^\d{4}-\d{2}-\d{2} · (?:valid|replaced by decision \d{3})(?:[;·, ].+)?$/;
 
 describe('decisions', () => {
   it('have a number of their own and a title that says it', () => {
@@ -19,7 +19,7 @@ describe('decisions', () => {
     expect(untitled.map(({ name }) => name)).toEqual([]);
   });
 
-  it('say when they were taken and whether they stand', () => {
+  it('say when they were taken and whether they are valid', () => {
     const undated = decisions.filter(({ text }) => !dated.test(text.split('\n')[2] ?? ''));
     expect(undated.map(({ name }) => name)).toEqual([]);
   });
