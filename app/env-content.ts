@@ -4,7 +4,7 @@ import { apiBase, onOrOff, optional } from './env-values';
 
 export const contentVariables = {
   CONTENT_API_URL: optional(apiBase).describe(
-    'API base of the content service, `/api` included. Unset: the embedded service. In production this, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` names the school, or the site does not start (decision 097).',
+    'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if this, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
   ),
   CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')).describe(
     'API token, used in place of the account (decision 062). The embedded service ignores it.',
@@ -21,18 +21,18 @@ export const contentVariables = {
     .default('iet')
     .describe('Prefix of the paths `-news`, `-articles` and `-posts`.'),
   CONTENT_DIRECTORY: optional(z.string().min(1)).describe(
-    'Folder of the embedded service’s data files. Unset: the demonstration school. A school of one’s own has no demonstration banner and no demonstration CRM (decision 063).',
+    'Folder of the embedded service’s data files. Unset: the demonstration school. Any other school has no demonstration banner and no demonstration CRM (decision 063).',
   ),
   CONTENT_DEMONSTRATION: onOrOff.describe(
-    'Serves the demonstration school on purpose, from the embedded service or from the service at `CONTENT_API_URL`, with its banner, its CRM and its registrations. `npm run start:strapi` sets it after an import of that school.',
+    'Serves the demonstration school, in production too, from the embedded service or from the service at `CONTENT_API_URL`, with its banner, its CRM and its registrations. `npm run start:strapi` sets it after an import of that school.',
   ),
   CONTENT_COPY_PATH: z
     .string()
     .min(1)
     .default('node_modules/.cache/content-copy')
-    .describe('Folder of the last good copy of the content.'),
+    .describe('Folder of the last good answers of the content service.'),
   CONTENT_PURGE_SECRET: optional(z.string().min(16, 'at least 16 characters')).describe(
-    'Signs the webhook `POST /hooks/content`, or is its bearer token, as Strapi sends it (decision 058). Unset: there is no webhook.',
+    'Secret of the webhook `POST /hooks/content`: the key of its signature, or the bearer token that Strapi sends (decision 058). Unset: there is no webhook.',
   ),
 };
 

@@ -14,18 +14,16 @@ export interface ObservedEnv {
 
 export const observedVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
-    'OpenTelemetry collector that receives traces, such as `http://127.0.0.1:4318`. The other variables of the standard work too (decision 092). Unset: nothing is traced.',
+    'OpenTelemetry collector that receives traces, such as `http://127.0.0.1:4318`. The other `OTEL_` variables of the standard work too (decision 092). Unset: nothing is traced.',
   ),
   WEB_VITALS_SAMPLE: z.coerce
     .number()
     .min(0)
     .max(100)
     .default(0)
-    .describe(
-      'Percent of the page views that the browser measures, without cookies or addresses (decision 089).',
-    ),
+    .describe('Percentage of page views that browsers measure, without cookies or addresses (decision 089).'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)).describe(
-    'Port of the Prometheus metrics, `GET /metrics` (decision 019). A second worker has the port 100 above. Unset: no metrics.',
+    'Port of the Prometheus metrics, `GET /metrics` (decision 019). With several `WORKERS`, each has a port 100 above the one before. Unset: no metrics.',
   ),
   METRICS_HOST: z
     .string()

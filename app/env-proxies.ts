@@ -21,15 +21,15 @@ const address = optional(
 const hosts = optional(z.string());
 
 export const proxyVariables = {
-  http_proxy: address.describe('As `HTTP_PROXY`. Of the two spellings this one counts.'),
+  http_proxy: address.describe('As `HTTP_PROXY`, and used in its place if both are set.'),
   HTTP_PROXY: address.describe(
-    'Proxy for content, pictures and `PURGE_API_URL` over http. Varnish, nginx, Redis, the collector of traces and this machine are asked without it.',
+    'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis, the collector of traces and this machine use no proxy.',
   ),
-  https_proxy: address.describe('As `HTTPS_PROXY`. Of the two spellings this one counts.'),
-  HTTPS_PROXY: address.describe('The same over https. Unset: the proxy for http.'),
-  no_proxy: hosts.describe('As `NO_PROXY`. Of the two spellings this one counts.'),
+  https_proxy: address.describe('As `HTTPS_PROXY`, and used in its place if both are set.'),
+  HTTPS_PROXY: address.describe('Proxy for the same requests over https. Unset: the proxy for http.'),
+  no_proxy: hosts.describe('As `NO_PROXY`, and used in its place if both are set.'),
   NO_PROXY: hosts.describe(
-    'Hosts that are asked without a proxy, separated by commas, such as a content service in one’s own network. `*`: all.',
+    'Hosts to which requests use no proxy, separated by commas, such as a content service in the private network. `*`: all hosts.',
   ),
 };
 

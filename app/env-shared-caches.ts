@@ -34,16 +34,16 @@ const bodyTemplate = z
 
 export const sharedCacheVariables = {
   SHARED_CACHE: optional(z.enum(['passes-first-visits'])).describe(
-    '`passes-first-visits` lets a cache in front keep pages; it promises to ask the site for each visit from outside (decision 037), as `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf` do. Unset: pages are private.',
+    '`passes-first-visits` lets a cache in front store pages. Set it only if the cache passes the first request of each visit from another site on to the site (decision 037), as with `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf`. Unset: pages are private.',
   ),
   SURROGATE_KEYS: onOrOff.describe(
-    'Adds `Surrogate-Key` to pages, for caches that purge by key (decision 079). On where `PURGE_VARNISH` or `PURGE_API_URL` is set.',
+    'Adds `Surrogate-Key` to pages, for caches that purge by key (decision 079). Always on if `PURGE_VARNISH` or `PURGE_API_URL` is set.',
   ),
   PURGE_VARNISH: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
     'Origins of Varnish instances that the site notifies of changes, separated by commas.',
   ),
   PURGE_NGINX: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-    'Origins of nginx caches that fetch changed pages again, separated by commas. Needs `CONTENT_PURGE_SECRET`.',
+    'Origins of nginx caches that fetch changed pages again, separated by commas. Requires `CONTENT_PURGE_SECRET`.',
   ),
   PURGE_API_URL: optional(z.url({ protocol: /^https?$/ })).describe(
     'Address of a CDN that the site notifies of changes.',
@@ -52,7 +52,7 @@ export const sharedCacheVariables = {
     'Bearer token for `PURGE_API_URL`.',
   ),
   PURGE_API_BODY: optional(bodyTemplate).describe(
-    `JSON that is sent there, with \`${keysPlace}\` where the keys belong. Unset: \`${defaultBody}\`.`,
+    `JSON body of the request to \`PURGE_API_URL\`; the keys replace \`${keysPlace}\`. Unset: \`${defaultBody}\`.`,
   ),
 };
 

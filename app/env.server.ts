@@ -18,23 +18,23 @@ const secret = optional(z.string().min(16, 'at least 16 characters'));
 export const environmentVariables = {
   'The site': {
     NODE_ENV: optional(z.enum(['development', 'production', 'test'])).describe(
-      '`npm start` sets `production`, `npm run dev` `development`. With neither `NODE_ENV` nor `PUBLIC_ORIGIN`, `npm start` serves the demonstration school.',
+      '`npm start` sets `production`, `npm run dev` sets `development`. If neither `NODE_ENV` nor `PUBLIC_ORIGIN` is set, `npm start` serves the demonstration school.',
     ),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
     HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
     PUBLIC_ORIGIN: optional(bareOrigin).describe(
-      'Canonical origin, such as `https://www.ecole.example`. Other hosts than this one, with and without `www.`, are answered 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+      'Canonical origin, such as `https://www.ecole.example`. Requests for any other host get a 421; `www.` may be added or missing. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
     ),
     TRUSTED_PROXIES: optional(
       list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
     ).describe(
-      'Addresses and CIDR ranges whose `X-Forwarded-For` and `X-Request-Id` are believed, separated by commas.',
+      'Addresses and CIDR ranges of proxies whose `X-Forwarded-For` and `X-Request-Id` the site accepts, separated by commas.',
     ),
   },
   'The content': contentVariables,
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
-      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: no link opens anything, and cookies are signed with a random secret, or with one made from `IMAGE_SECRET` where there is a `REDIS_URL`.',
+      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview, and cookies are signed with a random secret or, if `REDIS_URL` is set, with a secret derived from `IMAGE_SECRET`.',
     ),
     CONTENT_ADMIN_ORIGIN: optional(bareOrigin).describe(
       'Origin of the panel. It may frame a preview, and the bar of the preview links to it.',
@@ -45,42 +45,44 @@ export const environmentVariables = {
   },
   'Pictures and documents': {
     IMAGE_SECRET: secret.describe(
-      'Signs the addresses of pictures, the same on every instance (decision 032). Unset: a random one, kept in `IMAGE_SECRET_FILE`.',
+      'Signs the addresses of pictures; must be the same on every instance (decision 032). Unset: a random secret, stored in `IMAGE_SECRET_FILE`.',
     ),
     IMAGE_SECRET_FILE: z
       .string()
       .min(1)
       .default('node_modules/.cache/image-secret')
       .describe(
-        'Where the random secret is kept. In a folder that outlives a deployment, addresses stay valid.',
+        'File of the random secret. Choose a folder that deployments do not replace, so that addresses stay valid.',
       ),
     MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first (decision 070). Unset: the origin of `CONTENT_API_URL`.',
+      'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
     ),
     FIRST_PICTURES: optional(z.enum(['on', 'off'])).describe(
-      '`off`: no picture is made before a visitor asks for it (decision 051).',
+      '`off`: no picture is converted before a visitor requests it (decision 051).',
     ),
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link elsewhere counts as missing and is logged (decision 100). Unset: any https origin, and http on loopback where `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
+      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin, and http on loopback where `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
     ),
     EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-      'Frame in the footer. One of another domain than the school’s waits for consent.',
+      'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
     ),
     TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-      'Frame above the page, under the same rule.',
+      'Address of a frame above the page. The same rule applies.',
     ),
     GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
       'Google Tag Manager, loaded only after consent.',
     ),
     ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])).describe(
-      '`required`: no origin cookie is set before consent; until then the origin travels in links and forms (decision 046). Unset: consent is not required.',
+      '`required`: no origin cookie is set before consent; until then links and forms contain the origin (decision 046). Unset: consent is not required.',
     ),
     ENGLISH_ENABLED: onOrOff.describe(
-      'The English pages below `/en`, and with `PROFILES_ENABLED` the FR/EN switch (decision 027).',
+      'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch (decision 027).',
     ),
-    PROFILES_ENABLED: onOrOff.describe('The switch between the profiles of visitors.'),
+    PROFILES_ENABLED: onOrOff.describe(
+      'Enables the switch between profiles (student, company, professional).',
+    ),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])).describe(
       '`off` removes the service worker from every browser that has it (decision 013).',
     ),
@@ -88,7 +90,7 @@ export const environmentVariables = {
   'Caches in front': sharedCacheVariables,
   'Limits and processes': {
     RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
-      `Pages a minute that the network of one client may have rendered; kept pages do not count (decision 035). Unset: ${defaultRenders}.`,
+      `Most pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035). Unset: ${defaultRenders}.`,
     ),
     ADMISSIONS_POSTS_PER_MINUTE: z.coerce
       .number()
@@ -96,7 +98,7 @@ export const environmentVariables = {
       .min(1)
       .default(30)
       .describe(
-        'Forms a minute that the network of one client may send: admissions, consent and complaints together.',
+        'Most forms per minute that the site accepts from the network of one client: admissions, consent and complaints together.',
       ),
     OVERLOAD_DELAY: z.coerce
       .number()
@@ -104,7 +106,7 @@ export const environmentVariables = {
       .min(50)
       .default(200)
       .describe(
-        'Average delay of the event loop, in milliseconds, beyond which pages that are not kept are refused.',
+        'Average delay of the event loop, in milliseconds, above which the site refuses to render pages and sends only those of the page cache.',
       ),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number()
@@ -116,7 +118,7 @@ export const environmentVariables = {
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }),
     ).describe(
-      'Valkey or Redis that several instances share for changes, answers, sign-in and limits (decision 078). Needs `IMAGE_SECRET`. Unset: this instance is alone.',
+      'Address of the Valkey or Redis that several instances share for changes, answers, sign-in and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
     ),
     WORKERS: z.coerce
       .number()
@@ -125,7 +127,7 @@ export const environmentVariables = {
       .max(99)
       .default(1)
       .describe(
-        'Processes behind one port, one for each core (decision 078). Several need `REDIS_URL`. `SIGUSR2` replaces them one after the other.',
+        'Number of processes behind one port; use one for each core (decision 078). More than one requires `REDIS_URL`. `SIGUSR2` replaces the processes one after the other.',
       ),
     DRAIN_SECONDS: z.coerce
       .number()
