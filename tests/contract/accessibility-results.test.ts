@@ -7,7 +7,7 @@ import { z } from 'zod';
 const failure = z.strictObject({
   page: z.string(),
   what: z.string(),
-  /** When it will be mended. */
+  /** When it will be corrected. */
   by: z.iso.date(),
 });
 
@@ -19,7 +19,7 @@ const criterion = z.strictObject({
   failing: z.array(failure),
   method: z.enum(['test', 'look']),
   heldBy: z.string(),
-  /** What the last reading looked at, for this criterion. */
+  /** What the last review inspected, for this criterion. */
   seen: z.string().min(1),
 });
 type Criterion = z.output<typeof criterion>;
@@ -126,7 +126,7 @@ function tableOf(criteria: readonly Criterion[]): string {
     return `| ${one.criterion} | ${one.title} | ${stateOf(one)} | ${one.heldBy} | ${where} | ${one.seen} |`;
   });
   return [
-    '| criterion | what | state | held by | pages | looked at |',
+    '| criterion | what | state | tested by | pages | inspected |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
