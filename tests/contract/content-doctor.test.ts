@@ -1,5 +1,5 @@
 /** `npm run content doctor` over the wire, as against any content service. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { examine, type Patient } from '~/doctor/examine.server';
 import { type Examination, examinationText, type TroubleKind } from '~/doctor/trouble';
 import { parseEnv } from '~/env.server';
@@ -20,17 +20,23 @@ const placesOf = ({ troubles }: Examination, kind: TroubleKind) =>
 
 type Wire = Record<string, unknown>;
 
-/** The unchanged service, except for the result of `change` for the entries at a path. */
-function changing(path: string, change: (entry: Wire) => void): RigChanges {
-  return {
-    spoil: async (request, response) => {
-      if (new URL(request.url).pathname !== `/api${path}`) return response;
-      const body = (await response.json()) as { data: Wire | Wire[] };
-      for (const entry of [body.data].flat()) change(entry);
-      return Response.json(body);
-    },
+type Spoil = NonNullable<RigChanges['spoil']>;
+
+/** Answers at a path, with the result of `change` for each entry. */
+const changing =
+  (path: string, change: (entry: Wire) => void): Spoil =>
+  async (request, response) => {
+    if (new URL(request.url).pathname !== `/api${path}`) return response;
+    const body = (await response.json()) as { data: Wire | Wire[] };
+    for (const entry of [body.data].flat()) change(entry);
+    return Response.json(body);
   };
-}
+
+/** One examination finds what several mistakes leave: each asks everything, for seconds. */
+const together =
+  (...mistakes: readonly Spoil[]): Spoil =>
+  (request, response) =>
+    mistakes.reduce(async (answer, mistake) => mistake(request, await answer), Promise.resolve(response));
 
 const refusal = (status: number, name: string, message: string) =>
   Response.json({ data: null, error: { status, name, message, details: {} } }, { status });
@@ -44,18 +50,6 @@ describe('a content service', () => {
     expect(examination.links).toBeGreaterThan(20);
   });
 
-  it('without a right: names the right', async () => {
-    const rig = createRig({
-      spoil: async (request, response) =>
-        request.url.includes('/api/offers') ? refusal(403, 'ForbiddenError', 'Forbidden') : response,
-    });
-    const examination = await examined(rig);
-    expect(new Set(placesOf(examination, 'right').map((line) => line.split(':')[0]))).toEqual(
-      new Set(['/offers']),
-    );
-    expect(placesOf(examination, 'answer')).toEqual([]);
-  });
-
   it('refuses the account: reported once, not for each question', async () => {
     const rig = createRig({
       spoil: async (request, response) =>
@@ -65,18 +59,6 @@ describe('a content service', () => {
     expect(troubles).toEqual([
       { kind: 'right', place: 'sign-in', problem: expect.stringMatching(/USERNAME.*PASSWORD.*API_URL/) },
     ]);
-  });
-
-  it('refuses a query: quoted', async () => {
-    const rig = createRig({
-      spoil: async (request, response) =>
-        request.url.includes('/api/people')
-          ? refusal(400, 'ValidationError', 'Invalid key portrait')
-          : response,
-    });
-    const told = placesOf(await examined(rig), 'query');
-    expect(told).toContainEqual(expect.stringContaining('people: '));
-    expect(told[0]).toContain('ValidationError: Invalid key portrait');
   });
 
   it('without a field: names the field, its collection and the affected pages', async () => {
@@ -99,56 +81,91 @@ describe('a content service', () => {
     );
     expect(examinationText(examination)).toMatch(/\/events: availability, missing on .*\/agenda\b/);
   });
+});
 
-  it('with a bare 404 or an HTML page as an answer cannot be used', async () => {
-    const rig = createRig();
+describe('a content service that refuses some questions', () => {
+  let examination: Examination;
+  beforeAll(async () => {
+    const rig = createRig({
+      async spoil(request, response) {
+        if (request.url.includes('/api/offers')) return refusal(403, 'ForbiddenError', 'Forbidden');
+        if (request.url.includes('/api/people'))
+          return refusal(400, 'ValidationError', 'Invalid key portrait');
+        return response;
+      },
+    });
     rig.faults.set({ kind: 'bare-404', only: '/api/podcasts' });
-    expect(placesOf(await examined(rig), 'answer')).toContainEqual(expect.stringContaining('podcasts: '));
+    examination = await examined(rig);
   });
 
-  it('has entries and fields that are not shown: named with the reason', async () => {
-    const entries = await examined(
-      createRig(
-        changing('/careers', (entry) => entry.slug === 'geomaticien' && Object.assign(entry, { title: '' })),
-      ),
+  it('without a right: names the right', () => {
+    expect(new Set(placesOf(examination, 'right').map((line) => line.split(':')[0]))).toEqual(
+      new Set(['/offers']),
     );
-    expect(placesOf(entries, 'entry')[0]).toMatch(/^\/careers \(geomaticien\): title /);
-    const fields = await examined(
-      createRig(
-        changing('/programmes/bts-gpn', (entry) => Object.assign(entry, { prices: [{ status: 'gratuit' }] })),
-      ),
-    );
-    expect(placesOf(fields, 'field')[0]).toMatch(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /);
   });
 
-  it('with empty or incomplete blocks: names them', async () => {
+  it('for its query: quoted', () => {
+    const told = placesOf(examination, 'query');
+    expect(told).toContainEqual(expect.stringContaining('people: '));
+    expect(told[0]).toContain('ValidationError: Invalid key portrait');
+  });
+
+  it('with a bare 404 or an HTML page as an answer cannot be used', () => {
+    const told = placesOf(examination, 'answer');
+    expect(told).toContainEqual(expect.stringContaining('podcasts: '));
+    expect(told.filter((line) => !line.includes('podcasts'))).toEqual([]);
+  });
+});
+
+describe('a content service with mistakes in its entries', () => {
+  let examination: Examination;
+  beforeAll(async () => {
     const blocks = [
       { __component: 'blocks.quote', author: 'Zoé' },
       { __component: 'blocks.notice', text: 'Fermé lundi.' },
     ];
-    const change = (entry: Wire) => entry.slug === null && Object.assign(entry, { pageLayout: { blocks } });
-    const examination = await examined(createRig(changing('/iet-articles/ecole', change)));
+    const crm: Spoil = async (request, response) => {
+      const [, action, course] = /\/crm-links\/(\w+)\/([^/]+)\/(?!campuses)/.exec(request.url) ?? [];
+      if (action === 'brochure') return Response.json([{ url: 'http://crm.example/' }]);
+      if (action === 'contact' && course === 'bts-gpn') return Response.json({ url: 'javascript:alert(1)' });
+      return response;
+    };
+    const spoil = together(
+      changing('/careers', (entry) => entry.slug === 'geomaticien' && Object.assign(entry, { title: '' })),
+      changing('/programmes/bts-gpn', (entry) => Object.assign(entry, { prices: [{ status: 'gratuit' }] })),
+      changing(
+        '/iet-articles/ecole',
+        (entry) => entry.slug === null && Object.assign(entry, { pageLayout: { blocks } }),
+      ),
+      changing('/menu-enrichis', ({ body }) =>
+        Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
+      ),
+      crm,
+    );
+    examination = await examined(createRig({ spoil }), {
+      showPicture: async (path) => {
+        throw new Error(`${path}: truncated`);
+      },
+    });
+  });
+
+  it('has entries and fields that are not shown: named with the reason', () => {
+    expect(placesOf(examination, 'entry')[0]).toMatch(/^\/careers \(geomaticien\): title /);
+    expect(placesOf(examination, 'field')).toContainEqual(
+      expect.stringMatching(/^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /),
+    );
+  });
+
+  it('with empty or incomplete blocks: names them', () => {
     expect(placesOf(examination, 'block')).toEqual(['/ecole#0: blocks.quote has nothing to show']);
-    expect(placesOf(examination, 'field')).toEqual([
+    expect(placesOf(examination, 'field').filter((line) => line.includes('#'))).toEqual([
       '/ecole#0: text: is absent',
       '/ecole#1: title: is absent',
     ]);
   });
 
-  it('with broken links: names them, and for those of its CRM the rule that refuses them', async () => {
-    const menus = changing('/menu-enrichis', ({ body }) =>
-      Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
-    );
-    const rig = createRig({
-      spoil: async (request, response) => {
-        const [, action, course] = /\/crm-links\/(\w+)\/([^/]+)\/(?!campuses)/.exec(request.url) ?? [];
-        if (action === 'brochure') return Response.json([{ url: 'http://crm.example/' }]);
-        if (action === 'contact' && course === 'bts-gpn')
-          return Response.json({ url: 'javascript:alert(1)' });
-        return menus.spoil?.(request, response) ?? response;
-      },
-    });
-    expect(placesOf(await examined(rig), 'link')).toEqual([
+  it('with broken links: names them, and for those of its CRM the rule that refuses them', () => {
+    expect(placesOf(examination, 'link')).toEqual([
       expect.stringMatching(/^\/crm-links\/brochure: .*'http'.*: [1-9]\d, the first for /),
       expect.stringMatching(/^\/crm-links\/contact: .*'address'.*: 1, the first for bts-gpn\//),
       expect.stringMatching(/^\/formations\/nulle-part\?a=1: main menu, “Perdu”/),
@@ -156,12 +173,7 @@ describe('a content service', () => {
     ]);
   });
 
-  it('has files that are not pictures: named', async () => {
-    const examination = await examined(createRig(), {
-      showPicture: async (path) => {
-        throw new Error(`${path}: truncated`);
-      },
-    });
+  it('has files that are not pictures: named', () => {
     const told = placesOf(examination, 'picture');
     expect(told).toHaveLength(examination.pictures);
     expect(told[0]).toMatch(/^(\/uploads\/\S+): \1(\?v=\w+)?: truncated$/);
