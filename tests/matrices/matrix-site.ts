@@ -11,6 +11,8 @@ export interface MatrixPage {
   lacksPart: boolean;
   /** Kept for a while at most, whatever it lacks. */
   brief: boolean;
+  /** Paths of the calls whose answers it used. */
+  asked: readonly string[];
 }
 
 export interface MatrixSite {
@@ -47,7 +49,8 @@ export async function matrixSite(): Promise<MatrixSite> {
         const brief = /no-store|s-maxage/.test(response.headers.get('cache-control') ?? '');
         return { status: response.status, text: await response.text(), brief };
       });
-      return { ...result, lacksPart: use.failed };
+      const asked = [...use.used].map(({ path }) => path);
+      return { ...result, lacksPart: use.failed, asked };
     },
     async start(answer = (service, request) => service(request)) {
       // Pending requests belong to the previous row.
