@@ -1,18 +1,31 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadContent } from '../load';
 import { checkUploads } from './check-uploads';
 
-let school: string;
-beforeEach(() => {
-  school = mkdtempSync(path.join(tmpdir(), 'uploads-'));
-  cpSync('content-service/data', school, { recursive: true });
+const demonstration = 'content-service/data';
+const school = mkdtempSync(path.join(tmpdir(), 'uploads-'));
+const changed = new Set<string>();
+beforeAll(() => cpSync(demonstration, school, { recursive: true }));
+// Six hundred files: each test puts its own back.
+afterEach(() => {
+  for (const name of changed) {
+    rmSync(path.join(school, name), { force: true });
+    const original = path.join(demonstration, name);
+    if (existsSync(original)) cpSync(original, path.join(school, name));
+  }
+  changed.clear();
 });
-afterEach(() => rmSync(school, { recursive: true, force: true }));
+afterAll(() => rmSync(school, { recursive: true, force: true }));
 
-const upload = (name: string) => path.join(school, 'uploads', name);
+/** A file of the school, which the test may change. */
+function own(name: string): string {
+  changed.add(name);
+  return path.join(school, name);
+}
+const upload = (name: string) => own(`uploads/${name}`);
 const check = () => checkUploads(school, loadContent(school));
 const taggedPdf = '%PDF-1.7 << /Type /Catalog /StructTreeRoot 6 0 R >>';
 const lighthouse = 'paysages/phare-midi.webp';
@@ -34,7 +47,7 @@ it('reports a file that no entry uses, also in a folder', async () => {
 it('counts a document as used if a text links to it', async () => {
   writeFileSync(upload('guide.pdf'), taggedPdf);
   expect(await check()).toEqual(['uploads/guide.pdf: no entry uses it']);
-  const file = path.join(school, 'campuses/brest.json');
+  const file = own('campuses/brest.json');
   const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
   campus.description += '\n\nLe [guide](/uploads/guide.pdf).';
   writeFileSync(file, JSON.stringify(campus));
@@ -72,7 +85,7 @@ function filesIn(value: unknown): File[] {
 
 it('finds a name with accents in either Unicode form', async () => {
   writeFileSync(upload('Règlement (1).pdf'.normalize('NFD')), taggedPdf);
-  const file = path.join(school, 'campuses/brest.json');
+  const file = own('campuses/brest.json');
   const campus = JSON.parse(readFileSync(file, 'utf8')) as { description: string };
   campus.description += '\n\nLe [règlement](</uploads/Règlement (1).pdf>).';
   writeFileSync(file, JSON.stringify(campus));
