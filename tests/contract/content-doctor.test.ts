@@ -43,8 +43,10 @@ const refusal = (status: number, name: string, message: string) =>
 
 describe('a content service', () => {
   it('with every answer has no findings', async () => {
-    const examination = await examined(createRig());
+    const rig = createRig();
+    const examination = await examined(rig);
     expect(examination.troubles).toEqual([]);
+    expect(rig.warnings).toEqual([]);
     expect(examination.questions).toBeGreaterThan(250);
     expect(examination.pictures).toBeGreaterThan(100);
     expect(examination.links).toBeGreaterThan(20);
