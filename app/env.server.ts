@@ -69,7 +69,7 @@ export const environmentVariables = {
       'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
     ),
     TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-      'Address of a frame above the page. The same rule applies.',
+      'Address of a frame above the page. A frame of another domain than the school’s is loaded only after consent.',
     ),
     GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
       'Google Tag Manager, loaded only after consent.',
