@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allocator } from '../tools/allocator.mjs';
+import { memorySettings } from '../tools/memory-settings.mjs';
 import { schoolToTry } from '../tools/school-to-try.mjs';
 
 /**
@@ -19,9 +19,9 @@ const patience = 120_000;
 /**
  * @param {string[]} command
  * @param {{ port: number, path?: string, env?: Record<string, string>, cwd?: string, allocation?: Record<string, string> }} options
- * `allocation`: settings of the allocator; by default the site's own
+ * `allocation`: settings of memory; by default the site's own
  */
-export async function startServer(command, { port, path = '/', env = {}, cwd, allocation = allocator }) {
+export async function startServer(command, { port, path = '/', env = {}, cwd, allocation = memorySettings }) {
   if (await fetch(`http://localhost:${port}/`).catch(() => null))
     throw new Error(`something else answers on port ${port}`);
   const [file, ...parameters] = command;

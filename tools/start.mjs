@@ -1,17 +1,17 @@
 /**
- * `npm start`: builds if needed, then serves the site in a child process with the allocator's settings. Forwards
+ * `npm start`: builds if needed, then serves the site in a child process with the settings of memory. Forwards
  * signals and returns the child's exit status.
  */
 import { spawn } from 'node:child_process';
-import { allocator } from './allocator.mjs';
 import { buildAll } from './build.mjs';
+import { memorySettings } from './memory-settings.mjs';
 import { schoolOfTrial } from './school-to-try.mjs';
 
 await buildAll({ ifNeeded: true });
 const site = spawn(process.execPath, [...process.execArgv, 'build/server.js'], {
   stdio: 'inherit',
   env: {
-    ...allocator,
+    ...memorySettings,
     ...process.env,
     ...schoolOfTrial(process.env),
     NODE_ENV: process.env.NODE_ENV || 'production',

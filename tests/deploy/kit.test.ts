@@ -6,6 +6,7 @@ import path from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../app/metrics.server';
+import { memorySettings } from '../../tools/memory-settings.mjs';
 import { ownCertificate } from './certificate';
 import { commandsOf, installation } from './commands-of';
 import { vclFor } from './shared-caches';
@@ -165,6 +166,17 @@ describe('the kit', () => {
       (name) => !own.includes(`'${name}'`) && !ofProcess.includes(name) && !ofBackup.includes(name),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('starts the site with the same settings of memory as `npm start`', () => {
+    const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`);
+    for (const file of ['deploy/systemd/site@.service', 'deploy/container/Containerfile']) {
+      const words = readFileSync(file, 'utf8').split(/\s+/);
+      expect(
+        settings.filter((setting) => !words.includes(setting)),
+        file,
+      ).toEqual([]);
+    }
   });
 
   it('has a compose file that names only existing files', () => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allocator } from '../../../tools/allocator.mjs';
+import { memorySettings } from '../../../tools/memory-settings.mjs';
 import { schoolToTry } from '../../../tools/school-to-try.mjs';
 import { ask } from './ask.mjs';
 
@@ -138,7 +138,7 @@ export async function startSite({ port, env, shell = [], untilReady = true }) {
   const child = spawn(file, parameters, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...allocator,
+      ...memorySettings,
       ...process.env,
       ...schoolToTry({ ...process.env, ...env }),
       NODE_ENV: 'production',
