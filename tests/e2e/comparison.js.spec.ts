@@ -44,6 +44,8 @@ test('ticked programmes remain after other questions, and three is the limit', a
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
   await expect(page).toHaveURL(/comparer\?f=mastere-rse&f=/);
   await expect(page.locator('.comparison-title')).toHaveCount(3);
+  // A link that still moves is missed: the page scrolls smoothly to its top first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: /^Retirer de la comparaison Mastère Stratégie RSE/ }).click();
   await expect(page.locator('.comparison-title')).toHaveCount(2);
   // The table's title has the focus, which says it: an announcement would say it again.
