@@ -64,7 +64,7 @@ const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown>
     });
   },
   '/programmes/bts-gpn': ([entry]) => Object.assign(entry, { prices: [] }),
-  '/programmes/bts-gestion-forestiere': ([entry]) => delete entry.admission,
+  '/programmes/bachelor-qse': ([entry]) => delete entry.admission,
   '/programmes/bts-datr': ([entry]) => Object.assign(entry, { title: '' }),
   '/programmes/bts-gemeau': pictured(0),
   '/programmes/bts-fed': pictured(1),
@@ -163,8 +163,7 @@ describe('the check of regulated content', () => {
 
   it('finds a sheet without a required field, and one that the site would leave out', () => {
     expect(rulesOn('bts-gpn')).toEqual(['prices.missing']);
-    const ofAdmission = rulesOn('bts-gestion-forestiere').filter((rule) => rule.startsWith('admission.'));
-    expect(ofAdmission).toEqual(['admission.delay', 'admission.steps']);
+    expect(rulesOn('bachelor-qse')).toEqual(['admission.delay', 'admission.steps']);
     expect(rulesOn('bts-datr')).toEqual(['sheet.unreadable']);
   });
 
