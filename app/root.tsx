@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root?.look ? <link rel="stylesheet" href={root.look.sheet} /> : null}
       </head>
-      <body>
+      <body data-layout={useLayoutName()}>
         {root?.preview ? (
           <aside
             className="preview-bar"
@@ -140,9 +140,14 @@ function RouteErrorPage() {
   );
 }
 
-/** A page names its layout in its loader data or, when it never changes, in its route's `handle`. */
+/**
+ * A page names its layout in its loader data or, when it never changes, in its route's `handle`. Error pages have the
+ * default one.
+ */
 function useLayoutName(): LayoutName {
+  const failed = useRouteError() !== undefined;
   const last = useMatches().at(-1);
+  if (failed) return 'default';
   const fromData = (last?.data as { layout?: LayoutName } | undefined)?.layout;
   return fromData ?? (last?.handle as { layout?: LayoutName } | undefined)?.layout ?? 'default';
 }

@@ -19,7 +19,11 @@ interface FinderCardsProps {
 /** The programmes of one page; under their levels or campuses if they are sorted by these. */
 export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   const t = useLabels();
-  const list = (programmes: readonly FinderCard[], headingLevel: HeadingLevel, grid = 'card-grid') => (
+  const list = (
+    programmes: readonly FinderCard[],
+    headingLevel: HeadingLevel,
+    grid = 'card-grid entry-rows',
+  ) => (
     <ul className={grid}>
       {programmes.map((programme, index) => (
         <li key={programme.slug}>
@@ -38,7 +42,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
     </ul>
   );
   const part = (id: string, title: string, programmes: readonly FinderCard[]) => (
-    <section key={id} className="finder-level" aria-labelledby={id}>
+    <section key={id} className="finder-level entry-rows" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {list(programmes, 4, 'card-rows card-rows-roomy')}
     </section>

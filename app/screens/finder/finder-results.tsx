@@ -16,6 +16,8 @@ import { facetsId, resultsId } from './finder-form';
 import { FinderOrders } from './finder-orders';
 import type { FinderParts, ShownFinds } from './finder-screen.server';
 
+const cardsId = 'en-cartes';
+
 interface FinderResultsProps {
   found: ShownFinds;
   parts: FinderParts;
@@ -31,7 +33,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const picks = usePicks(found.cards);
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
-    <section className="finder-results entry-rows" aria-labelledby={resultsId} aria-busy={busy}>
+    <section className="finder-results" aria-labelledby={resultsId} aria-busy={busy}>
       <h2 id={resultsId} className="sr-only">
         {t('finder.list')}
       </h2>
@@ -44,13 +46,16 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
           {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
         </p>
         {total > 1 ? <FinderOrders state={state} /> : null}
-        {total > 1 ? (
-          <label className="finder-pictures">
-            <input type="checkbox" className="entry-cards" />
+      </div>
+      {total > 1 ? (
+        <>
+          {/* Before the cards, whose look it decides without scripts. */}
+          <input type="checkbox" id={cardsId} className="entry-cards" />
+          <label htmlFor={cardsId} className="finder-pictures">
             {t('finder.cards')}
           </label>
-        ) : null}
-      </div>
+        </>
+      ) : null}
       {unknown.length > 0 ? (
         <p className="finder-notice">
           {t('finder.unknown', { names: unknown.map((name) => t(`finder.facet.${name}`)).join(', ') })}

@@ -19,13 +19,29 @@ interface TraceEvent {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a new element does not restyle the rest of the page', async ({ browser, page }) => {
+test('a new element does not restyle the rest of the page, in head and body', async ({ browser, page }) => {
   for (const path of ['/', '/formations', '/formations/bts-gpn', '/contact', '/actualites']) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
-    const styled = await styledAnew(browser, page, () => document.body.append(document.createElement('div')));
-    expect(styled, path).toBeGreaterThan(0);
-    expect(styled, path).toBeLessThan(few);
+    for (const place of ['head', 'body'] as const) {
+      const styled = await styledAnew(browser, page, insertionInto(place));
+      expect(styled, `${path}, ${place}`).toBeLessThan(few);
+    }
+  }
+});
+
+test('scripts that take over a page restyle a part of it, never the whole', async ({ browser, page }) => {
+  await page.setViewportSize({ width: 412, height: 839 });
+  for (const path of ['/', '/formations', '/formations/bts-gpn', '/contact', '/actualites']) {
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+    await visit(page, path);
+    await page.locator('html[data-enhanced]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const events = await stopTracing(browser);
+    const loaded = events.find(({ name }) => name === 'MarkLoad')?.ts ?? Number.POSITIVE_INFINITY;
+    const styled = elementsStyled(events, loaded, Number.POSITIVE_INFINITY);
+    const all = await page.locator('body *').count();
+    expect(Math.max(...styled), path).toBeLessThan(all / 3);
   }
 });
 
@@ -51,8 +67,13 @@ test('opening a list of the pop-in on a phone styles the pop-in, not the page', 
   expect(styled).toBeLessThan(4 * few);
 });
 
+/** Scripts are requested in the head, messages come after all else. */
+function insertionInto(place: 'head' | 'body'): string {
+  return `() => document.${place}.append(document.createElement('${place === 'head' ? 'link' : 'div'}'))`;
+}
+
 /** Elements styled by a single change: other work of the page is done before, and nothing comes between. */
-async function styledAnew(browser: Browser, page: Page, change: () => void): Promise<number> {
+async function styledAnew(browser: Browser, page: Page, change: string | (() => unknown)): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.evaluate(`{
     document.body.getBoundingClientRect();
@@ -61,11 +82,20 @@ async function styledAnew(browser: Browser, page: Page, change: () => void): Pro
     document.body.getBoundingClientRect();
     performance.mark('styled');
   }`);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const events = await stopTracing(browser);
   const [from = 0, to = 0] = ['changed', 'styled'].map(
-    (mark) => traceEvents.find(({ name }) => name === mark)?.ts,
+    (mark) => events.find(({ name }) => name === mark)?.ts,
   );
-  return traceEvents
+  return elementsStyled(events, from, to).reduce((sum, elements) => sum + elements, 0);
+}
+
+async function stopTracing(browser: Browser): Promise<TraceEvent[]> {
+  return (JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** How many elements each calculation of styles between two times touched. */
+function elementsStyled(events: readonly TraceEvent[], from: number, to: number): number[] {
+  return events
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > from && ts < to)
-    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+    .map(({ args }) => args.elementCount ?? 0);
 }
