@@ -7,24 +7,24 @@ export const contentVariables = {
     'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if this, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
   ),
   CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')).describe(
-    'API token, used in place of the account (decision 062). The embedded service ignores it.',
+    'API token that the site uses in place of the account (decision 062). The embedded service ignores the token.',
   ),
   CONTENT_API_USERNAME: optional(z.string()).describe(
-    'Name of the service account. Unset: that of the embedded service.',
+    'Name of the account with which the site signs in to the content service. Unset: that of the embedded service.',
   ),
   CONTENT_API_PASSWORD: optional(z.string()).describe(
-    'Password of the service account. Unset: that of the embedded service.',
+    'Password of `CONTENT_API_USERNAME`. Unset: that of the embedded service.',
   ),
   CONTENT_NAMESPACE: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('iet')
-    .describe('Prefix of the paths `-news`, `-articles` and `-posts`.'),
+    .describe('Prefix of the API’s paths that end in `-news`, `-articles` and `-posts`.'),
   CONTENT_DIRECTORY: optional(z.string().min(1)).describe(
     'Folder of the embedded service’s data files. Unset: the demonstration school. Any other school has no demonstration banner and no demonstration CRM (decision 063).',
   ),
   CONTENT_DEMONSTRATION: onOrOff.describe(
-    'Serves the demonstration school, in production too, from the embedded service or from the service at `CONTENT_API_URL`, with its banner, its CRM and its registrations. `npm run start:strapi` sets it after an import of that school.',
+    'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of that school, `npm run start:strapi` sets this variable.',
   ),
   CONTENT_COPY_PATH: z
     .string()

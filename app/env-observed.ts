@@ -23,13 +23,15 @@ export const observedVariables = {
     .default(0)
     .describe('Percentage of page views that browsers measure, without cookies or addresses (decision 089).'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)).describe(
-    'Port of the Prometheus metrics, `GET /metrics` (decision 019). With several `WORKERS`, each has a port 100 above the one before. Unset: no metrics.',
+    'Port of the Prometheus metrics, `GET /metrics` (decision 019). With several `WORKERS`, each process has a port 100 above that of the previous process. Unset: no metrics.',
   ),
   METRICS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Interface of the metrics, which are not public: set another one only in a private network.'),
+    .describe(
+      'Interface of `METRICS_PORT`. Metrics are not public: set another interface only in a private network.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

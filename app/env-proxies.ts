@@ -21,15 +21,15 @@ const address = optional(
 const hosts = optional(z.string());
 
 export const proxyVariables = {
-  http_proxy: address.describe('As `HTTP_PROXY`, and used in its place if both are set.'),
+  http_proxy: address.describe('The same as `HTTP_PROXY`. If both are set, `http_proxy` is used.'),
   HTTP_PROXY: address.describe(
     'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis, the collector of traces and this machine use no proxy.',
   ),
-  https_proxy: address.describe('As `HTTPS_PROXY`, and used in its place if both are set.'),
+  https_proxy: address.describe('The same as `HTTPS_PROXY`. If both are set, `https_proxy` is used.'),
   HTTPS_PROXY: address.describe('Proxy for the same requests over https. Unset: the proxy for http.'),
-  no_proxy: hosts.describe('As `NO_PROXY`, and used in its place if both are set.'),
+  no_proxy: hosts.describe('The same as `NO_PROXY`. If both are set, `no_proxy` is used.'),
   NO_PROXY: hosts.describe(
-    'Hosts to which requests use no proxy, separated by commas, such as a content service in the private network. `*`: all hosts.',
+    'Hosts, separated by commas, to which requests use no proxy, such as a content service in the private network. `*`: all hosts.',
   ),
 };
 

@@ -23,7 +23,7 @@ export const environmentVariables = {
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
     HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
     PUBLIC_ORIGIN: optional(bareOrigin).describe(
-      'Canonical origin, such as `https://www.ecole.example`. Requests for any other host get a 421; `www.` may be added or missing. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+      'Canonical origin, such as `https://www.ecole.example`. Requests for any other host get a 421, except the same host without `www.`. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
     ),
     TRUSTED_PROXIES: optional(
       list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
@@ -34,13 +34,13 @@ export const environmentVariables = {
   'The content': contentVariables,
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
-      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview, and cookies are signed with a random secret or, if `REDIS_URL` is set, with a secret derived from `IMAGE_SECRET`.',
+      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview. The secret of the cookies is then random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
     ),
     CONTENT_ADMIN_ORIGIN: optional(bareOrigin).describe(
-      'Origin of the panel. It may frame a preview, and the bar of the preview links to it.',
+      'Origin of the panel (Strapi’s interface for editors). The panel may frame a preview, and the bar of the preview links to the panel.',
     ),
     CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')).describe(
-      `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: nobody can sign in; outside production it is \`${demoEditorPassword}\`.`,
+      `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: in production nobody can sign in; otherwise the password is \`${demoEditorPassword}\`.`,
     ),
   },
   'Pictures and documents': {
@@ -58,12 +58,12 @@ export const environmentVariables = {
       'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
     ),
     FIRST_PICTURES: optional(z.enum(['on', 'off'])).describe(
-      '`off`: no picture is converted before a visitor requests it (decision 051).',
+      '`off`: the site converts a picture only when a visitor requests the picture (decision 051).',
     ),
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin, and http on loopback where `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
+      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin, and http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
     ),
     EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
       'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
@@ -75,7 +75,7 @@ export const environmentVariables = {
       'Google Tag Manager, loaded only after consent.',
     ),
     ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])).describe(
-      '`required`: no origin cookie is set before consent; until then links and forms contain the origin (decision 046). Unset: consent is not required.',
+      '`required`: the site sets the cookie with the origin of a visit only after consent; until then links and forms contain the origin (decision 046). Unset: consent is not required.',
     ),
     ENGLISH_ENABLED: onOrOff.describe(
       'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch (decision 027).',
@@ -90,7 +90,7 @@ export const environmentVariables = {
   'Caches in front': sharedCacheVariables,
   'Limits and processes': {
     RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
-      `Most pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035). Unset: ${defaultRenders}.`,
+      `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035). Unset: ${defaultRenders}.`,
     ),
     ADMISSIONS_POSTS_PER_MINUTE: z.coerce
       .number()
@@ -98,7 +98,7 @@ export const environmentVariables = {
       .min(1)
       .default(30)
       .describe(
-        'Most forms per minute that the site accepts from the network of one client: admissions, consent and complaints together.',
+        'Maximum number of forms per minute that the site accepts from the network of one client: admissions, consent and complaints together.',
       ),
     OVERLOAD_DELAY: z.coerce
       .number()
@@ -106,7 +106,7 @@ export const environmentVariables = {
       .min(50)
       .default(200)
       .describe(
-        'Average delay of the event loop, in milliseconds, above which the site refuses to render pages and sends only those of the page cache.',
+        'Average delay of the event loop, in milliseconds, above which the site refuses to render pages and sends only pages from the page cache.',
       ),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number()
@@ -114,11 +114,11 @@ export const environmentVariables = {
       .min(1)
       .max(4096)
       .default(24)
-      .describe('Most memory for rendered pages, in megabytes.'),
+      .describe('Maximum memory of the page cache, in megabytes.'),
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }),
     ).describe(
-      'Address of the Valkey or Redis that several instances share for changes, answers, sign-in and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
+      'Address of the Valkey or Redis through which several instances share changes, answers of the content service, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
     ),
     WORKERS: z.coerce
       .number()
@@ -134,7 +134,9 @@ export const environmentVariables = {
       .min(0)
       .max(8)
       .default(3)
-      .describe('Seconds for which the site keeps serving after `SIGTERM`, if a probe reads `/readyz`.'),
+      .describe(
+        'Seconds for which the site keeps serving after `SIGTERM`, if a probe has requested `/readyz`.',
+      ),
   },
   'Log, metrics and traces': observedVariables,
   'Proxies for outgoing requests': proxyVariables,
