@@ -10,7 +10,7 @@ export const contentVariables = {
     'API token that the site uses in place of the account (decision 062). The embedded service ignores the token.',
   ),
   CONTENT_API_USERNAME: optional(z.string()).describe(
-    'Name of the account with which the site signs in to the content service. Unset: that of the embedded service.',
+    'Name of the site’s account at the content service. Unset: that of the embedded service.',
   ),
   CONTENT_API_PASSWORD: optional(z.string()).describe(
     'Password of `CONTENT_API_USERNAME`. Unset: that of the embedded service.',

@@ -98,7 +98,7 @@ export const environmentVariables = {
       .min(1)
       .default(30)
       .describe(
-        'Maximum number of forms per minute that the site accepts from the network of one client: admissions, consent and complaints together.',
+        'Maximum number of forms (admissions, consent, complaints) per minute that the site accepts from the network of one client.',
       ),
     OVERLOAD_DELAY: z.coerce
       .number()
