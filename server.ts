@@ -12,6 +12,9 @@ import { leadWorkers } from './app/server/workers';
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=30');
 
+/** Milliseconds. A search or a picture that comes earlier starts what it needs itself. */
+const pauseForFirstPages = 1000;
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function start(): Promise<void> {
@@ -30,12 +33,13 @@ async function start(): Promise<void> {
   console.log(`Pictures ${pictureSecret}`);
   console.log(`Origin   ${originTracking}`);
   console.log(`Mode     ${mode}`);
-  // Builds the search index before the first search.
-  void search.refresh();
-  // Starts the converter before the first picture.
-  converter
-    .start()
-    .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
+  // The index before the first search, and the converter before the first picture; the first pages come before both.
+  setTimeout(() => {
+    void search.refresh();
+    converter
+      .start()
+      .catch((error: unknown) => log.warn({ err: error }, 'the process that converts did not start'));
+  }, pauseForFirstPages).unref();
 }
 
 const begunInTerminal = process.stdin.isTTY === true;
