@@ -69,6 +69,7 @@ describe('the table of old addresses', () => {
     ['/salons', '/agenda'],
     ['/wp-content/uploads/brochure-generale.pdf', 'media:/uploads/documents/brochure-generale.pdf'],
     ['/wp-content/uploads/2015/brochure-bts.pdf', '/formations'],
+    ['/wp-content/uploads/brochure/brochure-bts.pdf', '/formations'],
     ['/fileadmin/reglement-interieur.pdf', 'media:/uploads/documents/reglement-interieur.pdf'],
     ['/fileadmin/plaquette.pdf', '/formations'],
     ['/uploads/programme-bts.pdf', '/formations'],

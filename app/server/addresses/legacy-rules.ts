@@ -64,13 +64,24 @@ function kindOf(from: string): LegacyRule['kind'] {
   return /^[^*:]+\/\*$/.test(from) ? 'prefix' : 'pattern';
 }
 
+const special = /[.+?^${}()|[\]\\]/g;
+
 function toPattern(from: string): RegExp {
-  const source = from.replace(/:([a-z]+)(?:\(([^()]+)\))?|\*|[.+?^${}()|[\]\\]/g, (token, name, choices) => {
-    if (token === '*') return '.*';
-    if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
-    return `\\${token}`;
-  });
+  const source = from.replace(
+    /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[.+?^${}()|[\]\\]/g,
+    (token, name, choices, between) => {
+      if (between) return upTo(between.replace(special, '\\$&'));
+      if (token === '*') return '.*';
+      if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
+      return `\\${token}`;
+    },
+  );
   return new RegExp(`^${source}$`);
+}
+
+/** Any text and the first `literal`: with `.*`, the text after each further one would be searched again. */
+function upTo(literal: string): string {
+  return `(?:(?!${literal}).)*${literal}`;
 }
 
 function duplicates(rules: readonly LegacyRule[]): string[] {
