@@ -145,7 +145,7 @@ function RouteErrorPage() {
  * default one.
  */
 function useLayoutName(): LayoutName {
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   const last = useMatches().at(-1);
   if (failed) return 'default';
   const fromData = (last?.data as { layout?: LayoutName } | undefined)?.layout;
