@@ -204,7 +204,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return small;
 
     function areaOf(element: HTMLElement): DOMRect {
-      const label = element.closest('label');
+      const label = labelOver(element);
       if (label) return label.getBoundingClientRect();
       const cover = getComputedStyle(element, '::after');
       if (cover.content !== 'none' && cover.position === 'absolute' && cover.inset === '0px') {
@@ -213,6 +213,16 @@ export function smallTargets(page: Page): Promise<string[]> {
         return around.getBoundingClientRect();
       }
       return element.getBoundingClientRect();
+    }
+
+    /** A label around a control, or one that lies over it, is its target. */
+    function labelOver(element: HTMLElement): HTMLElement | undefined {
+      const box = element.getBoundingClientRect();
+      return [...((element as HTMLInputElement).labels ?? [])].find((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const covers = left <= box.left && right >= box.right && top <= box.top && bottom >= box.bottom;
+        return label.contains(element) || covers;
+      });
     }
 
     function isForScreenReaders(element: HTMLElement): boolean {
