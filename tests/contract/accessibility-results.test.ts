@@ -102,8 +102,8 @@ it('is in the statement, with the tested and the untested parts', () => {
 it('is the tables of the page: npx vitest run tests/contract/accessibility-results.test.ts --update', async () => {
   const page = 'docs/accessibility.md';
   const tables = [
-    `${countOf('conforme')} criteria conform, ${countOf('non conforme')} do not, ${countOf('non applicable')} do not apply.`,
     '## RGAA 4.1.2',
+    `${countOf('conforme')} criteria conform, ${countOf('non conforme')} do not, ${countOf('non applicable')} do not apply.`,
     tableOf(results.criteria),
     '## WCAG 2.2, what RGAA does not have',
     tableOf(results.wcag22),
