@@ -75,6 +75,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
+  const layout = useLayoutName();
   return (
     <html
       lang={root?.locale ?? 'fr'}
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root?.look ? <link rel="stylesheet" href={root.look.sheet} /> : null}
       </head>
-      <body data-layout={useLayoutName()}>
+      <body data-layout={layout === 'default' ? undefined : layout}>
         {root?.preview ? (
           <aside
             className="preview-bar"

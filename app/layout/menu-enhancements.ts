@@ -2,10 +2,9 @@
 
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
-import { uncoverPage } from '~/browser/page-cover';
 import { isInPlace } from '~/site/in-place';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
-import { markOpenPopovers, openerOf } from './open-state';
+import { clearOpenState, markOpenPopovers, openerOf } from './open-state';
 
 /** Closes menus after a client navigation, and restores the focus where the browser does not. */
 export function useMenuEnhancements(): void {
@@ -24,7 +23,7 @@ export function useMenuEnhancements(): void {
       if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       open.hidePopover();
     }
-    uncoverPage();
+    clearOpenState();
   }, [key, stays]);
 
   useEnhancement(() => {
