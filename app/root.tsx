@@ -135,7 +135,7 @@ function RouteErrorPage() {
   useDocumentRecovery(thrown);
   const error = toErrorData(thrown);
   return (
-    <SiteLayout name="default" popIn={SitePopIn}>
+    <SiteLayout name={useLayoutName()} popIn={SitePopIn}>
       <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
     </SiteLayout>
   );

@@ -64,19 +64,20 @@ function kindOf(from: string): LegacyRule['kind'] {
   return /^[^*:]+\/\*$/.test(from) ? 'prefix' : 'pattern';
 }
 
-const special = /[.+?^${}()|[\]\\]/g;
-
 function toPattern(from: string): RegExp {
-  const source = from.replace(
+  return new RegExp(`^${toSource(from)}$`);
+}
+
+function toSource(from: string): string {
+  return from.replace(
     /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[.+?^${}()|[\]\\]/g,
-    (token, name, choices, between) => {
-      if (between) return upTo(between.replace(special, '\\$&'));
+    (token, name, choices, literal) => {
+      if (literal) return upTo(toSource(literal));
       if (token === '*') return '.*';
       if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
       return `\\${token}`;
     },
   );
-  return new RegExp(`^${source}$`);
 }
 
 /** Any text and the first `literal`: with `.*`, the text after each further one would be searched again. */
