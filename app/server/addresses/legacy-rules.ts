@@ -65,19 +65,20 @@ function kindOf(from: string): LegacyRule['kind'] {
 }
 
 function toPattern(from: string): RegExp {
-  return new RegExp(`^${toSource(from)}$`);
-}
-
-function toSource(from: string): string {
-  return from.replace(
-    /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[.+?^${}()|[\]\\]/g,
+  const source = from.replace(
+    /:([a-z]+)(?:\(([^()]+)\))?|\*(?:([^*:]+)(?=\*))?|[^*:]+/g,
     (token, name, choices, literal) => {
-      if (literal) return upTo(toSource(literal));
+      if (literal) return upTo(escaped(literal));
       if (token === '*') return '.*';
       if (name) return `(?<${name}>${choices ?? '[^/]+'})`;
-      return `\\${token}`;
+      return escaped(token);
     },
   );
+  return new RegExp(`^${source}$`);
+}
+
+function escaped(literal: string): string {
+  return literal.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Any text and the first `literal`: with `.*`, the text after each further one would be searched again. */

@@ -92,7 +92,7 @@ it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(
     const { headers, text } = await get(address);
     const policy = headers['content-security-policy'];
     const written = (pattern: RegExp) => hash(pattern.exec(text)?.[1] ?? '');
-    const first = written(/<script>([^<]*\.dataset\.device="mobile"[^<]*)<\/script>/);
+    const first = written(/<script>([^<]*\.device="mobile"[^<]*)<\/script>/);
     const page = written(/<script>(window\.__remixContext[\s\S]*?)<\/script>/);
     expect(text).toContain(`<script>${injected}</script>`);
     expect(policy).not.toContain(hash(injected));
