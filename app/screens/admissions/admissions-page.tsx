@@ -13,7 +13,7 @@ import { useOwnDocument } from './use-own-document';
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const t = useLabels();
-  useOwnDocument();
+  const forms = useOwnDocument();
   const { action, lists, problem } = view;
   return (
     <>
@@ -25,7 +25,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         breadcrumb={siteTrail(t)}
       />
       <div className="page-normal admissions">
-        <div className="admissions-main">
+        <div className="admissions-main" ref={forms}>
           {problem ? (
             <ProblemNotice
               action={action}
