@@ -4,16 +4,16 @@ import { apiBase, onOrOff, optional } from './env-values';
 
 export const contentVariables = {
   CONTENT_API_URL: optional(apiBase).describe(
-    'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if this, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
+    'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if `CONTENT_API_URL`, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
   ),
   CONTENT_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces')).describe(
     'API token that the site uses in place of the account (decision 062). The embedded service ignores the token.',
   ),
   CONTENT_API_USERNAME: optional(z.string()).describe(
-    'Name of the site’s account at the content service. Unset: that of the embedded service.',
+    'Name of the site’s account at the content service. Unset: the account of the embedded service.',
   ),
   CONTENT_API_PASSWORD: optional(z.string()).describe(
-    'Password of `CONTENT_API_USERNAME`. Unset: that of the embedded service.',
+    'Password of `CONTENT_API_USERNAME`. Unset: the password of the embedded service.',
   ),
   CONTENT_NAMESPACE: z
     .string()
@@ -21,10 +21,10 @@ export const contentVariables = {
     .default('iet')
     .describe('Prefix of the API’s paths that end in `-news`, `-articles` and `-posts`.'),
   CONTENT_DIRECTORY: optional(z.string().min(1)).describe(
-    'Folder of the embedded service’s data files. Unset: the demonstration school. Any other school has no demonstration banner and no demonstration CRM (decision 063).',
+    'Folder of the embedded service’s data files. Unset: the demonstration school. Only the demonstration school has the demonstration’s banner and CRM (decision 063).',
   ),
   CONTENT_DEMONSTRATION: onOrOff.describe(
-    'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of that school, `npm run start:strapi` sets this variable.',
+    'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of the demonstration school, `npm run start:strapi` sets `CONTENT_DEMONSTRATION`.',
   ),
   CONTENT_COPY_PATH: z
     .string()

@@ -21,13 +21,15 @@ const address = optional(
 const hosts = optional(z.string());
 
 export const proxyVariables = {
-  http_proxy: address.describe('The same as `HTTP_PROXY`. If both are set, `http_proxy` is used.'),
+  http_proxy: address.describe('The same as `HTTP_PROXY`, but takes precedence over it.'),
   HTTP_PROXY: address.describe(
     'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis, the collector of traces and this machine use no proxy.',
   ),
-  https_proxy: address.describe('The same as `HTTPS_PROXY`. If both are set, `https_proxy` is used.'),
-  HTTPS_PROXY: address.describe('Proxy for the same requests over https. Unset: the proxy for http.'),
-  no_proxy: hosts.describe('The same as `NO_PROXY`. If both are set, `no_proxy` is used.'),
+  https_proxy: address.describe('The same as `HTTPS_PROXY`, but takes precedence over it.'),
+  HTTPS_PROXY: address.describe(
+    'Proxy for content, pictures and `PURGE_API_URL` over https. Unset: the proxy for http.',
+  ),
+  no_proxy: hosts.describe('The same as `NO_PROXY`, but takes precedence over it.'),
   NO_PROXY: hosts.describe(
     'Hosts, separated by commas, to which requests use no proxy, such as a content service in the private network. `*`: all hosts.',
   ),

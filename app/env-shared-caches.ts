@@ -34,7 +34,7 @@ const bodyTemplate = z
 
 export const sharedCacheVariables = {
   SHARED_CACHE: optional(z.enum(['passes-first-visits'])).describe(
-    '`passes-first-visits` lets a cache in front store pages. Set this only if the cache forwards to this site the first request of each visit that comes from another site (decision 037), as `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf` do. Unset: pages are private.',
+    '`passes-first-visits` allows caches in front of the site to store pages. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site (decision 037), as `deploy/varnish/site.vcl` and `deploy/nginx/cache.conf` do. Unset: pages are private.',
   ),
   SURROGATE_KEYS: onOrOff.describe(
     'Adds `Surrogate-Key` to pages, for caches that purge by key (decision 079). Always on if `PURGE_VARNISH` or `PURGE_API_URL` is set.',

@@ -23,7 +23,7 @@ export const environmentVariables = {
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
     HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
     PUBLIC_ORIGIN: optional(bareOrigin).describe(
-      'Canonical origin, such as `https://www.ecole.example`. Requests for any other host get a 421, except the same host without `www.`. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+      'Canonical origin, such as `https://www.ecole.example`. Requests for any host except the canonical one (with and without its `www.`) get a 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
     ),
     TRUSTED_PROXIES: optional(
       list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
@@ -34,10 +34,10 @@ export const environmentVariables = {
   'The content': contentVariables,
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
-      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview. The secret of the cookies is then random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
+      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview, and the secret of the cookies is random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
     ),
     CONTENT_ADMIN_ORIGIN: optional(bareOrigin).describe(
-      'Origin of the panel (Strapi’s interface for editors). The panel may frame a preview, and the bar of the preview links to the panel.',
+      'Origin of the panel (Strapi’s interface for editors). The panel may show previews in a frame, and the bar of a preview links to the panel.',
     ),
     CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')).describe(
       `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: in production nobody can sign in; otherwise the password is \`${demoEditorPassword}\`.`,
@@ -52,7 +52,7 @@ export const environmentVariables = {
       .min(1)
       .default('node_modules/.cache/image-secret')
       .describe(
-        'File of the random secret. Choose a folder that deployments do not replace, so that addresses stay valid.',
+        'File of the random secret. Choose a folder that deployments do not replace, so that addresses of pictures stay valid.',
       ),
     MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
       'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
@@ -63,7 +63,7 @@ export const environmentVariables = {
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin, and http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are both on loopback.',
+      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
     ),
     EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
       'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
