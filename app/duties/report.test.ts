@@ -19,6 +19,10 @@ describe('the report', () => {
     expect(report.findings.map(({ subject }) => subject)).toEqual(['bts-gemeau', 'bts-gpn']);
   });
 
+  it('is one line if nothing is wrong', () => {
+    expect(reportTable(composeReport([], counts, now)).split('\n')).toHaveLength(1);
+  });
+
   it('is a table with aligned columns', () => {
     const [head = '', , first = '', second = ''] = reportTable(report).split('\n');
     const column = head.indexOf('Règle');

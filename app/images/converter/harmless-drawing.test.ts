@@ -28,6 +28,11 @@ describe('a drawing', () => {
     expect(harmlessDrawing(Buffer.from(result))).toBe(result);
   });
 
+  it('keeps characters that are written by number', () => {
+    expect(made('<text>&#201;t&#xe9;</text>')).toContain('Été');
+    expect(made('<text>a&#0;b&#x110000;c</text>')).toContain('abc');
+  });
+
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in another namespace', '<svg:script>alert(1)</svg:script>'],
@@ -36,6 +41,7 @@ describe('a drawing', () => {
     ['a link', '<a href="javascript:alert(1)"><text>x</text></a>'],
     ['an animation of a link', '<set attributeName="href" to="javascript:alert(1)"/>'],
     ['a picture elsewhere', '<image href="https://evil.example/x.png"/>'],
+    ['a picture elsewhere, by number', '<image href="&#104;&#x74;tps://evil.example/x.png"/>'],
     ['an SVG as data', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],
     ['a copy from elsewhere', '<use href="https://evil.example/x.svg#a"/>'],
     ['a style that loads', '<style>@import url(https://evil.example/x.css);</style>'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mainlandPath, riversPath } from './france-outline';
 import { around, boxOfFrame, holds, overlap } from './map-boxes';
 import { mapLabels } from './map-labels.server';
-import { onSheet, sheetOf } from './map-sheet';
+import { onMainland, onSheet, sheetOf } from './map-sheet';
 import { mapSize, projectMainland as project } from './projection';
 import { territories } from './territories';
 
@@ -96,7 +96,10 @@ describe('the map of France', () => {
   });
 
   it('has no point for a place far from France', () => {
-    expect(onSheet({ latitude: 45.5, longitude: -73.6 }, all)).toBeNull();
+    const montreal = { latitude: 45.5, longitude: -73.6 };
+    expect(onSheet(montreal, all)).toBeNull();
+    // One is as far north as Lyon, the other as far east as Strasbourg.
+    for (const place of [montreal, { latitude: 59.9, longitude: 7.75 }]) expect(onMainland(place)).toBeNull();
   });
 
   it('costs less than 6 kB of lines', () => {

@@ -35,6 +35,12 @@ describe('the sentence about a place above a list', () => {
     for (const { word } of shown.choices) expect(of(word).shown.place?.word).toBe(word);
   });
 
+  it('asks which campus of a region is the nearest', () => {
+    const { problem, choices } = of('bretagne').shown;
+    expect(problem).toBe(t('campuses.place.region', { asked: 'bretagne' }));
+    expect(choices.length).toBeGreaterThan(1);
+  });
+
   it('states that the place is unknown, or is absent without a place', () => {
     expect(of('zzzz').shown).toMatchObject({ place: null, choices: [] });
     expect(of('zzzz').shown.problem).toContain('zzzz');
