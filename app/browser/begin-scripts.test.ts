@@ -62,7 +62,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
   class Observer {
-    static supportedEntryTypes = ['paint'];
     constructor(then: typeof paint) {
       paint = then;
     }
@@ -117,15 +116,6 @@ describe('the scripts of a page are requested', () => {
     expect(links).toHaveLength(0);
     for (const then of idle) then();
     expect(links).toHaveLength(3);
-  });
-
-  it('start two frames after loading in browsers that do not report painting', () => {
-    vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
-    begin();
-    send('load');
-    nextFrame();
-    nextFrame();
-    expect(idle).toHaveLength(1);
   });
 });
 

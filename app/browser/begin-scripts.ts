@@ -73,12 +73,10 @@ function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boole
  * first paint.
  */
 function afterPaint(then: () => void): void {
-  const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(then));
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void nextFrame();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    nextFrame();
+    requestAnimationFrame(() => requestAnimationFrame(then));
   }).observe({ type: 'paint', buffered: true });
 }
 
