@@ -62,8 +62,8 @@ export async function matrixSite(): Promise<MatrixSite> {
       return { ...result, lacksPart: use.failed, asked };
     },
     async start(answer = (service, request) => service(request)) {
-      // They belong to the previous row, and the steady clock would end them.
-      while (unanswered > 0) await vi.waitUntil(() => unanswered === 0);
+      // Calls without an answer belong to the previous row, and the steady clock would end them.
+      while (unanswered > 0) await vi.waitUntil(() => unanswered === 0, { timeout: 60_000 });
       vi.setSystemTime(Date.now() + circuitCloses);
       between.answer = answer;
       // Longer than any failure is remembered.
