@@ -1,9 +1,8 @@
 /** Entry of the script that runs before the first paint. */
 import { mobileAgents } from '~/site/device';
 import { openTarget } from './open-target';
+import { watchPageCover } from './page-cover';
 
-const { dataset } = document.documentElement;
-// Present if scripts run: style sheets then need no `:has()` (`app/layout/open-state.ts`).
-dataset.over = '';
-if (mobileAgents.test(navigator.userAgent)) dataset.device = 'mobile';
+if (mobileAgents.test(navigator.userAgent)) document.documentElement.dataset.device = 'mobile';
+watchPageCover();
 openTarget(location.hash);

@@ -2,9 +2,10 @@
 
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
+import { uncoverPage } from '~/browser/page-cover';
 import { isInPlace } from '~/site/in-place';
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
-import { clearOpenState, markOpenPopovers, openerOf } from './open-state';
+import { markOpenPopovers, openerOf } from './open-state';
 
 /** Closes menus after a client navigation, and restores the focus where the browser does not. */
 export function useMenuEnhancements(): void {
@@ -23,7 +24,7 @@ export function useMenuEnhancements(): void {
       if (open.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       open.hidePopover();
     }
-    clearOpenState();
+    uncoverPage();
   }, [key, stays]);
 
   useEnhancement(() => {

@@ -1,8 +1,7 @@
 /**
- * Open popovers as attributes for the style sheets: `data-open` on the button of an open popover, `data-over` on the
- * root element with the id of one that covers the page, or empty. With `:has()` the browser would search the whole
- * page at every change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only without scripts, when
- * `data-over` is absent.
+ * Open popovers for the style sheets: `data-open` on the button of an open popover. With `:has()` the browser would
+ * search the whole page at every change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only
+ * without scripts.
  */
 
 const openSelector = '[popover]:popover-open';
@@ -18,11 +17,6 @@ export function markOpenPopovers(): () => void {
   return () => document.removeEventListener('beforetoggle', say, true);
 }
 
-/** Clears the state: a popover that is removed with its page fires no `toggle` event. */
-export function clearOpenState(): void {
-  document.documentElement.dataset['over'] = '';
-}
-
 /**
  * The button that opens a popover; if there are several, the visible one, because the menu has a burger on each device.
  */
@@ -35,7 +29,4 @@ export function openerOf({ id }: HTMLElement): HTMLElement | null {
 
 function mark(popover: HTMLElement, open: boolean): void {
   openerOf(popover)?.toggleAttribute('data-open', open);
-  if (!popover.dataset['covers']) return;
-  if (open) document.documentElement.dataset['over'] = popover.id;
-  else clearOpenState();
 }

@@ -8,7 +8,7 @@ export const popover = { popover: '' } as const;
 
 /**
  * A popover that covers a small screen. While it is open the document's element has its id (`data-over`), because
- * elements behind are hidden and must not be reached (`app/layout/open-state.ts`).
+ * elements behind are hidden and must not be reached (`app/browser/page-cover.ts`).
  */
 export const coveringPopover = { ...popover, 'data-covers': 'page' } as const;
 

@@ -91,3 +91,14 @@ test('a form that somebody has begun is never lost', async ({ page }) => {
   expect(documents).toHaveLength(1);
   await expect(page.locator('main select[name=course]')).toHaveValue('bts-gpn');
 });
+
+test('a menu that is opened while no script arrives hides the page behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await missing(page, /\/assets\/[^/]*\.js$/);
+  await page.goto('/campus');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const link = page.locator('main a').first();
+  const isReachable = () =>
+    link.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
+  await expect.poll(isReachable).toBe(false);
+});
