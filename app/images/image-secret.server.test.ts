@@ -43,7 +43,7 @@ describe('the secret that signs the addresses of pictures', () => {
       // For the same reason, a card with the school's mark and a stranger's text is refused.
       const [, , , , words] = shareAddress('Diplôme offert', null).split('/');
       const forged = createHmac('sha256', guesses[1] ?? '')
-        .update(`/${words}`)
+        .update(`share card:/${words}`)
         .digest('base64url')
         .slice(0, 11);
       expect(readShareAddress(`/images/partage/${forged}/${words}`)).toBe(403);

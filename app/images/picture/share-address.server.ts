@@ -1,8 +1,9 @@
 /**
- * Addresses of share pictures: `/images/partage/{signature}/{content}.jpg`. They are signed, so that no client can have
- * the school's logo drawn beside another text.
+ * Addresses of share pictures: `/images/partage/{signature}/{title}.jpg`, with the illustration's path before the title
+ * and the position of its subject: `/images/partage/{signature}/uploads/eau.webp/50-60,BTS_Eau.jpg`. They are signed,
+ * so that no client can have the school's logo drawn beside another text. The title is legible: the page that names it
+ * has the same words, and compresses them.
  */
-import { z } from 'zod';
 import { isDrawing } from './address';
 import { type Focus, shareTitle } from './share-card';
 import { signedPath, unsignedPath } from './signature.server';
@@ -17,13 +18,7 @@ export interface SharePicture {
 
 const prefix = '/images/partage';
 /** The purpose of the signature. */
-const kind = 'share picture:';
-const percent = z.int().min(0).max(100);
-const pictureSchema = z.tuple([
-  z.string().min(1),
-  z.string().startsWith('/').nullable(),
-  z.tuple([percent, percent]).optional(),
-]);
+const kind = 'share card:';
 
 interface Illustration {
   path: string;
@@ -34,10 +29,26 @@ interface Illustration {
 export function shareAddress(title: string, picture: Illustration | null): string {
   // A drawing is sent as it is, and not drawn into a card.
   const path = picture && !isDrawing(picture) ? unsignedPath(picture.path) : null;
+  const [file = '', version = null] = path?.split('?v=') ?? [];
   const focus = path === null ? undefined : picture?.focus;
-  const subject = focus ? [[Math.round(focus.x), Math.round(focus.y)]] : [];
-  const text = JSON.stringify([shareTitle(title), path, ...subject]);
-  return `${prefix}${signedPath(`/${Buffer.from(text).toString('base64url')}.jpg`, null, kind)}`;
+  const subject = focus ? `${Math.round(focus.x)}-${Math.round(focus.y)},` : '';
+  return `${prefix}${signedPath(`${file}/${subject}${encodeTitle(title)}.jpg`, version, kind)}`;
+}
+
+/**
+ * A title in the characters that every server and network leaves as they are: a space is `_`, a byte of another
+ * character `~` and two hexadecimal digits.
+ */
+function encodeTitle(title: string): string {
+  // Half a character, which JSON may contain, cannot be encoded: UTF-8 has a sign for it.
+  return encodeURIComponent(String(Buffer.from(shareTitle(title))))
+    .replace(/[_~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '_')
+    .replaceAll('%', '~');
+}
+
+function decodeTitle(text: string): string {
+  return decodeURIComponent(text.replaceAll('_', '%20').replaceAll('~', '%'));
 }
 
 export function isShareAddress(pathname: string): boolean {
@@ -47,11 +58,14 @@ export function isShareAddress(pathname: string): boolean {
 /** @returns the status of the refusal: 400 for an invalid address, 403 for an unsigned one */
 export function readShareAddress(pathname: string): SharePicture | 400 | 403 {
   const signed = pathname.slice(prefix.length);
-  const payload = /^\/[\w-]+\/([\w-]+)\.jpg$/.exec(signed)?.[1];
-  if (!payload) return 400;
-  if (unsignedPath(signed, kind) === null) return 403;
-  const [title, path, focus] = pictureSchema.parse(
-    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
-  );
-  return { title, path, focus: focus ? { x: focus[0], y: focus[1] } : null };
+  if (!/^\/[\w-]{11}(?:\.\w+)?\/.+\.jpg$/.test(signed)) return 400;
+  const written = unsignedPath(signed, kind);
+  if (written === null) return 403;
+  const [, file, x, y, title = '', version = ''] =
+    /^(\/.+)?\/(?:(\d+)-(\d+),)?([^/]*)\.jpg(\?v=\w+)?$/.exec(written) ?? [];
+  return {
+    title: decodeTitle(title),
+    path: file === undefined ? null : `${file}${version}`,
+    focus: x === undefined ? null : { x: Number(x), y: Number(y) },
+  };
 }

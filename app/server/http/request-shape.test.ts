@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shareAddress } from '~/images/picture/share-address.server';
+import { signedPath } from '~/images/picture/signature.server';
 import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
 
 const statusOf = (target: string, method = 'GET') => refusalStatus({ target, method });
@@ -33,6 +35,15 @@ describe('the shape of a request', () => {
     '/a>',
     '/"',
   ])('answers 400 to %j', (target) => expect(statusOf(target)).toBe(400));
+
+  it.each(['Assistant (F/H)', '100%de', 'a\\b\nc', 'é'.repeat(130)])(
+    'lets the share card %j through',
+    (title) => {
+      const path = signedPath('/~cdn.example/a/b/c/d/e/f/%C3%89t%C3%A9%20(1).jpg', '3f');
+      expect(statusOf(shareAddress(title, { path, focus: { x: 50, y: 50 } }))).toBeNull();
+      expect(statusOf(shareAddress(title, null))).toBeNull();
+    },
+  );
 
   it('leaves an address with empty segments to the redirect, and accepts no form there', () => {
     for (const target of ['//evil.example', '/a//b', '/a//', `/${'/'.repeat(40)}a`])

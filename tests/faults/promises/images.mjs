@@ -51,7 +51,7 @@ const addresses = [
   `/images/webp/640/AAAAAAAAAAA${good}`,
   `/images/webp/640${good}`,
   '/images/webp/640/https://evil.example/x.jpg',
-  '/images/partage/AAAAAAAAAAA/WyJFdmlsIiwiL3VwbG9hZHMvZ29vZC5qcGciXQ.jpg',
+  '/images/partage/AAAAAAAAAAA/uploads/good.jpg/50-50,Evil.jpg',
 ];
 
 /** @param {Rig} rig */
