@@ -34,6 +34,16 @@ if (!hasPostgres) console.warn('no PostgreSQL is backed up: apt-get install post
 const account = { username: 'site', password: 'password of this site' };
 const password = "of-a-school's own";
 
+/** The value of SUPERUSER: a way to the server's account that may make roles. */
+function superuser({ environment }: Postgres): string {
+  return `env PGHOST=127.0.0.1 PGPORT=${environment['DATABASE_PORT']} PGUSER=${environment['DATABASE_USERNAME']}`;
+}
+
+function sqlOf(server: Postgres, database: string, text: string): void {
+  const [command = '', ...words] = superuser(server).split(' ');
+  run(command, [...words, 'psql', '--quiet', '--set', 'ON_ERROR_STOP=1', '--command', text, database]);
+}
+
 /** The folders of a machine: /etc, /srv/ecole, /srv/strapi and where backups are. */
 class Folders {
   readonly root = mkdtempSync(path.join(tmpdir(), 'school-'));
@@ -129,8 +139,6 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
     const at = await freePort();
     const server = (await postgres?.()) ?? null;
     const given = database(server);
-    const superuser = (of: Postgres) =>
-      `env PGHOST=127.0.0.1 PGPORT=${of.environment['DATABASE_PORT']} PGUSER=${of.environment['DATABASE_USERNAME']}`;
     for (const name of ['etc/ecole', 'metrics', 'srv/ecole/repository'])
       mkdirSync(path.join(first.root, name), { recursive: true });
     cpSync(strapiFolder, first.strapi, {
@@ -169,9 +177,7 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
     mkdirSync(release, { recursive: true });
     symlinkSync(release, path.join(first.root, 'srv/ecole/current'));
     if (server) {
-      const [command = '', ...words] = superuser(server).split(' ');
-      const sql = (text: string) =>
-        run(command, [...words, 'psql', '--quiet', '--command', text, 'postgres']);
+      const sql = (text: string) => sqlOf(server, 'postgres', text);
       sql(`CREATE ROLE "${given['DATABASE_USERNAME']}" LOGIN PASSWORD '${password.replaceAll("'", "''")}'`);
       sql(`CREATE DATABASE "${given['DATABASE_NAME']}" OWNER "${given['DATABASE_USERNAME']}"`);
     }
@@ -205,6 +211,15 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
       server && postgres ? await postgres(Number(server.environment['DATABASE_PORT'])) : null;
     if (replacement) ended.push(() => replacement.stop());
     const way: Record<string, string> = replacement ? { SUPERUSER: superuser(replacement) } : {};
+    if (replacement) {
+      const name = given['DATABASE_NAME'] ?? '';
+      sqlOf(replacement, 'postgres', `CREATE DATABASE "${name}"`);
+      sqlOf(replacement, name, 'CREATE TABLE of_another_program (line text)');
+      const refused = second.kit('restore', [place], way);
+      expect([refused.status, refused.text]).toEqual([1, expect.stringContaining('--replace')]);
+      // Fails if the table is gone.
+      sqlOf(replacement, name, 'DROP TABLE of_another_program');
+    }
     const restored = second.kit('restore', [place], way);
     expect([restored.status, restored.text]).toEqual([
       0,
