@@ -119,4 +119,36 @@ describe('workers', () => {
     expect([forkOf(2).signals, forkOf(3).signals]).toEqual([[], []]);
     expect([forked.length, exited]).toEqual([4, []]);
   });
+
+  it('are all replaced by a build that comes while the build before replaces them', () => {
+    for (const worker of forked) worker.emit('listening');
+    workers.replace();
+    forkOf(0).emit('exit', 0, null);
+    forkOf(2).emit('listening');
+    // The second is being replaced.
+    workers.replace();
+    forkOf(1).emit('exit', 0, null);
+    forkOf(3).emit('listening');
+    expect([forkOf(2).signals, forkOf(3).signals]).toEqual([['SIGTERM'], []]);
+    forkOf(2).emit('exit', 0, null);
+    forkOf(4).emit('listening');
+    expect(forkOf(3).signals).toEqual(['SIGTERM']);
+    forkOf(3).emit('exit', 0, null);
+    forkOf(5).emit('listening');
+    expect([forkOf(4).signals, forkOf(5).signals, forked.length]).toEqual([[], [], 6]);
+    workers.replace();
+    expect(forkOf(4).signals).toEqual(['SIGTERM']);
+  });
+
+  it('are all replaced by a build that comes after one that does not start', () => {
+    for (const worker of forked) worker.emit('listening');
+    workers.replace();
+    forkOf(0).emit('exit', 0, null);
+    workers.replace();
+    forkOf(2).emit('exit', 1, null);
+    expect([forkOf(1).signals, said]).toEqual([[], []]);
+    later[0]?.();
+    forkOf(3).emit('listening');
+    expect(forkOf(1).signals).toEqual(['SIGTERM']);
+  });
 });

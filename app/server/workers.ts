@@ -43,6 +43,8 @@ export function startWorkers(options: WorkersOptions): Workers {
   const running = new Map<number, WorkerProcess>();
   /** Numbers of those that remain to be replaced. */
   let outdated: number[] = [];
+  /** Whether a newer build came during a replacement. */
+  let hasNewer = false;
   let ending = false;
   let hasBegun = false;
   /** Since one of them has last begun to listen. */
@@ -59,6 +61,7 @@ export function startWorkers(options: WorkersOptions): Workers {
       failures = 0;
       if (outdated[0] !== number) return;
       outdated.shift();
+      if (outdated.length === 0) hasNewer = false;
       replaceNext();
     });
     worker.once('exit', (code) => {
@@ -81,8 +84,11 @@ export function startWorkers(options: WorkersOptions): Workers {
       endAll('SIGTERM');
       return;
     }
-    if (outdated.length > 0) say('the build that is there now does not start: the others stay as they are');
-    outdated = [];
+    if (outdated.length > 0 && !hasNewer)
+      say('the build that is there now does not start: the others stay as they are');
+    // The one that failed may be of the build before.
+    outdated = hasNewer ? [number, ...outdated.filter((other) => other !== number)] : [];
+    hasNewer = false;
     startLater(number, Math.min(longestPause, pause * 2 ** failures));
     failures += 1;
   }
@@ -115,9 +121,13 @@ export function startWorkers(options: WorkersOptions): Workers {
       for (const worker of running.values()) worker.process.kill(name);
     },
     replace() {
-      const begins = outdated.length === 0;
-      outdated = [...running.keys()].sort((one, other) => one - other);
-      if (begins) replaceNext();
+      const all = [...running.keys()].sort((one, other) => one - other);
+      const [pending] = outdated;
+      // The pending one may have loaded the build before: it is replaced once more, last.
+      outdated =
+        pending === undefined ? all : [pending, ...all.filter((number) => number !== pending), pending];
+      if (pending === undefined) replaceNext();
+      else hasNewer = true;
     },
   };
 }

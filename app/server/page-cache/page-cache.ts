@@ -37,7 +37,7 @@ export interface PageCache {
   /** The cached page, fresh or stale. A stale one is refreshed in the background. */
   find(asked: AskedPage): KeptPage | undefined;
   /** Resolves when the refresh of a page with an editor's change ends or takes too long; null: none is pending. */
-  waitForRefresh(asked: AskedPage, page: KeptPage): Promise<void> | null;
+  waitForRefresh(asked: AskedPage, page: KeptPage, milliseconds: number): Promise<void> | null;
   /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
   obtain(asked: AskedPage): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a cached page. */
@@ -56,8 +56,6 @@ export interface PageCache {
 }
 
 const defaultDeadline = 4000;
-/** Milliseconds a visitor waits for the refresh of a page with an editor's change; then the old one is sent. */
-const patience = 1500;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, mayRefresh, deadline = defaultDeadline } = options;
@@ -150,9 +148,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (due && (page.changed || refreshing < mostRefreshes) && mayRefresh()) void refresh(asked, page);
       return page;
     },
-    waitForRefresh(asked, page) {
+    waitForRefresh(asked, page, milliseconds) {
       const pending = page.changed ? pendingRenders.get(asked.key) : undefined;
-      return pending ? waitAtMost(pending.rendered, patience) : null;
+      return pending ? waitAtMost(pending.rendered, milliseconds) : null;
     },
     async obtain(asked) {
       const collapsed = pendingRenders.has(asked.key);

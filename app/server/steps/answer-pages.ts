@@ -42,6 +42,8 @@ export interface PageStepOptions {
 
 /** `Retry-After` in seconds for a page that was not rendered in time. */
 const retryAfter = '5';
+/** Milliseconds a visitor waits for the refresh of a page with an editor's change; then the old one is sent. */
+const patience = 1500;
 /** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
 const mostWaits = 2;
 /** Addresses, and headers, that are memoized at most. */
@@ -91,11 +93,17 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   }
 
   /** Once more after the refresh of a page with an editor's change, which may have removed it. */
-  function answerFound(exchange: Exchange, asked: AskedPage, waits = mostWaits): boolean | Promise<boolean> {
+  function answerFound(
+    exchange: Exchange,
+    asked: AskedPage,
+    waits = mostWaits,
+    until = performance.now() + patience,
+  ): boolean | Promise<boolean> {
     const page = cache.find(asked);
     if (!page) return false;
-    const refreshed = waits > 0 ? cache.waitForRefresh(asked, page) : null;
-    if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1));
+    const left = until - performance.now();
+    const refreshed = waits > 0 && left > 0 ? cache.waitForRefresh(asked, page, left) : null;
+    if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1, until));
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
     answerWith(exchange, asked, page, cache.freshnessHeaders(page));
