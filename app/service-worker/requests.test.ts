@@ -40,12 +40,14 @@ describe('the requests of the service worker', () => {
     expect(kind('https://youtube-nocookie.com/embed/1', 'navigate')).toBeNull();
     expect(kind('/contact?preview=1', 'navigate')).toBeNull();
     expect(requestKind({ ...asked('/images/avif/640/a.jpg'), range: true }, origin)).toBeNull();
-    expect(kind('/agenda.ics', 'navigate')).toBeNull();
+    for (const file of ['/agenda.ics', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/sw.js'])
+      expect(kind(file, 'navigate')).toBeNull();
     expect(kind('/healthz', 'navigate')).toBeNull();
   });
 
   it('a path that only begins like one of these, or holds one further on, is a page', () => {
     expect(kind('/crmoisson', 'navigate')).toBe('page');
+    expect(kind('/agenda/salon.2026', 'navigate')).toBe('page');
     expect(kind('/blog/api', 'navigate')).toBe('page');
     expect(kind('/blog/assets/', 'navigate')).toBe('page');
     expect(kind('/blog/images/', 'navigate')).toBe('page');

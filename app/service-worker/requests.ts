@@ -22,8 +22,11 @@ export interface RequestFacts {
  * pages, documents, hooks, health and metrics.
  */
 const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
-/** Files with an extension are not pages: feeds, calendars, the site map, the web app manifest. */
-const file = /\.[a-z0-9]+$/i;
+/**
+ * Files of the site are not pages: feeds, calendars, the site map, the web app manifest, scripts and pictures. An
+ * address of an editor may have a point, too (`salon.2026`, decision 064).
+ */
+const file = /\.(?:ics|atom|rss|xml|json|txt|webmanifest|js|ico|png|svg|webp)$/i;
 
 /** @returns null when it is not stored */
 export function requestKind({ method, url, mode, range }: RequestFacts, origin: string): RequestKind | null {
