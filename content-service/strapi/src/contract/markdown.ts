@@ -3,11 +3,21 @@
 import { Marked } from "marked";
 
 // content-service/contract/calm-markdown.ts
-var longestParagraph = 4e3;
+var longestParagraph = 3e3;
+var lineOfBlock = /\n(?= {0,3}(?:[*+-]|1[.)]|#{1,6}) [^ \n])/;
+var nextItems = { ".": /\n(?= {0,3}\d{1,9}\. [^ \n])/, ")": /\n(?= {0,3}\d{1,9}\) [^ \n])/ };
 function calmMarkdown(markdown) {
-  return markdown.split("\n\n").map(
-    (paragraph) => paragraph.length > longestParagraph ? paragraph.replace(/[*_~^+=]/g, "\\$&") : paragraph
-  ).join("\n\n");
+  return markdown.split("\n\n").map((paragraph) => paragraph.length > longestParagraph ? calmLines(paragraph) : paragraph).join("\n\n");
+}
+function calmLines(paragraph) {
+  return paragraph.split(lineOfBlock).flatMap((block) => {
+    const sign = /^ {0,3}\d{1,9}([.)]) /.exec(block)?.[1];
+    return sign === "." || sign === ")" ? block.split(nextItems[sign]) : [block];
+  }).map((line) => line.length > longestParagraph ? calmLine(line) : line).join("\n");
+}
+function calmLine(line) {
+  const [bullet = ""] = /^ {0,3}[*+] /.exec(line) ?? [];
+  return bullet + line.slice(bullet.length).replace(/[*_~^+=]/g, "\\$&");
 }
 
 // content-service/contract/markdown.ts
