@@ -21,6 +21,8 @@ export interface Place {
   readonly feeds?: readonly string[];
   /** Path above an entry's page; without it entries have no page. */
   readonly below?: `/${string}`;
+  /** The site has no list of the entries: the page at `below`, if there is one, is an editor's. */
+  readonly unlisted?: true;
   /** The page for entries without one of their own, if it is always the same: a preview of them opens it. */
   readonly shownOn?: `/${string}`;
   /** Name of the entries' sitemap, known to search engines; without it they are in none, or in that of the pages. */
@@ -76,7 +78,7 @@ export const places = {
     dated: true,
     visible: sincePublication,
   },
-  careers: { path: 'careers', models: ['career'], below: '/metiers', sitemap: 'metiers' },
+  careers: { path: 'careers', models: ['career'], below: '/metiers', unlisted: true, sitemap: 'metiers' },
   offers: {
     path: 'offers',
     models: ['offer'],

@@ -5,6 +5,8 @@ import { uidOf } from './strapi-model';
 export interface ShownAt {
   /** Path above an entry's page, whose last part is its slug. */
   below?: string;
+  /** The site has no list at `below`. */
+  unlisted?: true;
   /** The one page that shows the type's entries. */
   page?: string;
 }
@@ -13,9 +15,9 @@ export interface ShownAt {
 export function addressesInStrapi(): Record<string, ShownAt> {
   return Object.fromEntries(
     Object.values<Place>({ ...places, ...singlePlaces }).flatMap(
-      ({ models, below, shownOn }): [string, ShownAt][] => {
+      ({ models, below, unlisted, shownOn }): [string, ShownAt][] => {
         const uid = uidOf(models[0]);
-        if (below) return [[uid, { below }]];
+        if (below) return [[uid, { below, ...(unlisted ? { unlisted } : {}) }]];
         return shownOn ? [[uid, { page: shownOn }]] : [];
       },
     ),

@@ -237,6 +237,7 @@ describe('the check of regulated content', () => {
   it('knows the pages to which the site leads by itself', () => {
     const own = editorsPages(createLabels({})).filter((href) => !href.startsWith('/en'));
     expect([...linkedByTheSite]).toEqual(expect.arrayContaining(own));
+    expect([...linkedByTheSite]).not.toContain('/ecole/certification-qualiopi');
   });
 
   it('looks at every rich text the contract has', () => {

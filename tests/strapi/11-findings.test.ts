@@ -234,11 +234,16 @@ it('a file is picked, and says its kind and size', async () => {
 
 it('a page of the site is picked for a link, by its title', async () => {
   const { body } = await reviewer('GET', '/addresses?locale=fr');
-  const addresses = (body as { data: { address: string }[] }).data.map(({ address }) => address);
+  const { data } = body as { data: { address: string; kind: string }[] };
+  const addresses = data.map(({ address }) => address);
   expect(addresses).toEqual(
     expect.arrayContaining(['/', '/formations', '/formations/bts-gpn', '/ecole/nos-engagements']),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
+  // Careers have pages and no list: a school that has not written this page would link to a 404.
+  const lists = data.filter(({ kind }) => kind === 'Liste');
+  expect(lists.map(({ address }) => address)).toContain('/formations');
+  expect(lists.map(({ address }) => address)).not.toContain('/metiers');
   await openEntry(page, answers, 'create');
   await button(page, 'Choisir une page').click();
   await chooseEntry(page, 'Page du site', 'BTSA Gestion et protection de la nature (Formations)');

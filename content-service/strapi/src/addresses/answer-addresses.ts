@@ -8,9 +8,10 @@ import { table } from '../tables';
 import type { AddressChoice } from './address-choice';
 
 const pages = 'api::article.article';
-const lists = Object.entries(addresses as Record<string, { below?: string }>).flatMap(([uid, { below }]) =>
-  below ? [{ uid, below }] : [],
-);
+const entriesBelow = Object.entries(
+  addresses as Record<string, { below?: string; unlisted?: boolean }>,
+).flatMap(([uid, { below, unlisted }]) => (below ? [{ uid, below, hasList: !unlisted }] : []));
+const lists = entriesBelow.filter(({ hasList }) => hasList);
 
 export function answerAddresses(strapi: Core.Strapi): void {
   async function addressesOf(uid: string, locale: string): Promise<AddressChoice[]> {
@@ -29,7 +30,7 @@ export function answerAddresses(strapi: Core.Strapi): void {
     '/',
     async (ctx) => {
       const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
-      const readable = [pages, ...lists.map(({ uid }) => uid)].filter((uid) => may(ctx, 'read', uid));
+      const readable = [pages, ...entriesBelow.map(({ uid }) => uid)].filter((uid) => may(ctx, 'read', uid));
       const found = (await Promise.all(readable.map((uid) => addressesOf(uid, locale)))).flat();
       const listed: AddressChoice[] = [
         { address: locale === 'en' ? '/en' : '/', title: 'Accueil', kind: 'Page d’accueil' },

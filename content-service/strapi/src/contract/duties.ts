@@ -182,7 +182,7 @@ var places = {
     dated: true,
     visible: sincePublication
   },
-  careers: { path: "careers", models: ["career"], below: "/metiers", sitemap: "metiers" },
+  careers: { path: "careers", models: ["career"], below: "/metiers", unlisted: true, sitemap: "metiers" },
   offers: {
     path: "offers",
     models: ["offer"],
@@ -793,10 +793,11 @@ function pageDuties(duty3, page, now) {
 }
 
 // content-model/rules/duties/linked-by-the-site.ts
+var certificationPage = "/ecole/certification-qualiopi";
 var linkedByTheSite = /* @__PURE__ */ new Set([
   "/",
   "/en",
-  ...regulatedPages.map(({ path }) => path),
+  ...regulatedPages.map(({ path }) => path).filter((path) => path !== certificationPage),
   ...Object.values(places).flatMap((place) => "below" in place ? [place.below] : []),
   ...Object.values(sidePages),
   ...Object.values(companyPages),
