@@ -3,7 +3,7 @@
 # varnish/parameters.conf sets for Debian's unit: http_gzip_support=off (pages arrive compressed, brotli too),
 # http_resp_hdr_len=16k and http_resp_size=64k (surrogate keys are long).
 #
-# PURGE_SECRET stands for the site's CONTENT_PURGE_SECRET: `deploy/configure` writes it.
+# PURGE_SECRET stands for the site's CONTENT_PURGE_SECRET: `deploy/copies` writes it.
 vcl 4.1;
 
 import directors;

@@ -14,6 +14,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +47,7 @@ function sqlOf(server: Postgres, database: string, text: string): void {
 
 /** The folders of a machine: /etc, /srv/ecole, /srv/strapi and where backups are. */
 class Folders {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'school-'));
+  readonly root = mkdtempSync(path.join(tmpdir(), 'school of '));
   readonly strapi = path.join(this.root, 'srv/strapi');
   readonly environment = {
     ...process.env,
@@ -187,7 +188,7 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
       ...Object.entries({ ...given, NODE_ENV: 'production', LOG_LEVEL: 'warn' }).map(
         ([name, value]) => `${name}=${value}`,
       ),
-      ...['sh', '-c', `cd ${first.strapi} && exec ${process.execPath} scripts/import.js ${files}`],
+      ...['sh', '-c', `cd '${first.strapi}' && exec ${process.execPath} scripts/import.js '${files}'`],
     ]);
     const before = await pagesOf(first, given, at);
     expect(before.size).toBeGreaterThan(5);
@@ -196,11 +197,11 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
     expect(backup.status, backup.text).toBe(0);
     expect(first.kit('backup', [], { KEEP: '0' })).toMatchObject({ status: 1 });
     // A folder that was named by mistake holds other things.
-    mkdirSync(path.join(first.root, 'backups/of-somebody'));
+    for (const other of ['of-somebody', '2023-2024']) mkdirSync(path.join(first.root, 'backups', other));
     const last = first.kit('backup', [], { KEEP: '1' });
     const place = last.text.trim().split('\n').at(-1) ?? '';
     const kept = readdirSync(path.join(first.root, 'backups')).filter((name) => name !== '.lock');
-    expect(kept.sort()).toEqual([path.basename(place), 'of-somebody']);
+    expect(kept.sort()).toEqual(['2023-2024', path.basename(place), 'of-somebody']);
     expect(readFileSync(path.join(first.root, 'metrics/backup.prom'), 'utf8')).toMatch(
       /^site_backup_seconds \d+\nsite_backup_bytes \d+\n$/,
     );
@@ -232,6 +233,18 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
 
     const again = second.kit('restore', [place], way);
     expect([again.status, again.text]).toEqual([1, expect.stringContaining('--replace')]);
+    const replaced = second.kit('restore', [place, '--replace'], way);
+    expect(replaced.status, replaced.text).toBe(0);
+    expect(await pagesOf(second, given, at)).toEqual(before);
+    if (replacement) {
+      // A dump that cannot be read, though its checksum is right, takes nothing with it.
+      const unreadable = path.join(second.root, 'unreadable');
+      cpSync(place, unreadable, { recursive: true });
+      truncateSync(path.join(unreadable, 'database.dump'), 2000);
+      run('sh', ['-c', `cd '${unreadable}' && sha256sum -- $(ls | grep -v SHA256SUMS) > SHA256SUMS`]);
+      expect(second.kit('restore', [unreadable, '--replace'], way).status).not.toBe(0);
+      expect(await pagesOf(second, given, at)).toEqual(before);
+    }
     appendFileSync(path.join(place, 'uploads.tar'), 'damage');
     const damaged = second.kit('restore', [place, '--replace'], way);
     expect([damaged.status, damaged.text]).toEqual([1, expect.stringContaining('damaged')]);

@@ -7,7 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
+  realpathSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,9 +70,9 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     RELOAD: 'true',
     PATIENCE: '20',
   });
-  const roll = (...parameters: string[]) =>
+  const roll = (parameters: string[] = [], more: Record<string, string> = {}) =>
     new Promise<{ status: number | null; output: string }>((resolve) => {
-      const rolling: ChildProcess = spawn('deploy/roll', parameters, { env: environment() });
+      const rolling: ChildProcess = spawn('deploy/roll', parameters, { env: { ...environment(), ...more } });
       let output = '';
       rolling.stdout?.on('data', (text) => {
         output += text;
@@ -153,7 +153,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
   it('installs a newer one and goes back while visitors read, and loses no request', async () => {
     const stop = visiting();
     release('second');
-    const built = await roll('--build');
+    const built = await roll(['--build']);
     expect(built.status, built.output).toBe(0);
     expect(await markOfAll()).toEqual(['first']);
     const there = await roll();
@@ -161,7 +161,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     expect(there.output).toContain('is built');
     expect(await markOfAll()).toEqual(['second']);
     expect(repositoryAt()).toBe(git('rev-parse', 'HEAD'));
-    const back = await roll('--back');
+    const back = await roll(['--back']);
     expect(back.status, back.output).toBe(0);
     expect(await markOfAll()).toEqual(['first']);
     expect(repositoryAt()).toBe(git('rev-parse', 'HEAD^'));
@@ -173,13 +173,32 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
 
   it('goes back automatically from a release that does not start, and loses no request', async () => {
     const stop = visiting();
+    const [before, previous] = ['current', 'previous'].map((link) => realpathSync(path.join(root, link)));
     release('broken');
     const { status, output } = await roll();
     expect(status, output).toBe(1);
     await vi.waitFor(async () => expect(await markOfAll()).toEqual(['first']), { timeout: 20_000 });
     const { failed } = await stop();
     expect(failed).toEqual([]);
-    expect(readlinkSync(path.join(root, 'current'))).toContain('/releases/');
+    expect(['current', 'previous'].map((link) => realpathSync(path.join(root, link)))).toEqual([
+      before,
+      previous,
+    ]);
+  });
+
+  it('knows the way back, although a first call was interrupted', async () => {
+    const before = realpathSync(path.join(root, 'current'));
+    release('third');
+    const interrupt = path.join(root, 'interrupt');
+    writeFileSync(interrupt, '#!/bin/sh\nkill -KILL $PPID\n');
+    chmodSync(interrupt, 0o755);
+    expect((await roll([], { RESTART: interrupt })).status).toBeNull();
+    expect((await roll()).status).toBe(0);
+    expect(await markOfAll()).toEqual(['third']);
+    expect(realpathSync(path.join(root, 'previous'))).toBe(before);
+    expect((await roll(['--back'], { RESTART: interrupt })).status).toBeNull();
+    expect((await roll(['--back'])).status).toBe(0);
+    expect(await markOfAll()).toEqual(['first']);
   });
 
   it('restarts nothing when a build fails', async () => {
@@ -192,7 +211,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
   });
 
   it('reports an unknown commit, and changes nothing', async () => {
-    const { status, output } = await roll('no-such-commit');
+    const { status, output } = await roll(['no-such-commit']);
     expect(status).not.toBe(0);
     expect(output).toContain('no such commit');
     expect(await markOfAll()).toEqual(['first']);
