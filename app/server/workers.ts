@@ -43,8 +43,6 @@ export function startWorkers(options: WorkersOptions): Workers {
   const running = new Map<number, WorkerProcess>();
   /** Numbers of those that remain to be replaced. */
   let outdated: number[] = [];
-  /** Whether a newer build came during a replacement. */
-  let hasNewer = false;
   let ending = false;
   let hasBegun = false;
   /** Since one of them has last begun to listen. */
@@ -61,7 +59,6 @@ export function startWorkers(options: WorkersOptions): Workers {
       failures = 0;
       if (outdated[0] !== number) return;
       outdated.shift();
-      if (outdated.length === 0) hasNewer = false;
       replaceNext();
     });
     worker.once('exit', (code) => {
@@ -84,11 +81,11 @@ export function startWorkers(options: WorkersOptions): Workers {
       endAll('SIGTERM');
       return;
     }
-    if (outdated.length > 0 && !hasNewer)
+    // It comes once more at the end: a newer build is there, and the one that failed may be of the build before.
+    const isOfBuildBefore = outdated[0] === number && outdated.lastIndexOf(number) > 0;
+    if (outdated.length > 0 && !isOfBuildBefore)
       say('the build that is there now does not start: the others stay as they are');
-    // The one that failed may be of the build before.
-    outdated = hasNewer ? [number, ...outdated.filter((other) => other !== number)] : [];
-    hasNewer = false;
+    outdated = isOfBuildBefore ? outdated.slice(0, -1) : [];
     startLater(number, Math.min(longestPause, pause * 2 ** failures));
     failures += 1;
   }
@@ -127,7 +124,6 @@ export function startWorkers(options: WorkersOptions): Workers {
       outdated =
         pending === undefined ? all : [pending, ...all.filter((number) => number !== pending), pending];
       if (pending === undefined) replaceNext();
-      else hasNewer = true;
     },
   };
 }

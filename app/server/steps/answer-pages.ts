@@ -97,13 +97,16 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     exchange: Exchange,
     asked: AskedPage,
     waits = mostWaits,
-    until = performance.now() + patience,
+    left = patience,
   ): boolean | Promise<boolean> {
     const page = cache.find(asked);
     if (!page) return false;
-    const left = until - performance.now();
     const refreshed = waits > 0 && left > 0 ? cache.waitForRefresh(asked, page, left) : null;
-    if (refreshed) return refreshed.then(() => answerFound(exchange, asked, waits - 1, until));
+    if (refreshed) {
+      const began = performance.now();
+      const waited = () => performance.now() - began;
+      return refreshed.then(() => answerFound(exchange, asked, waits - 1, left - waited()));
+    }
     exchange.cache = page.failedWith === null ? 'hit' : 'stale';
     exchange.route = routeOf(asked.path);
     answerWith(exchange, asked, page, cache.freshnessHeaders(page));

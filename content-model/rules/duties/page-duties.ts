@@ -11,6 +11,8 @@ export interface RegulatedPage {
 
 interface PageDuty {
   path: string;
+  /** No link of the site leads there: an editor chooses the menu. */
+  ofMenus?: true;
   basis: string;
   says: Readonly<Record<string, Mention>>;
 }
@@ -109,6 +111,7 @@ export const regulatedPages: readonly PageDuty[] = [
   },
   {
     path: '/ecole/certification-qualiopi',
+    ofMenus: true,
     basis: 'Code du travail, L6316-1 ; arrêté du 31 mai 2023',
     says: {
       'catégorie d’actions certifiée': {

@@ -88,6 +88,7 @@ var regulatedPages = [
   },
   {
     path: "/ecole/certification-qualiopi",
+    ofMenus: true,
     basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
     says: {
       "catégorie d’actions certifiée": {

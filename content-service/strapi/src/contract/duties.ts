@@ -732,6 +732,7 @@ var regulatedPages = [
   },
   {
     path: "/ecole/certification-qualiopi",
+    ofMenus: true,
     basis: "Code du travail, L6316-1 ; arrêté du 31 mai 2023",
     says: {
       "catégorie d’actions certifiée": {
@@ -793,11 +794,10 @@ function pageDuties(duty3, page, now) {
 }
 
 // content-model/rules/duties/linked-by-the-site.ts
-var certificationPage = "/ecole/certification-qualiopi";
 var linkedByTheSite = /* @__PURE__ */ new Set([
   "/",
   "/en",
-  ...regulatedPages.map(({ path }) => path).filter((path) => path !== certificationPage),
+  ...regulatedPages.filter(({ ofMenus }) => !ofMenus).map(({ path }) => path),
   ...Object.values(places).flatMap((place) => "below" in place ? [place.below] : []),
   ...Object.values(sidePages),
   ...Object.values(companyPages),
