@@ -23,7 +23,7 @@ const hosts = optional(z.string());
 export const proxyVariables = {
   http_proxy: address.describe('The same as `HTTP_PROXY`, but takes precedence over it.'),
   HTTP_PROXY: address.describe(
-    'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis, the collector of traces and this machine use no proxy.',
+    'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis and this machine use no proxy.',
   ),
   https_proxy: address.describe('The same as `HTTPS_PROXY`, but takes precedence over it.'),
   HTTPS_PROXY: address.describe(

@@ -138,7 +138,7 @@ export const environmentVariables = {
         'Seconds for which the site keeps serving after `SIGTERM`, if a probe has requested `/readyz`.',
       ),
   },
-  'Log, metrics and traces': observedVariables,
+  'Log and metrics': observedVariables,
   'Proxies for outgoing requests': proxyVariables,
 };
 

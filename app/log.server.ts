@@ -7,8 +7,6 @@ export type Log = Logger;
 export interface LogOptions {
   /** The instance that writes. */
   instance?: string;
-  /** Fields added to each line. */
-  ofLine?: () => object;
   /** Replaced in tests. */
   destination?: { write(text: string): void };
   clock?: () => number;
@@ -19,7 +17,7 @@ const ofRequests = 'request';
 
 /** A warning or an error is written once a minute, then with the number of repetitions. */
 export function createLog(level: string, options: LogOptions = {}): Log {
-  const { instance, ofLine, destination, clock = Date.now } = options;
+  const { instance, destination, clock = Date.now } = options;
   const repeated = createRepeatedLines();
   const { warn, fatal } = pino.levels.values as { warn: number; fatal: number };
   return pino(
@@ -28,7 +26,6 @@ export function createLog(level: string, options: LogOptions = {}): Log {
       base: instance === undefined ? null : { instance },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['token', 'authorization', 'password', '*.token', '*.password'],
-      ...(ofLine ? { mixin: ofLine } : {}),
       hooks: {
         logMethod(given, method, severity) {
           const [fields, message] = given as [unknown, unknown];

@@ -32,7 +32,6 @@ import { LabelsProvider } from './site/labels-context';
 import { themeColour } from './site/theme-colour';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2';
 import textFont from './styles/fonts/instrument-sans.woff2';
-import { inSpan } from './tracing/tracing.server';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',
@@ -55,7 +54,7 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const own = servicesOf(context);
   const { pathname } = new URL(request.url);
-  const data = await inSpan('chrome', {}, () => loadRootData(own, pathname));
+  const data = await loadRootData(own, pathname);
   return json({ ...data, parts: keepParts(context, data.parts) });
 }
 
@@ -105,10 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         <LabelsProvider overrides={root?.labels ?? {}} language={root?.locale}>
           <AbsentLinksProvider hrefs={root?.absent ?? bareChrome.absent}>{children}</AbsentLinksProvider>
-          <Enhancements
-            serviceWorker={root?.features.serviceWorker === true}
-            measured={root?.features.measured ?? 0}
-          />
+          <Enhancements serviceWorker={root?.features.serviceWorker === true} />
         </LabelsProvider>
         <LateScripts />
       </body>

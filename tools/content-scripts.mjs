@@ -13,7 +13,6 @@ export const scripts = {
 export const tools = {
   serve: './content-service.mjs',
   'block-pictures': './block-pictures.mjs',
-  documents: './documents.mjs',
 };
 
 /** Those that operators need: a release has them built, since it cannot build. */

@@ -14,15 +14,13 @@ import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
 import { useVisitOrigin } from './use-visit-origin';
 import { useWayToTop } from './use-way-to-top';
-import { useWebVitals } from './vitals/use-web-vitals';
 
 /**
  * Mounted once, outside the routes, so that it survives client navigations.
  *
  * @param serviceWorker whether the site has one (`SERVICE_WORKER`)
- * @param measured share of page views that are measured (`WEB_VITALS_SAMPLE`)
  */
-export function Enhancements({ serviceWorker, measured }: { serviceWorker: boolean; measured: number }) {
+export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   const preparing = useClientNavigation();
   useScrollState();
   useBannerHeight();
@@ -32,7 +30,6 @@ export function Enhancements({ serviceWorker, measured }: { serviceWorker: boole
   useChunkRecovery();
   useQuietRejections();
   useVisitOrigin();
-  useWebVitals(measured);
   return (
     <>
       <FailingAlone>

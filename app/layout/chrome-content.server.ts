@@ -133,7 +133,6 @@ function composeChromeContent(
       profiles: env.profilesEnabled,
       demo: demonstration,
       serviceWorker: env.serviceWorker,
-      ...(env.webVitalsSample > 0 ? { measured: env.webVitalsSample } : {}),
     },
     frames: {
       footer: groupFrame(env.externalFooterUrl, env.publicOrigin),

@@ -22,8 +22,8 @@ export async function loadRootData(services: Sources, pathname: string): Promise
   const content = await loadChromeContent(services, localeOfPath(pathname));
   const data = toRootData(content, pathname, services.parts);
   if (!services.preview) return data;
-  // A worker would keep pages for later; an editor is not a visitor whose page views are measured.
-  const features = { ...data.features, serviceWorker: false, measured: 0 };
+  // A worker would keep pages for later.
+  const features = { ...data.features, serviceWorker: false };
   return { ...data, features, preview: await previewBar(services, services.preview, pathname) };
 }
 

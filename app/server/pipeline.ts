@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { ContentChange } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
-import { patternsById, routeMembership } from './addresses/route-pattern';
+import { routeMembership } from './addresses/route-pattern';
 import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
 import type { Lifecycle } from './connections/lifecycle';
 import { applyChange } from './content-hook/apply-change';
@@ -18,7 +18,6 @@ import type { ClientFiles } from './http/client-files';
 import { type Clients, noticeForeignProxy } from './http/clients';
 import type { Exchange, Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
-import { tracedRenders } from './observe/traced-renders';
 import { createLinkOrigin } from './origin/link-origin';
 import { originCookies, rememberOrigin } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
@@ -47,8 +46,6 @@ import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/set-
 import { shedLoad } from './steps/shed-load';
 import { createShownSchool } from './steps/shown-school';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
-import { longestReport, takeVitals } from './web-vitals/take-vitals';
-import { vitalsMetrics } from './web-vitals/vitals-metrics';
 
 /** Most queued renders before overload: about half a second of work. */
 const mostWaiting = 50;
@@ -89,8 +86,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { limits } = instances;
   const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
-  const renderer = createRenderer(build, env.production ? 'production' : 'development');
-  const { render, renderWith, turns } = tracedRenders(renderer, routeOf);
+  const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
     turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
@@ -155,13 +151,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     answerPictures(services.images),
     guardUnsafeMethods(env.publicOrigin),
     refuseForeignData(isRouteOf),
-    takeVitals({
-      share: env.webVitalsSample,
-      clients,
-      templates: patternsById(build.routes),
-      metrics: vitalsMetrics(services.metrics.registry),
-      read: (exchange) => bodies.read(exchange, longestReport),
-    }),
     refuseActionless(build.routes),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     limitSuggestions(clients, limits),

@@ -1,7 +1,6 @@
 /** The HTTP server's request listener: runs the steps, records the response, handles errors. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
-import type { Span } from '~/tracing/tracing.server';
 import { inTurn } from './connections/in-turn';
 import { mostFields } from './connections/server-limits';
 import { type Exchange, refuse, type Step } from './http/exchange';
@@ -16,8 +15,6 @@ export interface ListenerOptions {
   idOf: ReturnType<typeof requestIds>;
   /** Called with each response before it is made. */
   prepare?: (outgoing: ServerResponse) => void;
-  /** Begins the span of a request; null when it is not traced. */
-  trace?: (exchange: Exchange) => Span | null;
   /** Pattern of a path's route. */
   routeOf: (path: string) => string;
   observer: Observer;
@@ -25,12 +22,12 @@ export interface ListenerOptions {
 }
 
 export function requestListener(options: ListenerOptions): RequestListener {
-  const { steps, origin, idOf, prepare, trace, routeOf, observer, log } = options;
+  const { steps, origin, idOf, prepare, routeOf, observer, log } = options;
 
   function fail(exchange: Exchange, error: unknown): void {
-    const { id, traceId, target, outgoing } = exchange;
+    const { id, target, outgoing } = exchange;
     const route = exchange.route ?? routeOf(target.split('?')[0] ?? '');
-    log.error({ err: error, requestId: id, ...(traceId ? { traceId } : {}), route }, 'request failed');
+    log.error({ err: error, requestId: id, route }, 'request failed');
     if (outgoing.headersSent) outgoing.destroy();
     else refuse(exchange, 500);
   }
@@ -39,14 +36,12 @@ export function requestListener(options: ListenerOptions): RequestListener {
     const startedAt = performance.now();
     const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
     prepare?.(outgoing);
-    const span = trace?.(exchange) ?? null;
     try {
       if (incoming.rawHeaders.length > 2 * mostFields) {
         refuse(exchange, 431, { connection: 'close' });
         return observer.record(exchange, startedAt);
       }
-      const running =
-        span === null ? runSteps(steps, exchange) : span.within(() => runSteps(steps, exchange));
+      const running = runSteps(steps, exchange);
       // Synchronous responses are recorded at once, others when they are sent or aborted.
       if (running === undefined) return observer.record(exchange, startedAt);
       outgoing.once('close', () => observer.record(exchange, startedAt));

@@ -34,7 +34,6 @@ class OneExchange implements Exchange {
   body?: Buffer;
   bytes?: number;
   editor?: NonNullable<Exchange['editor']>;
-  traceId?: string;
   private parsed: URL | undefined;
 
   constructor(

@@ -4,8 +4,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
 import { type Services, services } from '~/services/services.server';
-import { startTracing } from '~/tracing/start-tracing.server';
-import { presentTracing } from '~/tracing/tracing.server';
 import { patternsById, routePatterns } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';
 import { Connections } from './connections/connections';
@@ -15,7 +13,6 @@ import { builtFiles, type ClientFiles } from './http/client-files';
 import { createClients } from './http/clients';
 import { listen } from './listen';
 import { requestIds } from './observe/request-id';
-import { requestTraces } from './observe/request-traces';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
@@ -67,7 +64,6 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
       connections.startRequest(outgoing.req);
       announceEnd(lifecycle, outgoing);
     },
-    trace: requestTraces(clients, routeOf),
     observer: {
       record(exchange, startedAt) {
         connections.endRequest(exchange.incoming);
@@ -86,7 +82,6 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     stop: () => watch.stop(),
     reload: () => reload({ services: own, ...parts }),
     async listen() {
-      if (env.tracesTo !== undefined) await startTracing({ log });
       const port = await listen(server, env);
       if (!env.firstPictures) return port;
       parts.firstScreens
@@ -102,7 +97,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
         hold: (until) => parts.turns.hold(until),
       });
       watch.stop();
-      await Promise.all([own.diskCopy?.flush(), presentTracing()?.stop()]);
+      await own.diskCopy?.flush();
     },
   };
 }

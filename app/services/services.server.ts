@@ -35,7 +35,6 @@ import { labelsOf } from '~/site/labels.server';
 import { cardColours } from '~/site/look/school-look';
 import { createMissingLabels, type MissingLabels } from '~/site/missing-labels.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { traceOfLine } from '~/tracing/tracing.server';
 import type { FetchHandler } from '../../content-service/embedded/handler';
 import { createContentServices } from './content-services.server';
 
@@ -99,10 +98,7 @@ export interface Services {
 }
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
-  const log = createLog(env.logLevel, {
-    instance: instanceName(env),
-    ...(env.tracesTo === undefined ? {} : { ofLine: traceOfLine }),
-  });
+  const log = createLog(env.logLevel, { instance: instanceName(env) });
   const report = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);

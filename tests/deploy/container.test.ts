@@ -76,7 +76,7 @@ describe('the packages of the image', () => {
     for (const tool of [...tools, '@remix-run/serve', 'express']) expect(names).not.toContain(tool);
   });
 
-  it('are enough for pages, pictures, cards, feeds, forms, traces, metrics of another interface and a shared store', async () => {
+  it('are enough for pages, pictures, cards, feeds, forms, metrics of another interface and a shared store', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
     copyWhatRuns(process.cwd(), folder);
     for (const part of ['package.json', 'build', 'content-service/data'])
@@ -93,7 +93,6 @@ describe('the packages of the image', () => {
         PATH,
         ...environmentOf(port),
         ...(redis ? { REDIS_URL: redis.url } : {}),
-        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
         METRICS_PORT: String(metricsPort),
         METRICS_HOST: '127.0.0.2',
       },

@@ -148,7 +148,7 @@ describe('the kit', () => {
     const own = [
       'app/metrics.server.ts',
       'app/services/content-services.server.ts',
-      ...['app/server/observe', 'app/server/web-vitals', 'app/instances'].flatMap((room) =>
+      ...['app/server/observe', 'app/instances'].flatMap((room) =>
         readdirSync(room).map((file) => `${room}/${file}`),
       ),
     ]

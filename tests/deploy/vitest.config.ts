@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
   test: {
     environment: 'node',
+    reporters: ['default', ['json', { outputFile: 'test-results/deploy.json' }]],
     include: ['tests/deploy/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,

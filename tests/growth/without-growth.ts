@@ -147,7 +147,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'app/browser/reload-guard.ts isClosed',
     'app/browser/retry-with-delays.ts run',
     'app/browser/use-page-scroll.ts goTo',
-    'app/browser/vitals/measure.ts send',
     'app/screens/admissions/pop-in/use-modal.ts onClose',
   ],
   'data files of the school, when they are loaded': [

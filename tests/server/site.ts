@@ -17,7 +17,6 @@ import { createClients } from '~/server/http/clients';
 import { listen } from '~/server/listen';
 import type { Observer } from '~/server/observe/observe';
 import { requestIds } from '~/server/observe/request-id';
-import { requestTraces } from '~/server/observe/request-traces';
 import type { PageCache } from '~/server/page-cache/page-cache';
 import { type Pipeline, pipeline } from '~/server/pipeline';
 import { requestListener } from '~/server/request-listener';
@@ -128,7 +127,6 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     steps: site.pipeline.steps,
     origin: env.publicOrigin,
     idOf: requestIds(clients),
-    trace: requestTraces(clients, routeOf),
     routeOf,
     observer: watch,
     log,

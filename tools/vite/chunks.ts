@@ -35,8 +35,6 @@ const programmeWords =
 
 /** For Rollup's `manualChunks`: each chunk includes the modules that only it imports. */
 export function chunkOf(id: string): string | undefined {
-  // Loaded by few, when their page view is measured.
-  if (id.includes('/node_modules/web-vitals/')) return undefined;
   if (id.includes('/node_modules/') || id.includes('commonjsHelpers')) return 'framework';
   if (sharedModules.test(id)) return 'kit';
   if (programmeWords.test(id)) return 'programme-words';

@@ -1,6 +1,5 @@
 /** The report of every call to the content service: its collection, how it ended, how long it took. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Outcome, traceWith } from '~/tracing/tracing.server';
 import { ContentUnavailable } from './errors';
 import { type CallReport, createUpstream, type Upstream } from './upstream.server';
 
@@ -91,58 +90,6 @@ describe('how a call ended', () => {
     };
     expect(await finish(ask())).toEqual({});
     expect(outcomes()).toEqual(['failed', 'ok']);
-  });
-});
-
-describe('the span of a call', () => {
-  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-  let begun: unknown[];
-  let ended: Outcome[];
-
-  beforeEach(() => {
-    begun = [];
-    ended = [];
-    traceWith({
-      start: (name, kind, attributes) => {
-        begun.push([name, kind, attributes]);
-        return {
-          traceId: null,
-          traceparent,
-          within: (work) => work(),
-          end: (outcome = {}) => void ended.push(outcome),
-        };
-      },
-      current: () => null,
-      tally: { sent: 0, lost: 0 },
-      stop: async () => undefined,
-    });
-  });
-  afterEach(() => traceWith(null));
-
-  it('names the collection and the outcome, and is reported to the service', async () => {
-    let told: string | null = null;
-    upstream = createUpstream({
-      fetch: (request) => {
-        told = request.headers.get('traceparent');
-        return ok();
-      },
-      limits: { wholeCall: 3000, body: 1000 },
-    });
-    await finish(ask());
-    expect(begun).toEqual([['content call', 'client', { 'site.collection': 'events' }]]);
-    expect(ended).toEqual([{ attributes: { 'site.outcome': 'ok' }, error: undefined }]);
-    expect(told).toBe(traceparent);
-  });
-
-  it('has the error of a call that failed, and none where there is no such content', async () => {
-    answer = envelope(500);
-    const error = await finish(ask());
-    answer = envelope(404);
-    await finish(ask());
-    expect(ended).toEqual([
-      { attributes: { 'site.outcome': 'failed' }, error },
-      { attributes: { 'site.outcome': 'not-found' }, error: undefined },
-    ]);
   });
 });
 

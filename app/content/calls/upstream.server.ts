@@ -10,7 +10,6 @@ import {
   handleWhen,
 } from 'cockatiel';
 import { steadyClock } from '~/base/clock';
-import { startSpan } from '~/tracing/tracing.server';
 import { type CallFailures, createCallFailures } from './call-failures';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { createLargeBodies } from './read-body.server';
@@ -96,13 +95,9 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   async function attempt(request: Request, startedAt: number): Promise<unknown> {
     const collection = collectionOf(request.url);
     let sentAt: number | null = null;
-    const span = startSpan('content call', 'client', { 'site.collection': collection });
-    // By hand: the queue of calls runs them in one another's context.
-    if (span) request.headers.set('traceparent', span.traceparent);
     const report = (outcome: CallOutcome, error?: unknown) => {
       const seconds = sentAt === null ? null : (performance.now() - sentAt) / 1000;
       onCall({ collection, outcome, seconds, ...(error !== undefined && seconds !== null ? { error } : {}) });
-      span?.end({ attributes: { 'site.outcome': outcome }, error });
     };
     try {
       const answer = await slots.execute(async () => {

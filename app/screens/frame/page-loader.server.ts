@@ -14,7 +14,6 @@ import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { remember } from '~/site/structured-data/descriptions';
 import type { Description } from '~/site/structured-data/facts';
-import { inSpan } from '~/tracing/tracing.server';
 import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import { errorResponse } from './error-response.server';
 import type { PageHead } from './head';
@@ -66,7 +65,7 @@ export function pageLoader<T>(
     const canonical = elsewhere ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
-      const result = await inSpan('loader', {}, () => load(context));
+      const result = await load(context);
       if (elsewhere) {
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, context, context.services);

@@ -6,8 +6,6 @@ import { plainErrorPage } from './plain-error';
 export interface Exchange {
   /** Id of the request in logs; sent as `X-Request-Id`. */
   readonly id: string;
-  /** Id of its trace, when it is traced; sent as `X-Trace-Id`. */
-  traceId?: string;
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   method: string;

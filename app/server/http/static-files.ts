@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lookup } from 'mrmime';
 import { acceptedEncoding } from './compress';
 import { refuse, type Step } from './exchange';
 
@@ -90,8 +89,26 @@ function loadFile(directory: string, name: string, present: ReadonlySet<string>)
 
 const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`;
 
+/** Types of the files that a build has, and of those that a school may add to `public/`, by extension. */
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+};
+
 function typeOf(name: string): string {
-  // The list of types has none for icons.
-  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
-  return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
+  const type = types[path.extname(name).slice(1).toLowerCase()] ?? 'application/octet-stream';
+  return /^text\/|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }

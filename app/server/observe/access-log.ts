@@ -4,8 +4,6 @@ import type { Exchange } from '../http/exchange';
 
 export interface AccessLine {
   requestId: string;
-  /** For a traced request. */
-  traceId?: string;
   method: string;
   /** Pattern instead of the address, which may contain user input. */
   route: string;
@@ -68,10 +66,9 @@ export function createAccessLog(log: Logger, most = linesPerSecond): AccessLog {
 
 /** @param ms duration in milliseconds */
 export function accessLine(exchange: Exchange, route: string, ms: number): AccessLine {
-  const { id, traceId, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
+  const { id, method, outgoing, incoming, cache = 'none', bytes = 0 } = exchange;
   return {
     requestId: id,
-    ...(traceId === undefined ? {} : { traceId }),
     method: method.length > 10 ? 'other' : method,
     route,
     status: outgoing.statusCode,

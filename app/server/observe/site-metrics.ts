@@ -4,7 +4,6 @@ import type { Upstream } from '~/content/calls/upstream.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { answerBuckets, type Metrics } from '~/metrics.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
-import { presentTracing } from '~/tracing/tracing.server';
 import type { PageCache } from '../page-cache/page-cache';
 import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
@@ -87,9 +86,6 @@ export function registerSiteMetrics(
     'Labels nobody knows, by key, each time one is rendered',
     ['key'],
     () => [...measured.missingLabels.counts].map(([key, count]) => [{ key }, count]),
-  );
-  counter('site_trace_spans_total', 'Spans sent to the collector of traces, and lost', ['outcome'], () =>
-    Object.entries(presentTracing()?.tally ?? {}).map(([outcome, count]) => [{ outcome }, count]),
   );
   counter('site_renders_total', 'Pages rendered for the page cache', [], () => [[{}, pages.renders]]);
   counter('site_overload_refusals_total', 'Requests refused because the process was behind', [], () => [

@@ -1,7 +1,6 @@
 import { answerImage } from '~/images/image-response.server';
 import type { Images } from '~/images/images.server';
 import type { SharePictures } from '~/images/share-pictures.server';
-import { inSpan } from '~/tracing/tracing.server';
 import type { Step } from '../http/exchange';
 
 /** Answers pictures without Remix: a page may have twenty of them. */
@@ -14,7 +13,7 @@ export function answerPictures(images: Images & SharePictures): Step {
     // Also fires when the response is complete, where aborting has no effect.
     outgoing.once('close', () => gone.abort());
     const asked = { ifNoneMatch: incoming.headers['if-none-match'] ?? null, signal: gone.signal };
-    return inSpan('picture', {}, () => answerImage(images, url.pathname, asked)).then(async (response) => {
+    return answerImage(images, url.pathname, asked).then(async (response) => {
       const body = Buffer.from(await response.arrayBuffer());
       exchange.bytes = body.length;
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
