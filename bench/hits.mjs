@@ -67,9 +67,6 @@ export async function hits({ port, seconds, rounds, directory }) {
         what: `bare node:http, same bytes and headers, ${connections} connections`,
         figure: figures(`bare${connections}`),
         ...least(`hit${connections}`, `bare${connections}`, 0.8),
-        ...(connections === usual
-          ? { saved: { hit: compare(results, `hit${connections}`, `bare${connections}`, 'rps') } }
-          : {}),
       },
     ]),
     { what: 'memory of the site', figure: `${Math.round(megabytes)} MB` },

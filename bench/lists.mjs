@@ -82,7 +82,6 @@ export async function listPages({ port, rounds, directory }) {
     {
       ...processor,
       figure: `${processor.figure}, ${loops('grown')} against ${loops('demo')}`,
-      saved: { lists: ratio('cpu'), listsMemory: grownBy },
     },
     row('their size', 'kilobytes', 'kB as sent'),
     {

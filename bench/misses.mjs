@@ -72,7 +72,6 @@ export async function misses({ port, rounds }) {
       what: 'the same build under remix-serve',
       figure: figure('stock'),
       ratio: `${ratio.toFixed(2)} of its processor time`,
-      saved: { miss: ratio, missLoops: inLoops(results.own, 'cpu').middle },
     },
   ];
 }

@@ -2,8 +2,7 @@
  * What a page costs, as ratios of one run (decision 020).
  * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
  *
- * `--save` writes what the history keeps of it to the line of the commit (`history/lines.jsonl`) and draws the chart
- * again; `--at=COMMIT` measures the site as it was at another commit.
+ * `--at=COMMIT` measures the site as it was at another commit.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { atCommit, git } from '../tools/at-commit.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { crowd } from './crowd.mjs';
-import { save } from './history/history.mjs';
 import { hits } from './hits.mjs';
 import { listPages } from './lists.mjs';
 import { generator } from './load.mjs';
@@ -32,18 +30,6 @@ import { weights } from './weights.mjs';
  * turns
  */
 
-/** What the figures depend on: the sources of the build, and the code that measures. */
-const measured = [
-  'app',
-  'content-model',
-  'content-service',
-  'public',
-  'server.ts',
-  'vite.config.ts',
-  'package-lock.json',
-  'bench/*.mjs',
-];
-
 /** @type {Record<string, (options: Options) => Promise<Figure[]>>} */
 const parts = {
   hits,
@@ -61,7 +47,6 @@ const { values, positionals } = parseArgs({
     port: { type: 'string', default: '4300' },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
-    save: { type: 'boolean', default: false },
     at: { type: 'string' },
   },
 });
@@ -71,9 +56,6 @@ if (unknown.length > 0)
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const commit = git('rev-parse', '--verify', '--quiet', `${values.at ?? 'HEAD'}^{commit}`);
 if (commit === null && values.at !== undefined) giveUp(`--at=${values.at}: no commit of that name.`);
-if (commit === null && values.save) giveUp('--save: there is no commit to keep the figures of.');
-if (values.save && values.at === undefined && git('status', '--porcelain', '--', ...measured) !== '')
-  giveUp('--save: what is measured has changes that no commit has.');
 
 const loop = loopTime();
 const machine = [
@@ -84,16 +66,6 @@ const machine = [
 const rows = values.at === undefined || commit === null ? await run() : await runAt(commit);
 console.log(`\n${machine.join('\n')}\n`);
 printTable(rows);
-if (values.save && commit !== null) {
-  const date = new Date(Number(git('show', '--no-patch', '--format=%ct', commit)) * 1000);
-  save({
-    commit,
-    date: date.toISOString(),
-    node: process.versions.node,
-    loop: Number(loop.toFixed(3)),
-    figures: Object.assign({}, ...rows.map(({ saved = {} }) => rounded(saved))),
-  });
-}
 process.exitCode = rows.some((row) => row.held === false) ? 1 : 0;
 
 /** Measures the build in the working directory. @returns {Promise<Figure[]>} */
@@ -129,16 +101,6 @@ async function runAt(commit) {
     }
   });
   return found;
-}
-
-/** Four digits are more than two runs agree in. @param {Record<string, number>} figures */
-function rounded(figures) {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      value < 100 ? Number(value.toPrecision(4)) : value,
-    ]),
-  );
 }
 
 /** @param {string} message @returns {never} */

@@ -3,8 +3,7 @@
 /**
  * A measurement and its promise.
  *
- * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean, saved?: Record<string, number> }} Figure
- * `saved`: what of it the history keeps, by name (`history/history.mjs`)
+ * @typedef {{ what: string, figure: string, ratio?: string, promise?: string, held?: boolean }} Figure
  */
 
 /**

@@ -48,7 +48,6 @@ export async function weights({ port }) {
     figure: `${bytes} bytes${more}`,
     promise: `at most ${bars[name]}`,
     held: bytes <= bars[name],
-    saved: { [name]: bytes },
   });
   return [
     row('programme page, plain', 'plain', figures.plain),

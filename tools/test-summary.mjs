@@ -7,12 +7,12 @@ import path from 'node:path';
 /**
  * @import { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
  * @import { JsonTestResults } from 'vitest/reporters'
- * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[], seconds: Record<string, number> }} Ran
+ * @typedef {{ passed: number, skipped: string[], failed: string[], flaky: string[], seconds: Record<string, number> }} Ran
  *   tests as `file: title`; what each file took
  * @typedef {{ name: string, status: number, ran: Ran | null, lacks?: string }} Half what a runner left behind: its exit
  *   status, and what its report says; null when it wrote none. `lacks`: what it could not be started without
- * @typedef {Pick<JsonTestResults, 'numPassedTests' | 'numPendingTests' | 'testResults'>} UnitReport
- * @typedef {Pick<JSONReport, 'suites' | 'errors'> & { stats: Pick<JSONReport['stats'], 'expected' | 'skipped'>,
+ * @typedef {Pick<JsonTestResults, 'numPassedTests' | 'testResults'>} UnitReport
+ * @typedef {Pick<JSONReport, 'suites' | 'errors'> & { stats: Pick<JSONReport['stats'], 'expected'>,
  *   config: Pick<JSONReport['config'], 'rootDir'> }} EndToEndReport
  */
 
@@ -32,16 +32,16 @@ export function summarise(halves) {
         ? `The ${name} tests were not run: they need ${lacks}.`
         : `The ${name} tests ended with status ${status}, for a reason above.`,
     );
-  /** @param {'passed' | 'skipped'} kind */
-  const sum = (kind) => halves.reduce((total, { ran }) => total + (ran?.[kind] ?? 0), 0);
+  const skipped = halves.flatMap(({ ran }) => ran?.skipped ?? []);
   const counts = [
-    `${sum('passed')} passed`,
+    `${halves.reduce((total, { ran }) => total + (ran?.passed ?? 0), 0)} passed`,
     `${failed.length} failed`,
     ...(flaky.length ? [`${flaky.length} flaky`] : []),
-    `${sum('skipped')} skipped`,
+    `${skipped.length} skipped`,
   ];
   const lines = [
     ...listNames('Slowest files', slowest),
+    ...listNames('Not run', skipped),
     ...listNames('Failed', failed),
     ...listNames('Flaky: failed, then passed when tried again. Each is a defect to mend', flaky),
     ...unexplained,
@@ -56,6 +56,11 @@ export function summarise(halves) {
  * @returns {Ran}
  */
 export function readUnitReport(report, folder) {
+  const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${path.relative(folder, name)}: ${fullName}`),
+  );
   const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(folder, name);
     const titles = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
@@ -69,7 +74,7 @@ export function readUnitReport(report, folder) {
       (endTime - startTime) / 1000,
     ]),
   );
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failed, flaky: [], seconds };
+  return { passed: report.numPassedTests, skipped, failed, flaky: [], seconds };
 }
 
 /**
@@ -92,7 +97,7 @@ export function readEndToEndReport({ suites, stats, errors, config }, folder) {
   const outside = errors.map(({ message }) => String(message).split('\n', 1)[0]);
   return {
     passed: stats.expected,
-    skipped: stats.skipped,
+    skipped: named('skipped'),
     failed: [...named('unexpected'), ...outside],
     flaky: named('flaky'),
     seconds,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 const folder = '/school';
-const green = { passed: 3, skipped: 1, failed: [], flaky: [], seconds: {} };
+const green = { passed: 3, skipped: [], failed: [], flaky: [], seconds: {} };
 
 describe('the summary of `npm test`', () => {
   it('of a run without a failure is one line', () => {
@@ -11,22 +11,31 @@ describe('the summary of `npm test`', () => {
       { name: 'unit', status: 0, ran: green },
       { name: 'end-to-end', status: 0, ran: green },
     ];
-    expect(summarise(halves)).toEqual({ text: '6 passed, 0 failed, 2 skipped', isGreen: true });
+    expect(summarise(halves)).toEqual({ text: '6 passed, 0 failed, 0 skipped', isGreen: true });
   });
 
   it('names every failed test by its file and title, the counts last', () => {
     const ran = { ...green, failed: ['app/a.test.ts: opens a door'] };
     const { text, isGreen } = summarise([{ name: 'unit', status: 1, ran }]);
     expect(text).toContain('  app/a.test.ts: opens a door\n');
-    expect(text.split('\n').at(-1)).toBe('3 passed, 1 failed, 1 skipped');
+    expect(text.split('\n').at(-1)).toBe('3 passed, 1 failed, 0 skipped');
     expect(isGreen).toBe(false);
+  });
+
+  it('names every test that was not run', () => {
+    const ran = { ...green, skipped: ['tests/e2e/a.spec.ts: is valid HTML (no-js)'] };
+    const { text, isGreen } = summarise([{ name: 'end-to-end', status: 0, ran }]);
+    expect(text).toBe(
+      'Not run:\n  tests/e2e/a.spec.ts: is valid HTML (no-js)\n\n3 passed, 0 failed, 1 skipped',
+    );
+    expect(isGreen).toBe(true);
   });
 
   it('lists a test that passed on the second try separately from failures; the run is green', () => {
     const ran = { ...green, flaky: ['tests/e2e/a.spec.ts: opens a door (js)'] };
     const { text, isGreen } = summarise([{ name: 'end-to-end', status: 0, ran }]);
     expect(text).toContain('tests/e2e/a.spec.ts: opens a door (js)');
-    expect(text).toContain('3 passed, 0 failed, 1 flaky, 1 skipped');
+    expect(text).toContain('3 passed, 0 failed, 1 flaky, 0 skipped');
     expect(isGreen).toBe(true);
   });
 
@@ -58,15 +67,15 @@ it('of a half without its browser keeps the other half, and is not green', () =>
     { name: 'end-to-end', status: 1, ran: null, lacks: 'a browser' },
   ];
   expect(summarise(halves)).toEqual({
-    text: 'The end-to-end tests were not run: they need a browser.\n3 passed, 0 failed, 1 skipped',
+    text: 'The end-to-end tests were not run: they need a browser.\n3 passed, 0 failed, 0 skipped',
     isGreen: false,
   });
 });
 
 describe('the report of vitest', () => {
-  const result = (status: 'passed' | 'failed', titles: string[]) => ({
+  const result = (status: 'passed' | 'failed' | 'skipped', titles: string[]) => ({
     name: '/school/app/a.test.ts',
-    status,
+    status: status === 'failed' ? status : ('passed' as const),
     message: '',
     startTime: 1000,
     endTime: 3500,
@@ -81,13 +90,19 @@ describe('the report of vitest', () => {
     })),
   });
   const read = (testResults: ReturnType<typeof result>[]) =>
-    readUnitReport({ numPassedTests: 1, numPendingTests: 0, testResults }, folder);
+    readUnitReport({ numPassedTests: 1, testResults }, folder);
 
   it('has the failed tests, and the files that cannot be loaded', () => {
     expect(read([result('passed', ['opens']), result('failed', ['shuts'])]).failed).toEqual([
       'app/a.test.ts: a door shuts',
     ]);
     expect(read([result('failed', [])]).failed).toEqual(['app/a.test.ts: the file itself']);
+  });
+
+  it('has the tests that were skipped', () => {
+    expect(read([result('skipped', ['opens at night'])]).skipped).toEqual([
+      'app/a.test.ts: a door opens at night',
+    ]);
   });
 
   it('has the duration of each file', () => {
@@ -109,7 +124,7 @@ describe('the report of Playwright', () => {
       {
         suites: [suite('doors/a.spec.ts', { suites: [suite('a door', { specs })] })],
         errors,
-        stats: { expected: 1, skipped: 0 },
+        stats: { expected: 1 },
         config: { rootDir: '/school/tests/e2e' },
       },
       folder,
@@ -119,6 +134,9 @@ describe('the report of Playwright', () => {
     const ran = read([spec('opens', 'expected'), spec('shuts', 'unexpected'), spec('creaks', 'flaky')]);
     expect(ran.failed).toEqual(['tests/e2e/doors/a.spec.ts: a door shuts (js)']);
     expect(ran.flaky).toEqual(['tests/e2e/doors/a.spec.ts: a door creaks (js)']);
+    expect(read([spec('rings', 'skipped')]).skipped).toEqual([
+      'tests/e2e/doors/a.spec.ts: a door rings (js)',
+    ]);
   });
 
   it('has the total duration of a file’s tests, with each try', () => {

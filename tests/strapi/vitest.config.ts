@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('../../app', import.meta.url)) } },
   test: {
     environment: 'node',
+    reporters: ['default', ['json', { outputFile: 'test-results/strapi.json' }]],
     include: ['tests/strapi/**/*.test.ts', 'tests/contract/queries.test.ts'],
     // Which service the tests of the contract ask.
     env: { CONTENT_UNDER_TEST: process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite' },

@@ -30,7 +30,7 @@ describe('a new block', () => {
 });
 
 describe('a new screen', () => {
-  it('is six files: its entry in the list, route, page, words, reserved address, and its line among the rooms', () => {
+  it('is five files: its entry in the list, route, page, words and reserved address', () => {
     const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
     expect(Object.keys(files)).toEqual([
       'app/screens/list/screen-list.ts',
@@ -38,12 +38,10 @@ describe('a new screen', () => {
       'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
       'app/site/labels/pages.ts',
       'content-model/rules/redirects/reserved-addresses.ts',
-      'docs/rooms.md',
     ]);
     expect(files['content-model/rules/redirects/reserved-addresses.ts']).toContain(
       "\n  '/ecran-de-personne',\n",
     );
-    expect(files['docs/rooms.md']).toContain('\n- `screens/a-screen-nobody-has`: `/ecran-de-personne`\n');
   });
 
   it('is refused with an address that is taken or invalid', () => {
@@ -60,7 +58,6 @@ it('never overwrites an existing file', () => {
     'app/screens/list/screen-list.ts',
     'app/site/labels/pages.ts',
     'content-model/rules/redirects/reserved-addresses.ts',
-    'docs/rooms.md',
   ])
     cpSync(file, path.join(folder, file));
   const { status, stderr } = spawnSync(

@@ -5,7 +5,7 @@ import { insertBefore, namesOf } from './names.mjs';
  * @param {string | undefined} name of the screen in code, `open-days`
  * @param {string} path its French address without the first slash, `portes-ouvertes`
  * @param {(path: string) => string} read a file as it is
- * @returns {Record<string, string>} path to new text: two new files and four that gain lines
+ * @returns {Record<string, string>} path to new text: two new files and three that gain lines
  */
 export function newScreen(name, path, read) {
   const { kebab, pascal, camel } = namesOf(name);
@@ -70,11 +70,6 @@ export function ${pascal}Page() {
       read('content-model/rules/redirects/reserved-addresses.ts'),
       "  '/blocs',",
       `  '/${path}',\n`,
-    ),
-    'docs/rooms.md': insertBefore(
-      read('docs/rooms.md'),
-      '- `screens/sitemap`:',
-      `- \`screens/${kebab}\`: \`/${path}\`\n`,
     ),
   };
 }
