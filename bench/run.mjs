@@ -1,6 +1,6 @@
 /**
  * What a page costs, as ratios of one run (decision 020).
- * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5 --port=4300`
+ * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5`
  *
  * `--at=COMMIT` measures the site as it was at another commit.
  */
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { atCommit, git } from '../tools/at-commit.mjs';
+import { freePorts } from '../tools/free-port.mjs';
 import { loopTime } from './calibration/loop.mjs';
 import { crowd } from './crowd.mjs';
 import { hits } from './hits.mjs';
@@ -44,7 +45,7 @@ const parts = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    port: { type: 'string', default: '4300' },
+    port: { type: 'string' },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
     at: { type: 'string' },
@@ -74,8 +75,9 @@ async function run() {
   const directory = mkdtempSync(path.join(tmpdir(), 'bench-'));
   // nginx's worker runs as nobody.
   chmodSync(directory, 0o755);
-  const { port, seconds, rounds } = values;
-  const options = { port: Number(port), seconds: Number(seconds), rounds: Number(rounds), directory };
+  const { seconds, rounds } = values;
+  const port = Number(values.port) || (await freePorts(60));
+  const options = { port, seconds: Number(seconds), rounds: Number(rounds), directory };
   /** @type {Figure[]} */
   const found = [];
   try {

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { lookForBrowser, quickestBeside } from './browser.mjs';
+import { freePorts } from './free-port.mjs';
 import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mjs';
 
 /** @import { Half } from './test-summary.mjs' */
@@ -49,7 +50,9 @@ function runUnit() {
 }
 
 /** @param {string} browser path of its executable */
-function runEndToEnd(browser) {
+async function runEndToEnd(browser) {
+  // The processes of Playwright agree on the ports by this variable (`tests/e2e/servers.ts`).
+  process.env.E2E_PORT ??= String(await freePorts(4));
   // Playwright finds its own by itself, as a headless shell.
   if (browser !== chromium.executablePath()) process.env.CHROMIUM_PATH = browser;
   return run('node_modules/playwright/cli.js', ['test', ...(only === 'e2e' ? passedOn : [])]);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 
 interface Alert {
   alert: string;

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../content-service/embedded/faults';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { type Content, startContent } from './content';
 import { type Instance, startInstance } from './instance';
 

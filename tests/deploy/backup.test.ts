@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { secondSchool } from '../second-school/words-of-first-school';
 import { type Postgres, startPostgres } from '../strapi/postgres';
 import { startStrapi, strapiFolder } from '../strapi/strapi-process';

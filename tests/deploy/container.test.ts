@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyWhatRuns, packagesThatRun } from '../../deploy/container/keep-what-runs.mjs';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { buildImage, type Image, missingForImage } from './image';
 import { type Redis, redisProgram, startRedis } from './redis';
 

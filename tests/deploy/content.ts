@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Fault, FaultKind } from '../../content-service/embedded/faults';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 
 /** Password of the editors' accounts. */
 export const editorPassword = 'password of these editors';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { demoAccount } from '../../content-service/embedded/handler';
+import { freePort } from '../../tools/free-port.mjs';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
-import { freePort } from '../e2e/free-port';
 
 export const purgeSecret = 'the secret of these tests';
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { createClient } from '@redis/client';
 import { vi } from 'vitest';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 
 export interface Redis {
   url: string;

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { ask } from './asking';
 import { cacheKinds, type SharedCache } from './shared-caches';
 

@@ -1,7 +1,7 @@
 /** A built site whose content service answers otherwise. */
 import { createServer } from 'node:http';
+import { freePort } from '../../tools/free-port.mjs';
 import { startConfiguredSite } from './configured-site';
-import { freePort } from './free-port';
 import { contentServiceOrigin } from './servers';
 
 /** @param change of each answer of the tests' content service */

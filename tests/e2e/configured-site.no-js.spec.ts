@@ -1,9 +1,9 @@
 /** Features of the configuration (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '../../tools/free-port.mjs';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { expect, test } from './fixtures';
-import { freePort } from './free-port';
 import { firstPort, groupFrames, switchedOnOrigin } from './servers';
 
 test.describe.configure({ timeout: 240_000 });

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { freePort } from '../../tools/free-port.mjs';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
-import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
 
 /** Milliseconds: two seconds of a processor, on a machine that has them for many others, too. */

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccount } from '../../content-service/embedded/handler';
+import { freePort } from '../../tools/free-port.mjs';
 import { secondSchool } from '../second-school/words-of-first-school';
 import { startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
-import { freePort } from './free-port';
 
 test.describe.configure({ timeout: 120_000 });
 

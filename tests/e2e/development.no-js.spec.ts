@@ -1,7 +1,7 @@
 /** `npm run dev` answers as the built site does: status, redirects, and headers about caching and safety. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../tools/free-port.mjs';
 import { expect, test } from './fixtures';
-import { freePort } from './free-port';
 import { siteEnvironment, siteOrigin } from './servers';
 import { allPages } from './templates';
 

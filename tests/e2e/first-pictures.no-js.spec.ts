@@ -1,9 +1,9 @@
 /** The home page's first pictures are ready when the site is (decision 051). */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
 import { startConfiguredSite } from './configured-site';
 import { expect, test } from './fixtures';
-import { freePort } from './free-port';
 
 /** Milliseconds for which readiness waits for pictures. */
 const patience = 10_000;

@@ -1,8 +1,8 @@
 /** The build under stock `remix-serve` (`npm run preview`): loaders without the pipeline. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../tools/free-port.mjs';
 import { schoolToTry } from '../../tools/school-to-try.mjs';
 import { expect, test } from './fixtures';
-import { freePort } from './free-port';
 import { siteEnvironment } from './servers';
 
 let origin: string;

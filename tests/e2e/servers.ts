@@ -1,4 +1,4 @@
-/** The servers Playwright starts (playwright.config.ts), on four ports from `E2E_PORT` on. */
+/** The servers Playwright starts (playwright.config.ts), on four ports from `E2E_PORT` on: free ones with `npm test`. */
 export const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 /** The site on the embedded content service. */

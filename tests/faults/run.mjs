@@ -1,11 +1,12 @@
 /**
  * `npm run faults`: starts the built site with a failing content service and hostile visitors, and proves each promise
- * with a figure (decision 029). `npm run faults -- killed token --short --seed=7 --port=4400`
+ * with a figure (decision 029). `npm run faults -- killed token --short --seed=7`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '../../bench/machine.mjs';
 import { printTable } from '../../bench/table.mjs';
 import { buildAll } from '../../tools/build.mjs';
+import { freePorts } from '../../tools/free-port.mjs';
 import { parts } from './parts.mjs';
 import { createRig } from './rig/rig.mjs';
 import { row } from './rig/rows.mjs';
@@ -23,7 +24,8 @@ if (unknown.length > 0)
 
 await buildAll({ ifNeeded: true });
 const machine = describeMachine(['fast-check', 'playwright']);
-let port = Number(option('port', 4400));
+/** More than the parts start. */
+let port = Number(option('port', 0)) || (await freePorts(600));
 const run = {
   short: given.includes('--short'),
   /** Random input can be repeated. */

@@ -1,11 +1,12 @@
 /**
- * `npm run fuzz [-- --seconds=60 | --minutes=60] [--seed=7] [--only=addresses,content] [--port=4700]`: random input
+ * `npm run fuzz [-- --seconds=60 | --minutes=60] [--seed=7] [--only=addresses,content]`: random input
  * against the built site, earlier findings first (decision 047). Exit code 1 with any finding.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describeMachine } from '../../bench/machine.mjs';
 import { printTable } from '../../bench/table.mjs';
 import { buildAll } from '../../tools/build.mjs';
+import { freePorts } from '../../tools/free-port.mjs';
 import { createRig } from '../faults/rig/rig.mjs';
 import { addresses } from './addresses.mjs';
 import { content } from './content.mjs';
@@ -49,7 +50,7 @@ console.log(
 const ownDelay = monitorEventLoopDelay();
 ownDelay.enable();
 
-let port = Number(option('port', 4700));
+let port = Number(option('port', 0)) || (await freePorts(60));
 const nextPort = () => {
   port += 1;
   return port;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { answering } from './answering';
 import { button, closePanels, fieldOf, save, signInToPanel } from './panel-browser';
 import { strapiFolder } from './strapi-process';

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calendarDay } from '../../content-model/rules/calendar-day';
 import { dayAfter } from '../../content-model/rules/event-times';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { answering } from './answering';
 import { mediaLibrary } from './media-library';
 import { entriesOf, type PanelApi, panelApi, writtenId } from './panel-api';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { startSite } from '../faults/rig/processes.mjs';
 import { entriesOf, type PanelApi, panelApi } from './panel-api';
 import { type StrapiProcess, startStrapi } from './strapi-process';

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../e2e/free-port';
+import { freePort } from '../../tools/free-port.mjs';
 import { startPostgres } from './postgres';
 import { type Account, signIn } from './signed-in';
 import { strapiFolder as root, startStrapi } from './strapi-process';
