@@ -14,6 +14,8 @@ for (const [name, screen] of Object.entries(screens)) {
 
     for (const place of ['tarifs', 'campus', 'pied-de-page']) {
       test(`a programme’s page loaded at #${place}`, async ({ page }) => {
+        // The fonts are in the browser's cache then: lines do not move when they come.
+        await page.goto('/agenda');
         if (hasScripts()) await watchLayoutShifts(page);
         await page.goto(`/formations/bts-gpn#${place}`);
         if (hasScripts()) await enhanced(page);
