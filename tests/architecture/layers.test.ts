@@ -21,15 +21,16 @@ const layers = [
 const sources = appSources();
 const files = [...sources, ...appSheets(), ...modelSources(), ...serviceSources()];
 
-/** Where a path below `app/` is: the longest name that it begins with. */
-const nameOf = (target: string) =>
-  layers
-    .flat()
-    .filter((name) =>
-      new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '[\\w-]+')}(?:[./]|$)`).test(target),
-    )
-    .sort((one, other) => other.length - one.length)[0];
-const layerOf = (target: string) => layers.findIndex((names) => names.includes(nameOf(target) ?? ''));
+/** The longest name first: `screens/list` before `screens`. */
+const patterns = layers
+  .flatMap((names, layer) => names.map((name) => ({ name, layer })))
+  .sort((one, other) => other.name.length - one.name.length)
+  .map(({ name, layer }) => ({
+    layer,
+    begins: new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '[\\w-]+')}(?:[./]|$)`),
+  }));
+/** Of a path below `app/`; -1 for a package. */
+const layerOf = (target: string) => patterns.find(({ begins }) => begins.test(target))?.layer ?? -1;
 /** The folder of `app/`; for `school` and `screens` the subject and the screen. */
 const roomOf = (target: string) =>
   target

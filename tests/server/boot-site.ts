@@ -12,6 +12,8 @@ const usual = {
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
   FIRST_PICTURES: 'off',
+  // The tests share the event loop with the site: overload has tests of its own.
+  OVERLOAD_DELAY: '60000',
 };
 
 export interface BootedSite {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import type { Site } from '~/server/site';
 import { createContentService, demoAccount } from '../../../content-service/embedded/handler';
 import { listenerOf, listening } from '../../http-service';
@@ -81,7 +82,16 @@ export async function startMediaSite(): Promise<MediaSite> {
   rig.booted.services.log.warn = (fields: object) => {
     if ('picture' in fields) rig.logged.push(fields as MediaSite['logged'][number]);
   };
-  rig.get = (address) => ask(site, address);
+  // A busy machine makes a picture later than a visitor waits: as a browser does, it is asked for again.
+  rig.get = (address) =>
+    vi.waitFor(
+      async () => {
+        const reply = await ask(site, address);
+        if (reply.status === 503) throw new Error(`${address}: not made yet`);
+        return reply;
+      },
+      { timeout: 100_000 },
+    );
   rig.replaced = async () => {
     await ask(site, '/hooks/content', {
       method: 'POST',
