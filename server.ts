@@ -1,5 +1,4 @@
-/** Boots the built site: environment, pipeline, listen, drain. With `WORKERS`, as many times. */
-import cluster from 'node:cluster';
+/** Boots the built site: environment, pipeline, listen, drain. */
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -7,7 +6,6 @@ import type { ServerBuild } from '@remix-run/node';
 import { processEnv } from './app/env.server';
 import { tooFewOpenFiles } from './app/server/connections/open-files';
 import type { createSite, Site } from './app/server/site';
-import { leadWorkers } from './app/server/workers';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
 setFlagsFromString('--heap-growing-percent=30');
@@ -78,9 +76,9 @@ try {
     console.error(tooFew);
     process.exit(1);
   }
-  const env = processEnv();
-  if (env.workers > 1 && cluster.isPrimary) leadWorkers(env);
-  else await start();
+  // Wrong variables are named before anything is loaded.
+  processEnv();
+  await start();
 } catch (error) {
   // Errors of the environment have a readable message; any other error is unexpected.
   console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error);

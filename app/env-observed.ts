@@ -10,7 +10,7 @@ export interface ObservedEnv {
 
 export const observedVariables = {
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)).describe(
-    'Port of the Prometheus metrics, `GET /metrics` (decision 019). With several `WORKERS`, each process has a port 100 above that of the previous process. Unset: no metrics.',
+    'Port of the Prometheus metrics, `GET /metrics` (decision 019). Unset: no metrics.',
   ),
   METRICS_HOST: z
     .string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env.server';
+import { parseEnv, retiredVariables } from './env.server';
 import { EnvironmentError } from './env-values';
 
 describe('the environment', () => {
@@ -16,6 +16,15 @@ describe('the environment', () => {
       englishEnabled: false,
       profilesEnabled: false,
     });
+  });
+
+  it('starts with variables of earlier releases, and names what replaces each', () => {
+    const old = { WORKERS: '2', WEB_VITALS_SAMPLE: '5', PORT: '8080', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
+    expect(parseEnv(old)).toMatchObject({ port: 8080 });
+    expect(retiredVariables(old)).toEqual([
+      { variable: 'WEB_VITALS_SAMPLE', replacement: 'nothing' },
+      { variable: 'WORKERS', replacement: expect.stringContaining('nginx') },
+    ]);
   });
 
   it('uses the API’s origin for media by default', () => {

@@ -120,15 +120,6 @@ export const environmentVariables = {
     ).describe(
       'Address of the Valkey or Redis through which several instances share changes, answers of the content service, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
     ),
-    WORKERS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(99)
-      .default(1)
-      .describe(
-        'Number of processes behind one port; use one for each core (decision 078). More than one requires `REDIS_URL`. `SIGUSR2` replaces the processes one after the other.',
-      ),
     DRAIN_SECONDS: z.coerce
       .number()
       .min(0)
@@ -154,15 +145,11 @@ const schema = z.object({
   ...proxyVariables,
 });
 
-/** Instances that share a store must accept each other's signatures; workers are instances. */
+/** Instances that share a store must accept each other's signatures. */
 const whole = schema
   .refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
     path: ['IMAGE_SECRET'],
     message: 'needed with REDIS_URL, the same on every instance',
-  })
-  .refine(({ REDIS_URL, WORKERS }) => REDIS_URL || WORKERS === 1, {
-    path: ['WORKERS'],
-    message: 'several need REDIS_URL: a change, a limit or a preview would be that of one of them',
   })
   .refine(({ PURGE_NGINX, CONTENT_PURGE_SECRET }) => !PURGE_NGINX || CONTENT_PURGE_SECRET, {
     path: ['CONTENT_PURGE_SECRET'],
@@ -175,6 +162,22 @@ const whole = schema
     message:
       'needed in production, the content service of the school (or CONTENT_DIRECTORY, its files); the demonstration school is served with CONTENT_DEMONSTRATION=true',
   });
+
+/** Variables of earlier releases that do nothing any more, and what replaces each. */
+const retired: Readonly<Record<string, string>> = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'nothing: the log and the metrics name the slow routes',
+  WEB_VITALS_SAMPLE: 'nothing',
+  WORKERS: 'one instance for each core behind nginx (docs/operate.md)',
+};
+
+/** @returns for the log: each variable that is set and does nothing any more, with what replaces it */
+export function retiredVariables(
+  input: Record<string, string | undefined> = process.env,
+): { variable: string; replacement: string }[] {
+  return Object.entries(retired).flatMap(([variable, replacement]) =>
+    input[variable] ? [{ variable, replacement }] : [],
+  );
+}
 
 export interface Env extends ObservedEnv {
   production: boolean;
@@ -225,8 +228,6 @@ export interface Env extends ObservedEnv {
   rendersPerMinute: number;
   /** Most bytes of rendered pages kept in memory. */
   pageCacheBytes: number;
-  /** Processes behind one port. */
-  workers: number;
   /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
   drainSeconds: number;
   /** Valkey or Redis that the site's instances share; undefined: there is one instance. */
@@ -285,7 +286,6 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
     rendersPerMinute: env.RENDERS_PER_MINUTE ?? defaultRenders,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
-    workers: env.WORKERS,
     drainSeconds: env.DRAIN_SECONDS,
     redisUrl: env.REDIS_URL,
     proxies: proxiesOf(env),

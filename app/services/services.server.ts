@@ -1,5 +1,4 @@
 /** The composition root: makes the services of a process from its environment. */
-import cluster from 'node:cluster';
 import path from 'node:path';
 import { type Clock, steadyClock } from '~/base/clock';
 import type { ContentCache } from '~/content/cache/cache.server';
@@ -15,7 +14,7 @@ import type { RefusedKeys } from '~/content/entries/refused-keys';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
-import { type Env, processEnv } from '~/env.server';
+import { type Env, processEnv, retiredVariables } from '~/env.server';
 import type { Converter } from '~/images/converter/converter.server';
 import { imageSecret } from '~/images/image-secret.server';
 import type { Images } from '~/images/images.server';
@@ -98,7 +97,8 @@ export interface Services {
 }
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
-  const log = createLog(env.logLevel, { instance: instanceName(env) });
+  const log = createLog(env.logLevel, { instance: String(env.port) });
+  for (const variable of retiredVariables()) log.warn(variable, 'a variable that does nothing any more');
   const report = createBoundaryReport(log, steadyClock);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
@@ -190,9 +190,6 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   };
   return own;
 }
-
-/** Its port, and its number among several processes behind one port. */
-const instanceName = ({ port }: Env) => [port, ...(cluster.worker ? [cluster.worker.id] : [])].join('/');
 
 let instance: Services | undefined;
 

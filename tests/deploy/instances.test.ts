@@ -232,14 +232,6 @@ describe.skipIf(!program)('instances on one store', () => {
     for (const page of pages) expect((await newcomer.get(page)).status, page).toBe(200);
   });
 
-  it('workers of one machine are instances: a change reaches the pages of each, and a regular end loses nothing', async () => {
-    const site = await start({ WORKERS: '2' });
-    await site.get('/campus/lyon');
-    const name = await publishBy(site);
-    for (let time = 0; time < 6; time += 1) await shows(site, name, soon);
-    await site.stop('SIGTERM');
-  });
-
   describe('without their store', () => {
     const visit = async (instance: Instance) => {
       for (const page of pages) {
