@@ -45,11 +45,8 @@ import { withNonBreakingSpaces } from '../../content-model/values/non-breaking-s
 import { safeHref } from '../../content-model/values/safe-href';
 import { parseQuery } from '../../content-service/embedded/query';
 import { steepGrowth } from './growth';
-import { loopsIn } from './loops';
 import { repeated } from './pattern-attacks';
 import { repeatedTexts } from './repeated-texts';
-import { sourceFiles } from './sources';
-import { withoutGrowth } from './without-growth';
 
 /** Refused texts take as long until the refusal. */
 const orRefused = (read: (given: string) => unknown) => (given: string) => {
@@ -211,9 +208,4 @@ it.each([
     return () => toAnswer('/events', unwrap(body));
   });
   expect(times).toBeNull();
-});
-
-it('every loop of the sources is measured above, or listed with the reason why not', () => {
-  const found = sourceFiles().flatMap(loopsIn);
-  expect(found.toSorted()).toEqual(Object.keys(withoutGrowth).toSorted());
 });
