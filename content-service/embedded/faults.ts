@@ -21,6 +21,7 @@ export const faultKinds = [
   'wrong-shape',
   'empty-list',
   'short-list',
+  'empty-entries',
   'huge',
   'gzip-bomb',
   'deep',
@@ -120,6 +121,8 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
       return answer(200, 'application/json', '{"data":[],"meta":{"pagination":{"total":0}}}');
     case 'short-list':
       return cutShort(await handler(request));
+    case 'empty-entries':
+      return emptied(await handler(request));
     case 'huge':
       return new Response(endlessBody(hugeBody), { headers: { 'content-type': 'application/json' } });
     case 'gzip-bomb':
@@ -152,6 +155,14 @@ async function misbehave(fault: Fault, request: Request, handler: FetchHandler):
 
 function answer(status: number, type: string, body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { 'content-type': type, ...headers } });
+}
+
+/** The same entries, whose lists are empty: menus without items. */
+async function emptied(response: Response): Promise<Response> {
+  const withoutLists = (entry: object) =>
+    Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, Array.isArray(value) ? [] : value]));
+  const { data, ...rest } = (await response.json()) as { data: object[] };
+  return Response.json({ ...rest, data: data.map(withoutLists) });
 }
 
 /** The first entry of a list, as if it were the only one. */

@@ -1,7 +1,7 @@
 /** How long and how much the content cache keeps. */
 import type { Clock } from '~/base/clock';
 import type { ShareSizes } from './answer-store';
-import type { Fullness } from './fullness';
+import type { KnownAnswer } from './losses';
 
 export interface Ages {
   /** Milliseconds an answer is fresh. */
@@ -29,16 +29,9 @@ export const defaultSizes: ShareSizes = {
 export const mostCounts = 5000;
 
 /** What the cache needs to know of a value, to store it and to judge the next one. */
-export interface AnswerFacts {
+export interface AnswerFacts extends KnownAnswer {
   /** Bytes in memory, with its key. */
   bytes: number;
-  /** Path of the call. */
-  path: string;
-  /** Entries of a list; null when it is not a list. */
-  entries: number | null;
-  /** The document of a single entry, whose slug may change, where the answer names it. */
-  id?: string;
-  texts: Fullness;
 }
 
 export interface CacheResult<T> {

@@ -18,9 +18,8 @@ import {
   mostCounts,
   singleInstance,
 } from './cache-rules';
-import { createDoubts } from './doubts';
+import { createLosses, type KnownAnswer } from './losses';
 import { createRefreshTurns } from './refresh-turns';
-import { type AnswerState, createRefusal } from './refuse-doubted';
 import { createRetryAfter } from './retry-after';
 import { usableCopy } from './usable-copy';
 
@@ -32,7 +31,7 @@ export interface ContentCache<T extends object> {
   markStale(matches: (value: T, key: string) => boolean, urgent?: boolean): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
-  /** Notes an editor's change, which makes a disappearance credible (decision 033). */
+  /** Notes a message of the content service, which explains the loss of what it names (decision 033). */
   explain(change: ContentChange): void;
   readonly entries: number;
   /** Estimated bytes of the cached answers. */
@@ -45,11 +44,10 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   const { clock, describe, copies, shared = singleInstance, log, ages = defaultAges } = options;
   const kept = createAnswerStore<T>(options.sizes);
   /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
-  const lastKnown = new LRUCache<string, AnswerState>({ max: mostCounts });
+  const lastKnown = new LRUCache<string, KnownAnswer>({ max: mostCounts });
   const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
   const retryAfter = createRetryAfter(clock);
-  const doubts = createDoubts(log);
-  const throwIfDoubted = createRefusal(doubts, clock, options.onRefused);
+  const losses = createLosses({ clock, log, onRefused: options.onRefused });
   type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
   const everything: Change = { matches: () => true, urgent: false };
   const inFlight = new Map<
@@ -124,7 +122,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
         const found = describe(value, key);
         const facts = { subjects, missing: () => (last && options.missing?.(last, value)) ?? null };
         check?.(value);
-        throwIfDoubted(key, known, found, facts);
+        losses.weigh(key, known, found, facts);
         return value;
       };
       let own: T | undefined;
@@ -136,7 +134,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       const { obtain } = lookup.fromUserInput && !lookup.uncached ? singleInstance : shared;
       const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loadAndJudge };
       const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
-        if (error instanceof ContentNotFound) throwIfDoubted(key, known, null);
+        if (error instanceof ContentNotFound) losses.weigh(key, known, null);
         throw error;
       });
       if (value !== own) judge(value);
@@ -202,7 +200,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       for (const { overtakenBy } of inFlight.values()) overtakenBy.push({ matches, urgent });
       return kept.expire(matches, urgent);
     },
-    explain: (change) => doubts.explain(change, clock()),
+    explain: losses.explain,
     get entries() {
       return Object.values(kept.shares).reduce((sum, { entries }) => sum + entries, 0);
     },
@@ -210,7 +208,7 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
       return Object.values(kept.shares).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     get doubted() {
-      return doubts.open;
+      return losses.open;
     },
   };
 }

@@ -27,9 +27,8 @@ const startInstance = () =>
     clock: () => now,
     describe: (value, key) => ({
       bytes: 100,
-      path: `/${key}`,
+      path: `/news/${key}`,
       entries: value.items.length,
-      texts: { pieces: 0, filled: 0 },
     }),
     log: { warn: () => undefined },
     copies: {
@@ -109,9 +108,9 @@ describe('a new instance', () => {
   it('forgets the copy of what is gone', async () => {
     copy = { value: { items: ['old'] }, age: 600_000, exact: true, overtaken: true };
     const instance = startInstance();
-    instance.explain({ collection: 'news', names: [], removed: true });
+    instance.explain({ collection: 'news', names: ['lyon'], removed: true });
     const gone = () => Promise.reject(new ContentNotFound('gone'));
-    await expect(instance.get('news', { load: gone })).rejects.toThrow('gone');
+    await expect(instance.get('lyon', { load: gone })).rejects.toThrow('gone');
     expect(copy).toBeNull();
   });
 });

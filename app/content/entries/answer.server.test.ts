@@ -56,7 +56,6 @@ describe('an answer', () => {
     expect(describeAnswer(answer, 'clef')).toEqual({
       path: '/campuses',
       entries: 26,
-      texts: { pieces: 2, filled: 0 },
       bytes: sizeOfAnswer(answer, 'clef'),
     });
   });

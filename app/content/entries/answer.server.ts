@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { quotedNames } from '../../../content-model/values/fact-quotes';
 import type { AnswerFacts } from '../cache/cache-rules';
-import { type Fullness, fullnessOf } from '../cache/fullness';
+import type { ContentPath } from '../questions/collections';
 import { namesIn, type UsedContent } from '../questions/content-use.server';
 import type { AnswerBody } from './envelope';
 import { noReadings, type Readings } from './read-once.server';
@@ -14,7 +14,8 @@ export interface Answer extends AnswerBody, Readings {
   /** Entries of its list that the schema rejected; 0 until they are read. */
   dropped: number;
   used: UsedContent;
-  texts: Fullness;
+  /** Texts of menus and settings; undefined for all others. */
+  texts: number | undefined;
   /** Names of facts that its texts quote. */
   quotes: readonly string[];
 }
@@ -59,9 +60,22 @@ export function describeAnswer(answer: Answer, key: string): AnswerFacts {
     path: used.path,
     entries: readableEntries(answer),
     ...(typeof documentId === 'string' ? { id: documentId } : {}),
-    texts,
+    ...(texts === undefined ? {} : { texts }),
   };
 }
+
+/** What every page shows, and of which a service without its database answers an empty form. */
+const framePaths: ReadonlySet<string> = new Set<ContentPath>(['/users/me', '/menu-enrichis']);
+
+/** Texts that a person reads, as opposed to addresses, slugs, ids and dates. */
+function textsIn(value: unknown): number {
+  if (typeof value === 'string')
+    return /\p{Lu}|\S\s+\S|[^\x20-\x7e]/u.test(value) && !ofMachines.test(value) ? 1 : 0;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + textsIn(inner), 0);
+}
+
+const ofMachines = /^(?:\w+:)?\/|^\w+:[^\s]*$|^\d{4}-\d\d-\d\d/;
 
 /** Names of each entry that a new list lacks; null where one of the lists is not whole, or an entry has no name. */
 export function missingEntries(last: Answer, found: Answer): readonly (readonly string[])[] | null {
@@ -112,7 +126,7 @@ export function toAnswer(
     ...noReadings(),
     dropped: 0,
     used: { path, names: namesIn(body.value), ...asked },
-    texts: fullnessOf(body.value),
+    texts: framePaths.has(path) ? textsIn(body.value) : undefined,
     // Copied: a name cut out of a text would keep the whole text in memory.
     quotes: structuredClone(quotedNames(text)),
   };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visitAll, warm } from '../rig/ask.mjs';
 import { copiesOf, copiesStay } from '../rig/copies.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
+import { reportChange } from '../rig/rig.mjs';
 import { none, row } from '../rig/rows.mjs';
 
 /**
@@ -22,11 +23,12 @@ const madeOfLists = [
   '/campus',
   '/actualites',
 ];
+const menuPages = madeOfLists.filter((path) => !/[.](?:json|xml)$/.test(path));
 const second = 1000;
 
 /** @param {Rig} rig */
 export async function vanishing(rig) {
-  return [...(await proxy(rig)), ...(await emptyDatabase(rig))];
+  return [...(await proxy(rig)), ...(await emptyDatabase(rig)), ...(await emptyMenus(rig))];
 }
 
 /** A proxy says `404 page not found` while the service behind it is being restarted. @param {Rig} rig */
@@ -75,6 +77,33 @@ async function emptyDatabase(rig) {
     ),
     copiesStay(before.copies, after),
     readiness(ready, 'answers are doubted'),
+  ];
+}
+
+/**
+ * A picture is replaced, and for a moment the service answers with empty menus: the message names no menu.
+ *
+ * @param {Rig} rig
+ */
+async function emptyMenus(rig) {
+  const content = await rig.content();
+  const site = await rig.site(content.apiUrl, { env: { CONTENT_COPY_PATH: rig.folder('menus') } });
+  await warm(site, madeOfLists);
+  await content.misbehave({ kind: 'empty-entries', only: '/menu-enrichis' });
+  await reportChange(site, { event: 'media.update', media: { id: 3 } });
+  const lacking = [];
+  for (let time = 0; time < 3; time += 1) {
+    const replies = await visitAll(site, menuPages);
+    lacking.push(...menuPages.filter((_, index) => !replies[index].text.includes('class="main-entry')));
+    await pause(second / 3);
+  }
+  await content.misbehave({ kind: 'none' });
+  return [
+    none(
+      'a replaced picture, and a second of empty menus: pages without menus',
+      lacking,
+      3 * menuPages.length,
+    ),
   ];
 }
 

@@ -83,18 +83,27 @@ let told = 0;
  */
 export async function everythingStale(site, shift = 0) {
   for (const model of [...models, ...others]) {
-    told += 1;
-    // A message that was sent before is refused.
-    const body = JSON.stringify({ event: 'entry.update', model, entry: {}, told });
-    const time = Math.floor((Date.now() + shift) / 1000);
-    const signature = createHmac('sha256', secrets.CONTENT_PURGE_SECRET)
-      .update(`${time}.${body}`)
-      .digest('hex');
-    const { status, text } = await ask(site.origin, '/hooks/content', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` },
-      body,
-    });
-    if (status !== 202) throw new Error(`the webhook answered ${status} ${text}`);
+    await reportChange(site, { event: 'entry.update', model, entry: {} }, shift);
   }
+}
+
+/**
+ * Sends a message of the content service to the site's webhook.
+ *
+ * @param {Pick<Site, 'origin'>} site @param {object} message @param {number} [shift] as above
+ */
+export async function reportChange(site, message, shift = 0) {
+  told += 1;
+  // A message that was sent before is refused.
+  const body = JSON.stringify({ ...message, told });
+  const time = Math.floor((Date.now() + shift) / 1000);
+  const signature = createHmac('sha256', secrets.CONTENT_PURGE_SECRET)
+    .update(`${time}.${body}`)
+    .digest('hex');
+  const { status, text } = await ask(site.origin, '/hooks/content', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` },
+    body,
+  });
+  if (status !== 202) throw new Error(`the webhook answered ${status} ${text}`);
 }
