@@ -216,8 +216,11 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
       const name = given['DATABASE_NAME'] ?? '';
       sqlOf(replacement, 'postgres', `CREATE DATABASE "${name}"`);
       sqlOf(replacement, name, 'CREATE TABLE of_another_program (line text)');
-      const refused = second.kit('restore', [place], way);
-      expect([refused.status, refused.text]).toEqual([1, expect.stringContaining('--replace')]);
+      // Neither advises --replace, nor is it enough: no installation of this folder has named the database.
+      for (const replace of [[], ['--replace']]) {
+        const refused = second.kit('restore', [place, ...replace], way);
+        expect([refused.status, refused.text]).toEqual([1, expect.not.stringContaining('--replace')]);
+      }
       // Fails if the table is gone.
       sqlOf(replacement, name, 'DROP TABLE of_another_program');
     }
@@ -233,6 +236,24 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
 
     const again = second.kit('restore', [place], way);
     expect([again.status, again.text]).toEqual([1, expect.stringContaining('--replace')]);
+    if (replacement) {
+      // Another folder has no right to the database that this one has, nor to its role.
+      const trial = new Folders();
+      ended.push(() => rmSync(trial.root, { recursive: true, force: true }));
+      for (const names of [{}, { DATABASE_NAME: 'trial' }])
+        expect(trial.kit('restore', [place, '--replace'], { ...way, ...names }).status).toBe(1);
+      expect(existsSync(trial.strapi)).toBe(false);
+      const tried = trial.kit('restore', [place], {
+        ...way,
+        DATABASE_NAME: 'trial',
+        DATABASE_USERNAME: 'of-trial',
+      });
+      expect(tried.status, tried.text).toBe(0);
+      expect(tried.text).toMatch(/^to be written: .*, the database trial of the role of-trial$/m);
+      trial.install();
+      const names = { DATABASE_NAME: 'trial', DATABASE_USERNAME: 'of-trial' };
+      expect(await pagesOf(trial, { ...given, ...names }, at)).toEqual(before);
+    }
     const replaced = second.kit('restore', [place, '--replace'], way);
     expect(replaced.status, replaced.text).toBe(0);
     expect(await pagesOf(second, given, at)).toEqual(before);
@@ -252,7 +273,8 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
 
   it(
     'on SQLite',
-    () => loses(() => ({ DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '.tmp/data.db' }), null),
+    // Among Strapi's code, of which the backup has no second copy.
+    () => loses(() => ({ DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: 'content.sqlite' }), null),
     900_000,
   );
 

@@ -320,6 +320,26 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
     expect(textOf(ask(`https://${host}/`).body)).toBe(textOf(before));
   }, 1_800_000);
 
+  it('tries a restore beside what runs, by the commands of the handbook, and changes nothing of it', async () => {
+    const [attempt = '', removal = ''] = commandsOf('docs/operate.md', 'A trial restore').split(
+      /^(?=systemctl stop trial$)/m,
+    );
+    publish('Ce que la sauvegarde n’a pas.');
+    await expect
+      .poll(() => ask(`https://${host}/`).body, { timeout: 20_000 })
+      .toContain('Ce que la sauvegarde n’a pas.');
+    const before = everyPage();
+    const running = 'systemctl show --property=MainPID strapi site@3001 site@3002';
+    const processes = await machine.run(running);
+    const written = await machine.run(attempt);
+    expect(written).toContain('the database trial of the role trial');
+    expect(written).toContain('Nothing is wrong.');
+    await machine.run(removal);
+    expect(await machine.run(running)).toBe(processes);
+    await machine.run('systemctl restart strapi && systemctl reload site@3001');
+    expect(everyPage()).toEqual(before);
+  }, 1_800_000);
+
   it('is restored on another machine with all its pages', async () => {
     for (const [address, text] of everyPage()) pages.set(address, text);
     expect(pages.size).toBeGreaterThan(1);

@@ -62,7 +62,6 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
     [...options, `--network-namespace-path=${network.path}`, `--directory=${root}`],
     { stdio: 'ignore' },
   );
-  const leader = await vi.waitFor(() => firstChild(nspawn), { timeout: 20_000, interval: 100 });
   const shells = new Set<ChildProcess>();
   const inside = async (commands: string) => {
     const environment = ['HOME=/root', 'LC_ALL=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive'];
@@ -71,7 +70,18 @@ export async function startMachine(root: string, log: string): Promise<Machine> 
     const shell = spawn(
       'nsenter',
       [
-        ...['--target', leader, '--mount', '--uts', '--ipc', '--net', '--pid', '--cgroup', '--root', '--wd'],
+        ...[
+          '--target',
+          firstChild(nspawn),
+          '--mount',
+          '--uts',
+          '--ipc',
+          '--net',
+          '--pid',
+          '--cgroup',
+          '--root',
+          '--wd',
+        ],
         ...['env', '-i', ...environment, paths, ...trust, 'bash', '-euxo', 'pipefail', '-c', commands],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
@@ -136,7 +146,7 @@ async function ownNetwork(): Promise<{ path: string; end(): void }> {
   };
 }
 
-/** Its systemd, as this machine counts processes. */
+/** Its systemd, as this machine counts processes; before it, for a moment, what starts it. */
 function firstChild({ pid }: ChildProcess): string {
   const child = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0];
   if (!child) throw new Error('systemd-nspawn has started nothing yet');
