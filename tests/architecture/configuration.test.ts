@@ -27,6 +27,31 @@ it('the page matches the schemas: npx vitest run tests/architecture/configuratio
   ).toMatchFileSnapshot(`../../${page}`);
 });
 
+it('the page has every variable that the Strapi project reads, and no other', () => {
+  const project = 'content-service/strapi';
+  const files = [
+    'tools/strapi.mjs',
+    ...['config', 'scripts', 'src'].flatMap((folder) =>
+      readdirSync(`${project}/${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.[jt]sx?$/.test(name))
+        .map((name) => `${project}/${folder}/${name}`),
+    ),
+  ];
+  const read = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const single = /(?<![\w$])env(?:\.[a-z]+)?(?:\(\s*|\[)'([A-Z_]+)'|(?<![\w$])env\.([A-Z_]+)(?! = )/g;
+    return [
+      ...[...text.matchAll(single)].map(([, quoted, named]) => quoted ?? named ?? ''),
+      ...[...text.matchAll(/\{([A-Z_, ]+)\} = process\.env/g)].flatMap(([, names = '']) =>
+        names.trim().split(/,\s*/),
+      ),
+    ];
+  });
+  const [, section = ''] = readFileSync(page, 'utf8').split('## Variables of the Strapi project');
+  const written = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(written.sort()).toEqual([...new Set(read)].sort());
+});
+
 interface Described {
   description?: string | undefined;
   parse(value: undefined): unknown;

@@ -30,7 +30,8 @@ const having = (program: string, debianPackage: string, ...parameters: string[])
 
 it('is explained by commands that a shell reads', () => {
   const handbook = [
-    ...['Varnish', 'Or nginx', 'In containers', 'Update, and back', 'Restore', 'Watching'],
+    ...['Varnish', 'Or nginx', 'In containers', 'Update, and back', 'Restore', 'A trial restore'],
+    'Watching',
     ...['A copy of your own', 'A machine that has cloned', 'A newer release'],
   ];
   const commands = [
@@ -49,6 +50,19 @@ describe('the kit', () => {
   )('has scripts without a complaint of shellcheck', () => {
     const scripts = ['roll', 'strapi', 'copies', 'backup', 'restore'].map((name) => `deploy/${name}`);
     expect(run('shellcheck', scripts).output).toBe('');
+  });
+
+  it('has scripts that name each of their variables in their head', () => {
+    const headOf = (name: string) => readFileSync(`deploy/${name}`, 'utf8').split(/^(?!#)/m)[0] ?? '';
+    for (const name of ['roll', 'strapi', 'copies', 'backup', 'restore']) {
+      const read = readFileSync(`deploy/${name}`, 'utf8').matchAll(/\$\{([A-Z]+):-/g);
+      expect(
+        [...read]
+          .map(([, variable]) => variable)
+          .filter((variable) => !new RegExp(`\\b${variable}\\b`).test(headOf(name))),
+        name,
+      ).toEqual([]);
+    }
   });
 
   having(
