@@ -240,7 +240,7 @@ describe.skipIf(!isInstalled)('restoring a lost school', () => {
       // Another folder has no right to the database that this one has, nor to its role.
       const trial = new Folders();
       ended.push(() => rmSync(trial.root, { recursive: true, force: true }));
-      for (const names of [{}, { DATABASE_NAME: 'trial' }])
+      for (const names of [{}, { DATABASE_NAME: 'trial' }] as Record<string, string>[])
         expect(trial.kit('restore', [place, '--replace'], { ...way, ...names }).status).toBe(1);
       expect(existsSync(trial.strapi)).toBe(false);
       const tried = trial.kit('restore', [place], {

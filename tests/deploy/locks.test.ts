@@ -150,7 +150,7 @@ describe('deploy/roll beside another call', () => {
     const before = restarts().length;
     const killer = `#!/usr/bin/env bash\nif (($(wc -l < ${root}/restarts) - ${before} >= ${count})); then kill -KILL $PPID; exit; fi\n${root}/restart "$@"\n`;
     writeFileSync(at('killer'), killer, { mode: 0o755 });
-    const more = count === 2 ? { RELOAD: at('killer') } : { RESTART: at('killer') };
+    const more = { [count === 2 ? 'RELOAD' : 'RESTART']: at('killer') };
     expect((await roll(['--back'], more).end).status).toBeNull();
     await rolls(['--back']);
     expect(markOf('current')).toBe('first');
