@@ -79,6 +79,34 @@ describe('the page of results', () => {
     expect(ask('maitrise ')?.corrected).toBeNull();
   });
 
+  const coded = createIndexBuilder();
+  for (const title of ['Le coin des lecteurs', 'Nox et la nuit', 'Norme ISO14001', 'Bilan CO₂e', 'Étage R2'])
+    coded.add(pack(someDocument({ title, summary: '' })));
+  const codes = coded.finish();
+
+  it.each(['CO2', 'co2', 'CO₂', 'co²', 'C02', 'NO2', 'N2O', 'iso1400', 'ISO14000', 'r3', 'l1so', 'dR2'])(
+    'puts no other word in the place of one with a digit: %s',
+    (query) => {
+      const answer = answerSearch(codes, { query: `${query} `, kind: null }, 1);
+      expect(answer).toMatchObject({ total: 0, corrected: null });
+      expect(wordsLike(codes, query)).toEqual([]);
+    },
+  );
+
+  it.each(['coins', 'koin', 'quoin'])('hears no digit in a word: %s is not CO2', (query) => {
+    const gases = createIndexBuilder();
+    gases.add(pack(someDocument({ title: 'Capter le CO2', summary: '' })));
+    expect(answerSearch(gases.finish(), { query: `${query} `, kind: null }, 1)?.total).toBe(0);
+  });
+
+  it.each(['coin', 'nuit', 'nox', 'norme', 'etage'])(
+    'puts no other word in the place of one it has: %s',
+    (query) => {
+      const found = answerSearch(codes, { query: `${query} `, kind: null }, 1);
+      expect(found).toMatchObject({ total: 1, corrected: null });
+    },
+  );
+
   it('shows that nothing was found, and similar words', () => {
     const answer = ask('zzzz');
     expect(answer).toMatchObject({ total: 0, counts: [], best: [], groups: [], corrected: null });

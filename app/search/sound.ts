@@ -24,7 +24,13 @@ const rules: readonly [RegExp, string][] = [
   [/(?<![estdxp])[estdxp]+$/, ''],
 ];
 
-/** @param word folded */
+/**
+ * A word with a digit has no sound: `CO2` is not `coin`.
+ *
+ * @param word folded
+ */
 export function soundOf(word: string): string {
-  return rules.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), word);
+  return /\d/.test(word)
+    ? ''
+    : rules.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), word);
 }

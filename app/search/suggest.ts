@@ -2,6 +2,7 @@
 import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
 import { search } from './search';
+import { isCode } from './understand';
 import { wordsOf } from './words';
 
 export interface Suggestion {
@@ -29,7 +30,9 @@ const mostWords = 4;
 export function wordsLike(index: SearchIndex, query: string): string[] {
   const { vocabulary } = index;
   const alike = wordsOf(query).flatMap(({ stem }) =>
-    stem.length < 4 ? [] : vocabulary.speltLike(stem, Math.min(furthest, Math.floor(stem.length / 2))),
+    stem.length < 4 || isCode(stem)
+      ? []
+      : vocabulary.speltLike(stem, Math.min(furthest, Math.floor(stem.length / 2))),
   );
   const words = alike
     .sort((a, b) => a.letters - b.letters)

@@ -144,12 +144,13 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
 
 /** Words that contain a long one: `cartographe` in `cartographie`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
-  if (stem.length < shortestFamily) return [];
+  if (stem.length < shortestFamily || isCode(stem)) return [];
   return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);
 }
 
 /** Corrections of an unknown word. */
 function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
+  if (isCode(word.stem)) return [];
   const elided = withoutElision(word.plain, vocabulary);
   if (elided) return withSynonyms(elided, weights.joined, synonyms);
   const heard = vocabulary.soundingLike(word.plain);
@@ -173,9 +174,14 @@ function withoutElision(plain: string, vocabulary: Vocabulary): string | null {
   return word && vocabulary.has(word.stem) ? word.stem : null;
 }
 
+/** A word with a digit, `CO2` or `ISO14001`: with another character it is another one, and no misspelling. */
+export function isCode(word: string): boolean {
+  return /\d/.test(word);
+}
+
 /** None in short words, which would become others; one in medium ones; two in long ones. */
 export function lettersThatMayDiffer(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+  if (word.length < 4 || isCode(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
