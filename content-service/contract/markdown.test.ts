@@ -52,3 +52,68 @@ describe('a slip that is certain', () => {
     ['**a **b** c', '**a <strong>b</strong> c'],
   ])('%j is left to the library', (markdown, html) => expect(inline(markdown)).toBe(html));
 });
+
+describe('emphasis beside French punctuation', () => {
+  const kinds: [sign: string, open: string, close: string][] = [
+    ['**', '<strong>', '</strong>'],
+    ['__', '<strong>', '</strong>'],
+    ['*', '<em>', '</em>'],
+    ['_', '<em>', '</em>'],
+    ['***', '<em><strong>', '</strong></em>'],
+    ['___', '<em><strong>', '</strong></em>'],
+    ['~~', '<del>', '</del>'],
+  ];
+  const ends = [
+    '12\u00a0%',
+    '12\u00a0€',
+    '20\u00a0°',
+    'Attention\u00a0:',
+    'vrai\u00a0;',
+    'vrai\u00a0!',
+    'vrai\u00a0?',
+  ];
+  ends.push('vrai.', 'vrai,', 'vrai…', '«\u00a0eau\u00a0»', '(eau)', '“eau”', '‘eau’', 'eau\u00a0–', '[eau]');
+  const beginnings = ['«\u00a0eau\u00a0»', '(eau)', '“eau”', '[eau]', '’hui', '€uro', '#eau', '+12'];
+  // A placeholder for the sign on each side.
+  const lines = [
+    ...ends.flatMap((words) => [
+      `Prix ‹${words}›`,
+      `‹${words}›du total`,
+      `‹${words}› du total, ‹net›`,
+      `Prix ‹${words}›du total, soit l’‹équivalent›`,
+      `‹${words}›suite, puis d’‹un› mot (‹deux›), ‹${words}›trois/‹quatre›.`,
+      `‹un›, ‹${words}›deux`,
+    ]),
+    ...beginnings.flatMap((words) => [
+      `aujourd‹${words}›`,
+      `aujourd‹${words}› et d’‹un› mot`,
+      `aujourd‹${words}›, « ‹mot› »`,
+      `‹un :›deux aujourd‹${words}›`,
+    ]),
+  ];
+
+  it.each(kinds)('%s is shown, without signs, and none in another', (sign, open, close) => {
+    const wrong = lines.flatMap((line) => {
+      const shown = inline(line.replace(/[‹›]/g, sign)).replaceAll('&quot;', '"');
+      const expected = line.replaceAll('‹', open).replaceAll('›', close);
+      return shown === expected ? [] : [`${line}: ${shown}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    'Prix* : 12 €, durée* : 2 ans',
+    'Tarif*, durée*',
+    '12 m * 3 m * 2 m',
+    'le fichier bts_gpn_2026 et snake_case',
+    'https://www.ecole.fr/a_b_c',
+  ])('%j is none', (markdown) => expect(inline(markdown)).not.toMatch(/<(?:em|strong)>/));
+
+  it('is found in a line of its own, and around other emphasis', () => {
+    expect(inline('2 ** 3\n**12 %**du total')).toBe('2 ** 3<br><strong>12 %</strong>du total');
+    expect(inline('**un *deux :*trois :**quatre')).toBe('<strong>un <em>deux :</em>trois :</strong>quatre');
+    expect(inline('**[le *plan*](/a_b*c):**suite')).toBe(
+      '<strong><a href="/a_b*c">le <em>plan</em></a>:</strong>suite',
+    );
+  });
+});

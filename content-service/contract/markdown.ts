@@ -41,36 +41,77 @@ function mark(name: string, begins: RegExp, pattern: RegExp): TokenizerAndRender
   };
 }
 
-/** Signs that the library ignores if a space or punctuation is on their wrong side. */
-const slips = [slip('strong', '*'), slip('strong', '_'), slip('del', '~')];
+/** A run of one sign: `*`, `__`, `~~`. */
+interface Sign {
+  text: string;
+  at: number;
+}
+
+const isWord = /[\p{L}\p{N}]/u;
+/** The beginning of emphasis behind a letter: `tarif*, durée*` are footnotes. */
+const beginsInWord = /^[\p{L}\p{N}\p{S}\p{Ps}\p{Pi}"'’#]/u;
+const endsWithOpening = /[\p{Ps}\p{Pi}]$/u;
+/** Code, links' addresses, tags and escapes, whose signs are none. */
+const literal = /\\.|`[^`]*`|\]\([^()]*\)|<[^<>]*>|https?:\/\/\S*/g;
+
+/** Signs of one character that an editor types in a line; each is read with all others. */
+const mostSigns = 80;
+
+/** The signs of one character in a line; within a word (`snake_case`) `_` is a letter. */
+function signsOf(line: string, character: string): Sign[] {
+  const plain = line.replace(literal, (part) => part.replace(/[*_~]/g, 'x'));
+  return [...plain.matchAll(/\*+|_+|~+/g)]
+    .map(({ 0: text, index }) => ({ text, at: index }))
+    .filter(({ text }) => text[0] === character)
+    .filter(({ text, at }) => {
+      const inWord = isWord.test(line[at - 1] ?? '') && isWord.test(line[at + text.length] ?? '');
+      return character !== '_' || !inWord;
+    });
+}
+
+/** Whether two signs mean emphasis, and not footnotes, a product, or the end of one and the beginning of the next. */
+function isPair(line: string, before: string, open: Sign, close: Sign, signs: readonly Sign[]): boolean {
+  const words = line.slice(open.at + open.text.length, close.at);
+  const touching = [/^\S/, /\S$/].filter((side) => side.test(words)).length;
+  if (!isWord.test(words) || touching < (open.text.length === 1 ? 2 : 1)) return false;
+  if (isWord.test(line[open.at - 1] ?? before) && !beginsInWord.test(words)) return false;
+  if (isWord.test(line[close.at + close.text.length] ?? '') && endsWithOpening.test(words)) return false;
+  const inside = signs.filter(({ at }) => at > open.at && at < close.at);
+  return [1, 2, 3].every((length) => inside.filter(({ text }) => text.length === length).length % 2 === 0);
+}
 
 /**
- * `**important **suite`, `** important** suite`, `**Attention :**suite`. Certain if at least one pair of signs touches
- * its words, and the next pair on the line opens something else.
+ * Emphasis as editors type it: the signs of a line are pairs, in their order. To the library they are not if a space or
+ * punctuation is on their wrong side: `**important **suite`, `**Attention :**suite`, `*« eau »*est`. A line with a pair
+ * that is not certain is left to it.
  */
-function slip(type: 'strong' | 'del', sign: string): TokenizerAndRendererExtension {
-  const pair = `\\${sign}\\${sign}`;
-  const between = new RegExp(
-    `^${pair}(?!\\${sign})((?:\\\\.|[^\\\\\\n${sign}]|\\${sign}(?!\\${sign}))+)${pair}(?!\\${sign})`,
-  );
-  const nextPair = new RegExp(`^([^\\n]*?)${pair}(.?)`);
-  return {
-    name: `${type} ${sign}`,
-    level: 'inline',
-    tokenizer(rest, before) {
-      const [raw = '', words = ''] = between.exec(rest) ?? [];
-      if (!/[\p{L}\p{N}]/u.test(words) || endsWord.test(before.at(-1)?.raw ?? '')) return undefined;
-      if (words.split('`').length % 2 === 0) return undefined;
-      const after = rest.slice(raw.length);
-      const opens = /^\S/.test(words);
-      const closes = /\S$/.test(words) && (endsWord.test(words) || !/^[\p{L}\p{N}]/u.test(after));
-      if (opens === closes) return undefined;
-      const next = nextPair.exec(after);
-      if (next && !(/(?:^|[\s(«“])$/.test(next[1] ?? '') && /\S/.test(next[2] ?? ''))) return undefined;
-      return { type, raw, text: words, tokens: this.lexer.inlineTokens(words) };
-    },
-  };
-}
+const emphasis: TokenizerAndRendererExtension = {
+  name: 'emphasis',
+  level: 'inline',
+  tokenizer(rest, tokens) {
+    const [sign = ''] = /^(?:\*{1,3}(?!\*)|_{1,3}(?!_)|~~(?!~))/.exec(rest) ?? [];
+    const before = tokens.at(-1)?.raw.at(-1) ?? '';
+    if (sign === '' || before === rest.charAt(0)) return undefined;
+    const [line = ''] = /^.*/.exec(rest) ?? [];
+    if (line.split(rest.charAt(0)).length > mostSigns) return undefined;
+    const signs = signsOf(line, rest.charAt(0));
+    const same = signs.filter(({ text }) => text === sign);
+    const [open, close] = same;
+    if (open?.at !== 0 || !close) return undefined;
+    const certain = same.every((first, at) => {
+      const next = same[at + 1];
+      return at % 2 === 1 || (next && isPair(line, before, first, next, signs));
+    });
+    if (!certain) return undefined;
+    const words = line.slice(sign.length, close.at);
+    const token = { raw: `${sign}${words}${sign}`, text: words };
+    const inner = this.lexer.inlineTokens(words);
+    if (sign === '~~') return { type: 'del', ...token, tokens: inner };
+    if (sign.length === 1) return { type: 'em', ...token, tokens: inner };
+    const strong = { type: 'strong', ...token, tokens: inner };
+    return sign.length === 2 ? strong : { type: 'em', ...token, tokens: [strong] };
+  },
+};
 
 const blanks = /[\s\u00a0\u202f]+/g;
 const isAddress = /^(?:https?:\/\/|www\.|mailto:|tel:|\/\w|[^\s@:/]+@[^\s@:/]+\.\w)/i;
@@ -124,7 +165,7 @@ const gluedHeading: TokenizerAndRendererExtension = {
 const dialect = new Marked({
   gfm: true,
   breaks: true,
-  extensions: [...marks, ...slips, spacedLink, gluedHeading],
+  extensions: [...marks, emphasis, spacedLink, gluedHeading],
   walkTokens: preferHttps,
 });
 

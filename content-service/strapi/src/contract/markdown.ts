@@ -50,30 +50,54 @@ function mark(name, begins, pattern) {
     }
   };
 }
-var slips = [slip("strong", "*"), slip("strong", "_"), slip("del", "~")];
-function slip(type, sign) {
-  const pair = `\\${sign}\\${sign}`;
-  const between = new RegExp(
-    `^${pair}(?!\\${sign})((?:\\\\.|[^\\\\\\n${sign}]|\\${sign}(?!\\${sign}))+)${pair}(?!\\${sign})`
-  );
-  const nextPair = new RegExp(`^([^\\n]*?)${pair}(.?)`);
-  return {
-    name: `${type} ${sign}`,
-    level: "inline",
-    tokenizer(rest, before) {
-      const [raw = "", words = ""] = between.exec(rest) ?? [];
-      if (!/[\p{L}\p{N}]/u.test(words) || endsWord.test(before.at(-1)?.raw ?? "")) return void 0;
-      if (words.split("`").length % 2 === 0) return void 0;
-      const after = rest.slice(raw.length);
-      const opens = /^\S/.test(words);
-      const closes = /\S$/.test(words) && (endsWord.test(words) || !/^[\p{L}\p{N}]/u.test(after));
-      if (opens === closes) return void 0;
-      const next = nextPair.exec(after);
-      if (next && !(/(?:^|[\s(«“])$/.test(next[1] ?? "") && /\S/.test(next[2] ?? ""))) return void 0;
-      return { type, raw, text: words, tokens: this.lexer.inlineTokens(words) };
-    }
-  };
+var isWord = /[\p{L}\p{N}]/u;
+var beginsInWord = /^[\p{L}\p{N}\p{S}\p{Ps}\p{Pi}"'’#]/u;
+var endsWithOpening = /[\p{Ps}\p{Pi}]$/u;
+var literal = /\\.|`[^`]*`|\]\([^()]*\)|<[^<>]*>|https?:\/\/\S*/g;
+var mostSigns = 80;
+function signsOf(line, character) {
+  const plain = line.replace(literal, (part) => part.replace(/[*_~]/g, "x"));
+  return [...plain.matchAll(/\*+|_+|~+/g)].map(({ 0: text, index }) => ({ text, at: index })).filter(({ text }) => text[0] === character).filter(({ text, at }) => {
+    const inWord = isWord.test(line[at - 1] ?? "") && isWord.test(line[at + text.length] ?? "");
+    return character !== "_" || !inWord;
+  });
 }
+function isPair(line, before, open, close, signs) {
+  const words = line.slice(open.at + open.text.length, close.at);
+  const touching = [/^\S/, /\S$/].filter((side) => side.test(words)).length;
+  if (!isWord.test(words) || touching < (open.text.length === 1 ? 2 : 1)) return false;
+  if (isWord.test(line[open.at - 1] ?? before) && !beginsInWord.test(words)) return false;
+  if (isWord.test(line[close.at + close.text.length] ?? "") && endsWithOpening.test(words)) return false;
+  const inside = signs.filter(({ at }) => at > open.at && at < close.at);
+  return [1, 2, 3].every((length) => inside.filter(({ text }) => text.length === length).length % 2 === 0);
+}
+var emphasis = {
+  name: "emphasis",
+  level: "inline",
+  tokenizer(rest, tokens) {
+    const [sign = ""] = /^(?:\*{1,3}(?!\*)|_{1,3}(?!_)|~~(?!~))/.exec(rest) ?? [];
+    const before = tokens.at(-1)?.raw.at(-1) ?? "";
+    if (sign === "" || before === rest.charAt(0)) return void 0;
+    const [line = ""] = /^.*/.exec(rest) ?? [];
+    if (line.split(rest.charAt(0)).length > mostSigns) return void 0;
+    const signs = signsOf(line, rest.charAt(0));
+    const same = signs.filter(({ text }) => text === sign);
+    const [open, close] = same;
+    if (open?.at !== 0 || !close) return void 0;
+    const certain = same.every((first, at) => {
+      const next = same[at + 1];
+      return at % 2 === 1 || next && isPair(line, before, first, next, signs);
+    });
+    if (!certain) return void 0;
+    const words = line.slice(sign.length, close.at);
+    const token = { raw: `${sign}${words}${sign}`, text: words };
+    const inner = this.lexer.inlineTokens(words);
+    if (sign === "~~") return { type: "del", ...token, tokens: inner };
+    if (sign.length === 1) return { type: "em", ...token, tokens: inner };
+    const strong = { type: "strong", ...token, tokens: inner };
+    return sign.length === 2 ? strong : { type: "em", ...token, tokens: [strong] };
+  }
+};
 var blanks = /[\s\u00a0\u202f]+/g;
 var isAddress = /^(?:https?:\/\/|www\.|mailto:|tel:|\/\w|[^\s@:/]+@[^\s@:/]+\.\w)/i;
 var isNumber = /^\+?\d[\d\s\u00a0\u202f.()-]{5,24}$/;
@@ -120,7 +144,7 @@ var gluedHeading = {
 var dialect = new Marked({
   gfm: true,
   breaks: true,
-  extensions: [...marks, ...slips, spacedLink, gluedHeading],
+  extensions: [...marks, emphasis, spacedLink, gluedHeading],
   walkTokens: preferHttps
 });
 function preferHttps(token) {
