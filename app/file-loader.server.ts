@@ -1,5 +1,6 @@
 /** Wraps the loaders of files, such as calendars and feeds. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { insteadOfMissing, withPresentSlugs } from '~/screens/frame/moved-page.server';
 import { contextOf, type PageContext, toErrorResponse } from '~/screens/frame/page-loader.server';
 import type { ErrorData } from '~/site/error-data';
 import { errorDocument } from './error-document.server';
@@ -13,11 +14,12 @@ export function fileLoader(
 ): (args: LoaderFunctionArgs) => Promise<Response> {
   return async (args) => {
     const context = contextOf(args);
+    const { content } = context.services;
     try {
-      return await load(context);
+      return (await withPresentSlugs(content, context)) ?? (await load(context));
     } catch (error) {
-      const refusal = toErrorResponse(error, context);
-      return errorDocument((await refusal.json()) as ErrorData);
+      const answer = await insteadOfMissing(toErrorResponse(error, context), content, context);
+      return answer.status < 400 ? answer : errorDocument((await answer.json()) as ErrorData);
     }
   };
 }

@@ -18,7 +18,7 @@ import { type Locale, localeOfPath } from '../../../content-model/rules/locale';
 import { errorResponse } from './error-response.server';
 import type { PageHead } from './head';
 import { composeHead, type HeadInput } from './head.server';
-import { insteadOfMissing } from './moved-page.server';
+import { insteadOfMissing, withPresentSlugs } from './moved-page.server';
 import { addressRedirect, ownServerAsks, rememberOriginOn } from './under-another-server.server';
 
 export interface PageContext {
@@ -65,7 +65,9 @@ export function pageLoader<T>(
     const canonical = elsewhere ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
-      const result = await load(context);
+      const result =
+        (await withPresentSlugs(context.services.content, context)) ??
+        (await load(context));
       if (elsewhere) {
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, context, context.services);

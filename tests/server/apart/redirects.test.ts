@@ -40,6 +40,12 @@ beforeAll(async () => {
   write('/ecole/brochure', '/uploads/Brochure.pdf');
   write('/ecole/disparue', null);
   write('/en/our-school', '/en/school#team');
+  write('/campus/nantes-sud', '/campus/nantes');
+  write('/campus/nantes-centre', '/campus/nantes-sud');
+  write('/campus/parti', 'https://www.partenaire.example/ici');
+  write('/agenda/jpo-la-reunion', '/agenda/journee-portes-ouvertes-la-reunion?x=1#y');
+  write('/agenda/le-salon', '/actualites');
+  write('/agenda/annule', null);
   // Nobody sees these: one is a page, two lead to each other.
   write('/campus/lyon', '/contact');
   write('/tourne', '/en-rond');
@@ -101,6 +107,57 @@ it.each([
   expect(await leadsTo(from)).toEqual([301, to]);
   expect(await leadsTo(from)).toEqual([301, to]);
 });
+
+it.each([
+  ['an event', '/agenda/jpo-la-reunion.ics', '/agenda/journee-portes-ouvertes-la-reunion.ics'],
+  [
+    'an event, with parameters',
+    '/agenda/jpo-la-reunion.ics?utm_source=x',
+    '/agenda/journee-portes-ouvertes-la-reunion.ics?utm_source=x',
+  ],
+  ['an event that is another page now', '/agenda/le-salon.ics', '/actualites'],
+  ['all events of a campus', '/agenda.ics?campus=nantes-sud', '/agenda.ics?campus=nantes'],
+  [
+    'all events of a kind on a campus',
+    '/agenda.ics?type=salons&campus=nantes-sud',
+    '/agenda.ics?type=salons&campus=nantes',
+  ],
+])('redirects the calendar of %s', async (_, from, to) => expect(await leadsTo(from)).toEqual([301, to]));
+
+it('answers for the calendar of a removed event as for its page, and has none of what never was', async () => {
+  expect(await leadsTo('/agenda/annule.ics')).toEqual([410, undefined]);
+  expect(await leadsTo('/agenda/jamais-la.ics')).toEqual([404, undefined]);
+});
+
+it.each([
+  ['/agenda?campus=nantes-sud', '/agenda?campus=nantes'],
+  ['/agenda?type=salons&campus=nantes-sud&page=1', '/agenda?type=salons&campus=nantes&page=1'],
+  ['/agenda?campus=nantes-centre', '/agenda?campus=nantes'],
+  ['/agenda?pres-de=nantes-sud', '/agenda?pres-de=nantes'],
+  ['/campus?pres=nantes-sud', '/campus?pres=nantes'],
+  ['/actualites?campus=nantes-sud', '/actualites?campus=nantes'],
+  ['/actualites.atom?campus=nantes-sud', '/actualites.atom?campus=nantes'],
+  ['/offres-alternance?campus=nantes-sud', '/offres-alternance?campus=nantes'],
+  ['/formations?niveau=2&campus=metz&campus=nantes-sud', '/formations?niveau=2&campus=metz&campus=nantes'],
+  ['/formations/bts-gpn?campus=nantes-sud', '/formations/bts-gpn?campus=nantes'],
+  ['/formations/comparer?f=bts-nature&f=bts-gemeau', '/formations/comparer?f=bts-gpn&f=bts-gemeau'],
+  ['/formations/comparer?f=bts-nature,bts-gemeau', '/formations/comparer?f=bts-gpn%2Cbts-gemeau'],
+  [
+    '/cout-d-une-annee?formation=bts-nature&campus=nantes-sud',
+    '/cout-d-une-annee?formation=bts-gpn&campus=nantes',
+  ],
+  ['/crm/brochure?course=bts-nature-1', '/crm/brochure?course=bts-gpn'],
+  ['/crm/contact?course=bts-nature&campus=nantes-sud', '/crm/contact?course=bts-gpn&campus=nantes'],
+])('redirects a filter with a former slug: %s', async (from, to) => {
+  expect(await leadsTo(from)).toEqual([301, to]);
+  const sent = `${from}${from.includes('?') ? '&' : '?'}utm_source=salon`;
+  expect(await leadsTo(sent)).toEqual([301, `${to}&utm_source=salon`]);
+});
+
+it.each(['/agenda?campus=lyon', '/agenda?campus=jamais-la', '/agenda?campus=parti'])(
+  'leaves the filter of a page that is there, or nowhere: %s',
+  async (address) => expect(await leadsTo(address)).toEqual([200, undefined]),
+);
 
 it('is kept by browsers for an hour, and asked for by HEAD', async () => {
   const { status, headers, body } = await ask(site, '/formations/bts-nature', { method: 'HEAD' });
