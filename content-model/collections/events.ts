@@ -28,6 +28,7 @@ import { places } from '../places';
 import * as lenient from '../reading/lenient';
 import { unaskedOnWire } from '../reading/on-wire';
 import { many, one } from '../relations';
+import { isZone } from '../values/zones';
 
 /** Its hours are local to the campus. */
 const placeOfHours = lenient.orAbsent(
@@ -35,6 +36,10 @@ const placeOfHours = lenient.orAbsent(
 );
 /** The former name of `availability`, which Strapi keeps to itself. */
 const formerStatus = lenient.orAbsent(unaskedOnWire(z.enum(availabilities)));
+/** Sent with every entry of Strapi 5, whose slug may change. */
+const documentId = lenient.orAbsent(unaskedOnWire(z.string().regex(/^[\w-]{1,64}$/)));
+/** The zone of a campus that is not online, whose entry is not sent. */
+const hiddenZone = lenient.orAbsent(unaskedOnWire(z.string().refine(isZone)));
 /** Any kind: a school may label a kind that the agenda does not know. */
 const anyKind = lenient.orAbsent(lenient.slug);
 
@@ -92,6 +97,8 @@ export const events = defineCollection(
   (fields) => {
     const campus = readAs(fields.campus, () => placeOfHours);
     const status = readAs(fields.availability, () => formerStatus);
+    const timezone = readAs(fields.slug, () => hiddenZone);
+    const identity = { documentId: readAs(fields.slug, () => documentId) };
     const timed = {
       ...pick(
         fields,
@@ -108,21 +115,26 @@ export const events = defineCollection(
       status,
       ...pick(fields, 'mode', 'place'),
       campus,
+      timezone,
     };
     const summary = { ...timed, image: fields.image };
     return {
       /** Exactly the fields of section 7 of the specification. */
-      navigation: pick(fields, 'title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus'),
+      navigation: {
+        ...pick(fields, 'title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'campus'),
+        timezone,
+      },
       /** The fields of a card. */
       summary,
       sheet: {
         ...summary,
         type: readAs(fields.type, () => anyKind),
+        ...identity,
         ...pick(fields, 'updatedAt', 'body', 'programmes', 'seo'),
       },
-      calendar: { ...timed, updatedAt: fields.updatedAt },
+      calendar: { ...timed, ...identity, updatedAt: fields.updatedAt },
       sitemap: pick(fields, 'slug', 'image', 'seo'),
-      month: { ...pick(fields, 'dateStart', 'dateEnd', 'allDay'), campus },
+      month: { ...pick(fields, 'dateStart', 'dateEnd', 'allDay'), campus, timezone },
       search: {
         ...pick(
           timed,
@@ -137,6 +149,7 @@ export const events = defineCollection(
           'status',
           'place',
           'campus',
+          'timezone',
         ),
         programmes: fields.programmes,
         body: rawText,

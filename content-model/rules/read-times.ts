@@ -11,14 +11,23 @@ interface WireTimes {
   allDay?: boolean | undefined;
 }
 
-export interface TimedEvent extends WireTimes {
+/** Where the zone of an event is said. */
+export interface ZonedPlace {
   campus: { timezone?: Zone | undefined } | null;
+  /** Of a campus that is not online. */
+  timezone?: Zone | null | undefined;
 }
 
-/** An event with its times read. Without a campus the event is in the school's zone. */
+export interface TimedEvent extends WireTimes, ZonedPlace {}
+
+/** Events without a campus are held, or broadcast, on the school's time. */
+export function zoneOf({ campus, timezone }: ZonedPlace): Zone {
+  return campus?.timezone ?? timezone ?? schoolZone;
+}
+
+/** An event with its times read. */
 export function withTimes<T extends TimedEvent>({ dateStart, dateEnd, allDay, ...event }: T) {
-  const zone = event.campus?.timezone ?? schoolZone;
-  return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zone) };
+  return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zoneOf(event)) };
 }
 
 function eventTimes({ dateStart, dateEnd, allDay }: WireTimes, zone: Zone): EventTimes {

@@ -483,7 +483,8 @@ it('relations, on both sides, and Strapi is ended in the middle', async () => {
     isGone('/campus/fort-de-france');
     expected.set('/campus', { status: 200, has: ['Nouméa'], lacks: ['Face à la baie.'] });
     shows('/formations/bachelor-lagon', 'Bachelor Gestion du lagon');
-    shows('/agenda/portes-ouvertes', 'Portes ouvertes du lagon');
+    // Its hours are still those of the campus.
+    shows('/agenda/portes-ouvertes', 'Portes ouvertes du lagon', '9 h');
   });
   await edit('Strapi is ended and begins again', async () => {
     await strapi.stop();

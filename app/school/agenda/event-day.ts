@@ -1,16 +1,9 @@
 /** The local date of an event at its place, and whether it is over. Pure. */
 import { dayIn } from '../../../content-model/rules/calendar-day';
 import { dayOf, type EventTimes } from '../../../content-model/rules/event-times';
-import { schoolZone, type Zone } from '../../../content-model/values/zones';
+import { type ZonedPlace, zoneOf } from '../../../content-model/rules/read-times';
 
-export interface ZonedEvent extends EventTimes {
-  campus: { timezone?: Zone | undefined } | null;
-}
-
-/** Events without a campus are held, or broadcast, on Paris time. */
-export function zoneOf(event: Pick<ZonedEvent, 'campus'>): Zone {
-  return event.campus?.timezone ?? schoolZone;
-}
+export interface ZonedEvent extends EventTimes, ZonedPlace {}
 
 /** The event's last day, if it began on an earlier one and is not over: `2026-12-13`; else null. */
 export function runsUntil(event: ZonedEvent, now: Date): string | null {

@@ -1,5 +1,6 @@
 /** The agenda's questions to the content service, and its use of the answers. */
 import { describe, expect, it } from 'vitest';
+import { zoneOf } from '../../../content-model/rules/read-times';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
 import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';
@@ -174,5 +175,58 @@ describe('a campus whose date differs from that of Paris', () => {
     const held = byCampusClock(found, zones, now).filter(({ campus }) => campus);
     expect(held.length).toBeGreaterThan(0);
     expect(new Set(held.map(({ dateStart }) => dateStart))).toEqual(new Set(['2026-12-12T20:00:00-04:00']));
+  });
+});
+
+describe('an event whose campus is not online', () => {
+  // Half past midnight in La Réunion, and the evening before in Paris.
+  const hidden = {
+    campus: null,
+    timezone: 'Indian/Reunion',
+    dateStart: '2026-12-12T20:30:00Z',
+    dateEnd: null,
+  };
+  const onTheSpot = '2026-12-13T00:30:00+04:00';
+
+  it('keeps its day and its clock in every list', async () => {
+    const rig = spoilt(hidden);
+    const now = new Date(rig.now);
+    const [list, every, dates, calendar, next] = await Promise.all([
+      listEvents(rig.content, now, {}, firstPage),
+      listEveryEvent(rig.content, now, {}),
+      listEventDates(rig.content, now, {}),
+      listCalendarEvents(rig.content, now, {}),
+      nextEvents(rig.content, now),
+    ]);
+    for (const events of [list.items, every, dates, calendar, byCampusClock(next, [], now)]) {
+      expect(events.length).toBeGreaterThan(0);
+      expect(new Set(events.map(({ dateStart }) => dateStart))).toEqual(new Set([onTheSpot]));
+    }
+    const event = await findEvent(rig.content, 'journee-portes-ouvertes-la-reunion');
+    expect([event.dateStart, zoneOf(event)]).toEqual([onTheSpot, 'Indian/Reunion']);
+  });
+
+  it.each([undefined, null, '', 'Mars/Olympus', 4])(
+    'is in the school’s zone if none is known: %j',
+    async (timezone) => {
+      const rig = spoilt({ ...hidden, timezone });
+      const event = await findEvent(rig.content, 'journee-portes-ouvertes-la-reunion');
+      expect(event.dateStart).toBe('2026-12-12T21:30:00+01:00');
+    },
+  );
+});
+
+describe('the identity of an event', () => {
+  it.each([
+    ['a1b2c3d4e5f6a1b2c3d4e5f6', 'a1b2c3d4e5f6a1b2c3d4e5f6'],
+    [undefined, null],
+    ['', null],
+    [7, null],
+    ['a b\r\nX:1', null],
+  ])('is %j as the content service says it', async (documentId, expected) => {
+    const rig = spoilt({ documentId });
+    const event = await findEvent(rig.content, 'journee-portes-ouvertes-la-reunion');
+    const [inCalendar] = await listCalendarEvents(rig.content, new Date(rig.now), {});
+    expect([event.documentId, inCalendar?.documentId]).toEqual([expected, expected]);
   });
 });

@@ -37,6 +37,8 @@ export const anEvent: CalendarEvent = {
   mode: 'on-site',
   place: null,
   campus: { title: 'Lyon', slug: 'lyon', timezone: 'Europe/Paris' },
+  timezone: null,
+  documentId: null,
   updatedAt: '2026-11-02T08:30:00Z',
 };
 

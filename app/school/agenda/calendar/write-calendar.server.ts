@@ -37,7 +37,7 @@ export function writeCalendar({ name, events: all, ...context }: CalendarInput):
     ...(name === null
       ? {}
       : { name: asText(name), url: `${origin}${listHref(agendaList)}`, ttl: refreshInterval }),
-    events: events.map((event) => toEntry(event, context, `${event.slug}@${hostname}`)),
+    events: events.map((event) => toEntry(event, context, `${event.documentId ?? event.slug}@${hostname}`)),
   });
   // The generator puts zones among the properties, which all come first (RFC 5545 §3.6), and also
   // leaves out the line break at the end of the last line (§3.1).

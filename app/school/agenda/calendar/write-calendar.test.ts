@@ -167,6 +167,14 @@ describe('the description of an event in a calendar', () => {
     expect(propertyOf(after, 'last-modified')).toBe('2026-11-19T10:00:00Z');
   });
 
+  it('is the same event under another name, by its identity or else by its slug', () => {
+    const identityOf = (changes: Partial<CalendarEvent>) => read(changes).events[0]?.uid;
+    const documentId = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+    expect(identityOf({ documentId, slug: 'jpo-lyon' })).toBe(identityOf({ documentId }));
+    expect(identityOf({ documentId })).toBe(`${documentId}@www.ecole.example`);
+    expect(identityOf({})).toBe(`${anEvent.slug}@www.ecole.example`);
+  });
+
   it('has its subject, its kind, and the page with more', () => {
     const [event] = read().events;
     const page = `${origin}/agenda/${anEvent.slug}`;

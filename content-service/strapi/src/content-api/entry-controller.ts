@@ -3,6 +3,7 @@ import { factories } from '@strapi/strapi';
 import { outNow } from './announce-moments';
 import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
+import { addHiddenZones } from './hidden-campus';
 import { asInfos, askForEntries, type Entry } from './infos';
 import { servedType } from './model';
 
@@ -17,6 +18,7 @@ export function entryController(uid: string) {
       const order = orderByText(uid, ctx.query.sort);
       const answer = order ? await findInFrenchOrder(uid, order, this, ctx) : await super.find(ctx);
       if (type.infos && withInside) asInfos(answer.data as Entry[], type.infos);
+      await addHiddenZones(strapi, uid, answer.data as Entry[]);
       return answer;
     },
 
@@ -35,6 +37,7 @@ export function entryController(uid: string) {
       if (!results[0]) return ctx.notFound();
       const entry = (await core.sanitizeOutput(results[0], ctx)) as Entry;
       if (type.infos && withInside) asInfos([entry], type.infos);
+      await addHiddenZones(strapi, uid, [entry]);
       return core.transformResponse(entry);
     },
   }));

@@ -66,9 +66,11 @@ var isZone = memoize((name) => {
 }, mostZones);
 
 // content-model/rules/read-times.ts
+function zoneOf({ campus, timezone }) {
+  return campus?.timezone ?? timezone ?? schoolZone;
+}
 function withTimes({ dateStart, dateEnd, allDay, ...event }) {
-  const zone = event.campus?.timezone ?? schoolZone;
-  return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zone) };
+  return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zoneOf(event)) };
 }
 function eventTimes({ dateStart, dateEnd, allDay }, zone) {
   const start = onTheSpot(dateStart, zone);
