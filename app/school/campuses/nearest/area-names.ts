@@ -32,6 +32,10 @@ const otherNames: readonly (readonly [names: string, departments: string])[] = [
   ['Rhône-Alpes', '01,07,26,38,42,69,73,74'],
   ['Savoies = Pays de Savoie', '73,74'],
   ['Antilles', '971,972'],
+  ['Polynésie = Tahiti', '987'],
+  ['Calédonie = Kanaky', '988'],
+  ['Wallis = Futuna', '986'],
+  ['Saint-Barth', '977'],
   ['Outre-mer = DOM = DOM-TOM = DROM', '971,972,973,974,976'],
 ];
 

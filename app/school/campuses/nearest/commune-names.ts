@@ -8,10 +8,15 @@ export interface CommuneNames {
   /** The possible ones: the one of this name, or all that begin with it, or with an article and it. */
   candidates(wanted: string): Commune[];
   soundingLike(wanted: string): Commune[];
+  /** Those whose words it shortens (`clermont fd`), or whose name differs by one letter. */
+  writtenLike(wanted: string): Commune[];
 }
 
 /** Difference in letters between a name and a similar one. */
 const lettersMore = 2;
+/** Letters of the shortest name that may have a slip, and of a word that is not shortened. */
+const shortestSlip = 4;
+const shortestWord = 3;
 
 /** Every requested name is in the form of `plainNames`; the largest commune comes first. */
 export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
@@ -62,7 +67,42 @@ export function communeNames({ names, count, at }: CommuneTable): CommuneNames {
       });
       return bySize(alike);
     },
+    writtenLike(wanted) {
+      if (wanted.length < shortestSlip) return [];
+      const alike = lines.flatMap((name, index) =>
+        name[0] === wanted[0] && (differsByOne(wanted, name) || shortens(wanted, name)) ? [at(index)] : [],
+      );
+      return bySize(alike);
+    },
   };
+}
+
+/** A letter more, less, other, or two exchanged. */
+function differsByOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === [...right].reverse().join('');
+}
+
+/** Whether each word is one of the name, or letters of it in their order; and one is whole. */
+function shortens(wanted: string, name: string): boolean {
+  if (name.length <= wanted.length) return false;
+  const [typed, words] = [wanted.split(' '), name.split(' ')];
+  if (typed.length < 2 || typed.length !== words.length) return false;
+  if (!typed.some((word, at) => word.length >= shortestWord && word === words[at])) return false;
+  return typed.every((word, at) => isWithin(word, words[at] ?? ''));
+}
+
+function isWithin(short: string, word: string): boolean {
+  if (short[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
 }
 
 /** Index of a number in ascending numbers. */

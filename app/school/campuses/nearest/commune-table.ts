@@ -125,5 +125,5 @@ export function plainNames(names: string): string {
   return foldAccents(names)
     .replace(/[^a-z0-9\n]+/g, ' ')
     .replace(/^ | $/gm, '')
-    .replace(/\bst(?=e? )/g, 'saint');
+    .replace(/\bst(?=e?s? )/g, 'saint');
 }

@@ -174,6 +174,71 @@ describe('choosing between towns', () => {
   });
 });
 
+describe('a place as people shorten it', () => {
+  it.each([
+    ['Boulogne s/ Mer', 'Boulogne-sur-Mer 62200'],
+    ['Boulogne s/Mer', 'Boulogne-sur-Mer 62200'],
+    ['BOULOGNE S/MER', 'Boulogne-sur-Mer 62200'],
+    ['Boulogne/Mer', 'Boulogne-sur-Mer 62200'],
+    ['Boulogne-s-Mer', 'Boulogne-sur-Mer 62200'],
+    ['62200 Boulogne s/ Mer', 'Boulogne-sur-Mer 62200'],
+    ['Vitry s/Seine', 'Vitry-sur-Seine 94400'],
+    ['Champs s/ Marne (77)', 'Champs-sur-Marne 77420'],
+    ['Clichy s/s Bois', 'Clichy-sous-Bois 93390'],
+    ['Fontenay s/ Bois', 'Fontenay-sous-Bois 94120'],
+    ['Ste-Foy-lès-Lyon', 'Sainte-Foy-lès-Lyon 69110'],
+    ['Ste Foy les Lyon', 'Sainte-Foy-lès-Lyon 69110'],
+    ['Sts-Geosmes', 'Saints-Geosmes 52200'],
+    ['Villeneuve St Georges', 'Villeneuve-Saint-Georges 94190'],
+    ['StNazaire 44', 'Saint-Nazaire 44600'],
+    ['N-D de Monts', 'Notre-Dame-de-Monts 85690'],
+    ['ND de Monts', 'Notre-Dame-de-Monts 85690'],
+    ['Polynésie', 'Polynésie française 987'],
+    ['la Polynésie', 'Polynésie française 987'],
+    ['Tahiti', 'Polynésie française 987'],
+    ['Calédonie', 'Nouvelle-Calédonie 988'],
+    ['Wallis', 'Wallis et Futuna 986'],
+    ['St-Barth', 'Saint-Barthélemy 977'],
+    ['La Part-Dieu', 'Lyon 69001'],
+    ['Montparnasse', 'Paris 75001'],
+  ])('%s is %s', (text, place) => expect(found(find(text))).toBe(place));
+
+  it.each([
+    ['StDenis', 'Saint-Denis 97400'],
+    ['STDENIS', 'Saint-Denis 97400'],
+    ['stdenis', 'Saint-Denis 97400'],
+    ['stnazaire 44', 'Saint-Nazaire 44600'],
+    ['St-Étienne-du-Rvy', 'Saint-Étienne-du-Rouvray 76800'],
+    ['Mt-de-Marsan', 'Mont-de-Marsan 40000'],
+    ['Mt St Aignan', 'Mont-Saint-Aignan 76130'],
+    ['Clermont-Fd', 'Clermont-Ferrand 63000'],
+    ['Aix en Pce', 'Aix-en-Provence 13100'],
+    ['Châlons en Champ.', 'Châlons-en-Champagne 51000'],
+    ['Bg-en-Bresse', 'Bourg-en-Bresse 01000'],
+    ['Villeneuve d Asq', 'Villeneuve-d’Ascq 59650'],
+    ['Grenble', 'Grenoble 38000'],
+    ['Monpellier', 'Montpellier 34000'],
+    ['Toulose', 'Toulouse 31000'],
+    ['Nantess', 'Nantes 44000'],
+    ['Brst', 'Brest 29200'],
+    ['Rnenes', 'Rennes 35000'],
+    ['Lyom', 'Lyon 69001'],
+    ['La Défense', 'Paris 75001'],
+    ['Marne-la-Vallée', 'Paris 75001'],
+    ['9741', 'La Réunion 974'],
+    ['7500', 'Paris 75001'],
+    ['4400', 'Nantes 44000'],
+    ['690', 'Lyon 69001'],
+    ['440', 'Nantes 44000'],
+  ])('%s is asked back, with %s among the choices', (text, place) => expect(choices(text)).toContain(place));
+
+  it('is not made of other words', () => {
+    expect(choices('Lyon/Villeurbanne')).toEqual(['Villeurbanne 69100', 'Lyon 69001']);
+    expect(found(find('Strasbourg'))).toBe('Strasbourg 67000');
+    expect(found(find('STRASBOURG'))).toBe('Strasbourg 67000');
+  });
+});
+
 describe('choosing between departments or regions', () => {
   it.each([
     ['44', 'Loire-Atlantique 44'],

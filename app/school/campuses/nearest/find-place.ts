@@ -2,6 +2,7 @@
 import { areaNames, departmentOf, isIn } from './area-names';
 import { bySize, communeNames } from './commune-names';
 import { type Area, type Commune, type CommuneTable, plainNames } from './commune-table';
+import { districts } from './districts';
 import { readPlace } from './typed-place';
 
 /** A department or region has `departments`. */
@@ -41,6 +42,20 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     return [area, ...communes.byName(name).filter(({ size }) => size >= likelyTown)];
   }
 
+  /** `boulogne s mer`, `stdenis` */
+  function writtenOut(name: string): Commune[] {
+    const words = [' sur ', ' sous '].map((word) => name.replace(/ s /g, word));
+    const saint = name.replace(/^st(e?)(?=[a-z]{3})/, 'saint$1 ');
+    return [...words, saint].flatMap((written) => (written === name ? [] : communes.candidates(written)));
+  }
+
+  /** `la defense` */
+  function ofDistrict(name: string): Commune[] {
+    const known = districts.find(([names]) => names.split(' = ').some((one) => plainNames(one) === name));
+    const towns = known?.[1].split(', ') ?? [];
+    return towns.flatMap((town) => communes.byName(plainNames(town)).slice(0, 1));
+  }
+
   function inArea(area: Area, name: string): Commune[] {
     for (const towns of [communes.byName(name), communes.candidates(name)]) {
       const own = towns.filter((town) => isIn(area, town));
@@ -78,7 +93,8 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     const within = beforeArea(words);
     if (within.length > 0) return choiceOf(within, 'name');
     const edges = atEdge(name, words);
-    const alike = [...areas.soundingLike(name), ...communes.soundingLike(name)];
+    const slips = communes.writtenLike(name).filter(({ size }) => size >= likelyTown);
+    const alike = [...areas.soundingLike(name), ...bySize([...communes.soundingLike(name), ...slips])];
     return alike.length > 0 ? choiceOf([...alike, ...edges], 'spelling') : choiceOf(edges, 'name');
   }
 
@@ -97,7 +113,9 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     const places = candidates(last);
     const towns = others.flatMap((name) => communes.byName(name).filter(({ size }) => size >= likelyTown));
     if (places.length + towns.length > 0) return choiceOf([...places, ...towns], 'name');
-    for (const look of [(name: string) => choiceOf(candidates(name), 'name'), roughly]) {
+    const byName = (places: (name: string) => PlaceOfFrance[]) => (name: string) =>
+      choiceOf(places(name), 'name');
+    for (const look of [byName(candidates), byName(writtenOut), byName(ofDistrict), roughly]) {
       for (const name of [last, ...others]) {
         const found = look(name);
         if (found.kind !== 'unknown') return found;
@@ -116,6 +134,15 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
   function chiefTown(postcode: string): Commune[] {
     const area = postcode.endsWith('000') ? areas.byNumber(departmentOf(postcode)) : undefined;
     return area ? [area.chiefTown] : [];
+  }
+
+  /** `9741`, `440`: the largest towns of the codes that begin so, and their department. */
+  function beginningOfPostcode(digits: string): FoundPlace {
+    const codes = digits.length === 4 ? [...'0123456789'].map((digit) => digits + digit) : [`${digits}00`];
+    const area = areas.byNumber(departmentOf(digits));
+    const towns = bySize(codes.flatMap((code) => table.withPostcode(code).map(table.at)));
+    const largest = [...new Map(towns.map((town) => [keyOf(town), town])).values()].slice(0, mostChoices - 2);
+    return choiceOf(area ? [...largest, area.chiefTown, area] : largest, 'code');
   }
 
   /** A number of large companies' mail (`38402`), or a slip: towns of the codes it is made from. */
@@ -149,6 +176,10 @@ export function createGazetteer(table: CommuneTable): Gazetteer {
     byName: (name) => communes.byName(plainNames(name)),
     find(typed) {
       const { postcode, number, names } = readPlace(typed);
+      const [beginning] = /^\d{3,4}$/.exec(typed.trim()) ?? [];
+      if (beginning && number === null) return beginningOfPostcode(beginning);
+      const [onWater] = typed.includes('/') ? writtenOut(plainNames(typed.replaceAll('/', ' s '))) : [];
+      if (onWater) return { kind: 'found', place: onWater };
       if (postcode) return findByPostcode(postcode, names);
       if (names.length > 0) return findByName(names, number);
       const area = number === null ? undefined : areas.byNumber(number);
@@ -171,9 +202,9 @@ function bears(name: string, town: string): boolean {
 }
 
 function choiceOf(places: readonly PlaceOfFrance[], why: 'name' | 'spelling' | 'code'): FoundPlace {
-  const different = [
-    ...new Map(places.toReversed().map((place) => [keyOf(place), place])).values(),
-  ].toReversed();
+  const byKey = new Map<string, PlaceOfFrance>();
+  for (const place of places) if (!byKey.has(keyOf(place))) byKey.set(keyOf(place), place);
+  const different = [...byKey.values()];
   const [only] = different;
   if (!only) return { kind: 'unknown' };
   if (different.length === 1 && why === 'name') return { kind: 'found', place: only };

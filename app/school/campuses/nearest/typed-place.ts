@@ -17,7 +17,16 @@ const numberBefore = /^(\d{2}|2[ab]|9[78]\d)\s/i;
 /** `13e arrondissement`, `BP 12`, `cedex 9`: a town has one centre. */
 const within = /\d\S*|\barrondissement\b|\bcedex\b/gi;
 
-export function readPlace(typed: string): TypedPlace {
+/** `Boulogne s/ Mer`, `Clichy s/s Bois`, `StDenis`, `N.-D. de Monts`: without signs within a name. */
+function apart(typed: string): string {
+  return typed
+    .replace(/(?<!\p{L})s\s?\/\s?(?:s(?!\p{L}))?/giu, 's ')
+    .replace(/(?<!\p{L})St(?:es?|s)?(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .replace(/(?<!\p{L})n[.\s-]{0,2}d[.\s-]{1,2}(?=\p{L})/giu, 'Notre Dame ');
+}
+
+export function readPlace(text: string): TypedPlace {
+  const typed = apart(text);
   // In an address the postcode follows the house number.
   const code = [...typed.matchAll(postcodes)].at(-1);
   const sides = code ? [typed.slice(0, code.index), typed.slice(code.index + code[0].length)] : [typed];
