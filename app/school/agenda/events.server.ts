@@ -83,7 +83,8 @@ export async function listEvents(
     pagination,
   };
   const list = await content.list('/events', eventSummary, query, options);
-  return filter.past ? list : { ...list, items: list.items.filter((event) => !isOver(event, now)) };
+  const items = list.items.filter((event) => event.dateStart !== '' && (filter.past || !isOver(event, now)));
+  return { ...list, items, total: list.total - (list.items.length - items.length) };
 }
 
 /** @throws {ContentNotFound} when there is no event with that slug */

@@ -66,8 +66,9 @@ function since({ past }: EventFilter, now: Date): Date {
 
 const day = 86_400_000;
 
+/** No list shows an event whose start is unknown, and none counts it. */
 function isAsked(event: ZonedEvent, { past }: EventFilter, now: Date): boolean {
-  return isOver(event, now) === Boolean(past);
+  return event.dateStart !== '' && isOver(event, now) === Boolean(past);
 }
 
 /** Most events from which the months are counted. */

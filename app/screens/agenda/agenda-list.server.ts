@@ -83,7 +83,9 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   async function count({ near: _near, ...asked }: AgendaChoice): Promise<number> {
     const { past: _past, ...narrowing } = asked;
     const how = { fromUserInput: isChosen(narrowing) };
-    return (await listEvents(content, now, asked, { page: 1, pageSize }, how)).total;
+    return asked.past
+      ? (await listEvents(content, now, asked, { page: 1, pageSize }, how)).total
+      : (await listEveryEvent(content, now, asked, how)).length;
   }
 
   /**

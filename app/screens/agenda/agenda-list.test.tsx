@@ -230,3 +230,42 @@ describe('the agenda', () => {
     expect(new Set(titles).size).toBe(addresses.length);
   });
 });
+
+describe('the number above the agenda', () => {
+  const ends = '2026-12-13T17:00:00+01:00';
+  it.each([
+    ['no date as its start, and one as its end', { dateStart: 'bientôt', dateEnd: ends }],
+    ['a start that is on no calendar', { dateStart: '2026-02-30T10:00:00', dateEnd: ends }],
+    ['only an end', { dateStart: null, dateEnd: ends }],
+    ['an empty start', { dateStart: '', dateEnd: ends }],
+    ['no dates', { dateStart: null, dateEnd: null }],
+    ['no date as its end', { dateStart: '2026-12-12T10:00:00+01:00', dateEnd: 'plus tard' }],
+    ['an end before its start', { dateStart: ends, dateEnd: '2026-12-01T10:00:00+01:00' }],
+  ])('is the number in it if an event has %s', async (_, dates) => {
+    for (const query of ['', '?pres-de=nantes', '?mois=2026-12', '?passes=1']) {
+      // The first three of each answer.
+      const spoilt = createRig({
+        spoil: async (request, response) => {
+          if (!new URL(request.url).pathname.startsWith('/api/events')) return response;
+          const body = await response.json();
+          const list = (body.data as object[]).slice(0, 5);
+          for (const entry of list.slice(0, 3)) Object.assign(entry, dates);
+          return Response.json({
+            ...body,
+            data: list,
+            meta: { pagination: { ...body.meta.pagination, total: 5 } },
+          });
+        },
+      });
+      const content = pageContent(spoilt.content);
+      const agenda = await loadAgenda({ content, now, origin, t }, new URLSearchParams(query));
+      if (!agenda) throw new Error(`no agenda at ${query}`);
+      const { container } = render(<AgendaList agenda={agenda} />);
+      const shown = container.querySelectorAll('li article, article').length;
+      expect([query, agenda.total], query).toEqual([query, shown]);
+      const months = agenda.lookup.months.reduce((sum, { count }) => sum + count, 0);
+      if (query === '') expect(months).toBe(shown);
+      cleanup();
+    }
+  });
+});
