@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextNotice, onlineNoticeTime } from './connection-notice';
+import { createLeftNotice, firstNotice, nextNotice, onlineNoticeTime } from './connection-notice';
 
 const offline = { installed: true, online: false };
 const online = { installed: true, online: true };
@@ -22,6 +22,42 @@ describe('the installed app', () => {
 
   it('appears again when the connection is lost again', () => {
     expect(nextNotice('online', offline)).toBe('offline');
+  });
+});
+
+describe('a new document of the installed app', () => {
+  const now = 1_000_000;
+
+  it.each([
+    ['offline before it, and online now', 'offline', online, 'online'],
+    ['still offline', 'offline', offline, 'offline'],
+    ['within the five seconds of the document before', now + 1, online, 'online'],
+    ['at the end of them', now, online, 'none'],
+    ['offline again within them', now + 1, offline, 'offline'],
+    ['with a clock that was set back', now + onlineNoticeTime + 1, online, 'none'],
+    ['with something else left there', Number.NaN, online, 'none'],
+    ['of a connection that was never lost', null, online, 'none'],
+    ['that is a browser’s now', 'offline', { installed: false, online: true }, 'none'],
+  ] as const)('%s', (_, left, connection, notice) => expect(firstNotice(left, connection, now)).toBe(notice));
+
+  it('finds what the one before has left, if the browser keeps it', () => {
+    const kept = new Map<string, string>();
+    const notice = createLeftNotice(() => ({
+      ...({} as Storage),
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }));
+    expect(notice.read()).toBeNull();
+    for (const left of ['offline', 5, null] as const) {
+      notice.leave(left);
+      expect(notice.read()).toBe(left);
+    }
+    const refused = createLeftNotice(() => {
+      throw new DOMException('denied');
+    });
+    refused.leave('offline');
+    expect(refused.read()).toBeNull();
   });
 });
 

@@ -1,18 +1,28 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
-import { type ConnectionNotice, nextNotice, onlineNoticeTime } from './connection-notice';
+import {
+  type ConnectionNotice,
+  createLeftNotice,
+  firstNotice,
+  nextNotice,
+  onlineNoticeTime,
+} from './connection-notice';
 import { retryWithDelays } from './retry-with-delays';
 import { useLatestRefresh } from './use-latest-refresh';
+
+const leftNotice = createLeftNotice(() => sessionStorage);
 
 /** The current connection notice; refreshes the page's data when the connection is back. */
 export function useConnectionNotice(): ConnectionNotice {
   const [notice, setNotice] = useState<ConnectionNotice>('none');
+  /** Whether this document has been offline: one that came with the connection has its data. */
+  const isStale = useRef(false);
   const refresh = useLatestRefresh();
 
   useEnhancement(() => {
-    const update = () =>
-      setNotice((shown) => nextNotice(shown, { installed: isInstalled(), online: navigator.onLine }));
-    update();
+    const connection = () => ({ installed: isInstalled(), online: navigator.onLine });
+    const update = () => setNotice((shown) => nextNotice(shown, connection()));
+    setNotice(firstNotice(leftNotice.read(), connection(), Date.now()));
     window.addEventListener('online', update);
     window.addEventListener('offline', update);
     return () => {
@@ -22,11 +32,23 @@ export function useConnectionNotice(): ConnectionNotice {
   }, []);
 
   useEnhancement(() => {
-    if (notice !== 'online') return;
-    const stop = retryWithDelays(() => refresh.current(), refreshDelays);
-    const timer = setTimeout(() => setNotice('none'), onlineNoticeTime);
+    if (notice === 'none') return;
+    if (notice === 'offline') {
+      isStale.current = true;
+      leftNotice.leave('offline');
+      return;
+    }
+    const left = leftNotice.read();
+    const until = typeof left === 'number' ? left : Date.now() + onlineNoticeTime;
+    leftNotice.leave(until);
+    const stop = isStale.current ? retryWithDelays(() => refresh.current(), refreshDelays) : undefined;
+    isStale.current = false;
+    const timer = setTimeout(() => {
+      leftNotice.leave(null);
+      setNotice('none');
+    }, until - Date.now());
     return () => {
-      stop();
+      stop?.();
       clearTimeout(timer);
     };
   }, [notice, refresh]);

@@ -62,6 +62,28 @@ installed(
   },
 );
 
+installed(
+  'installed: the five seconds go on in the document that comes with the connection, whose data is new',
+  async ({ page, context }) => {
+    await page.clock.install();
+    await visitAndSettle(page, '/campus');
+    await stopClock(page);
+    await context.setOffline(true);
+    const toasts = page.locator('.toasts');
+    await expect(toasts).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(toasts).toHaveText(online);
+    await page.clock.runFor(2000);
+    const refreshed: string[] = [];
+    page.on('request', (request) => void (isData(request.url()) && refreshed.push(request.url())));
+    await visitAndSettle(page, '/agenda');
+    await expect(toasts).toHaveText(online);
+    await page.clock.runFor(5000);
+    await expect(toasts).toBeEmpty();
+    expect(refreshed).toEqual([]);
+  },
+);
+
 installed.describe('a network without a connection', () => {
   installed.use({ allowedStatuses: [504] });
 

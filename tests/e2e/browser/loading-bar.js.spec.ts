@@ -37,3 +37,39 @@ test('does not appear for work that is done sooner', async ({ page }) => {
   await page.clock.runFor(5000);
   await expect(page.locator('.loading-bar')).toHaveCount(0);
 });
+
+test('is one bar while first the code and then the data of a page come', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/campus');
+  const releaseData = await holdData(page);
+  let releaseCode = () => {};
+  const held = new Promise<void>((resolve) => {
+    releaseCode = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await stopClock(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const phase = document.querySelector<HTMLElement>('.loading-bar')?.dataset.phase ?? 'hidden';
+      if (seen.at(-1) !== phase) seen.push(phase);
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-phase'] });
+  });
+  const asked = page.waitForRequest((request) => isData(request.url()));
+  await linkTo(page, '/campus/lyon').click();
+  await page.clock.runFor(400);
+  await expect(page.locator('.loading-bar')).toHaveAttribute('data-phase', 'loading');
+  releaseCode();
+  await asked;
+  await page.clock.runFor(400);
+  releaseData();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+  await page.clock.runFor(2000);
+  await expect(page.locator('.loading-bar')).toHaveCount(0);
+  const phases = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(phases.filter((phase) => phase !== 'hidden')).toEqual(['loading', 'done']);
+});
