@@ -48,6 +48,9 @@ const sections: Readonly<Record<string, string>> = {
   f: '/formations',
 };
 
+/** Slugs of one value: a comparison has fewer. */
+const mostSlugs = 8;
+
 /** The same address if one of its filters has the former slug of a page; null if none has. */
 export async function withPresentSlugs(
   content: ContentClient,
@@ -57,8 +60,10 @@ export async function withPresentSlugs(
   const parameters = await Promise.all(
     [...url.searchParams].map(async ([name, value]) => {
       const section = sections[name];
-      const slugs = section ? value.split(',').map((slug) => presentSlug(content, section, slug)) : [value];
-      return [name, (await Promise.all(slugs)).join(',')];
+      const slugs = value.split(',');
+      if (!section || slugs.length > mostSlugs) return [name, value];
+      const present = await Promise.all(slugs.map((slug) => presentSlug(content, section, slug)));
+      return [name, present.join(',')];
     }),
   );
   const query = new URLSearchParams(parameters).toString();
