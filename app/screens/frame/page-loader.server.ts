@@ -65,9 +65,7 @@ export function pageLoader<T>(
     const canonical = elsewhere ? addressRedirect(context, context.services.env) : null;
     if (canonical) throw canonical;
     try {
-      const result =
-        (await withPresentSlugs(context.services.content, context)) ??
-        (await load(context));
+      const result = (await withPresentSlugs(context.services.content, context)) ?? (await load(context));
       if (elsewhere) {
         const headers = result instanceof Response ? result.headers : context.headers;
         rememberOriginOn(headers, context, context.services);
