@@ -23,7 +23,6 @@ const campuses = entries.campuses as unknown as Campus[];
 const programmes = entries.programmes as unknown as Programme[];
 interface OpenDay {
   campus: string;
-  programmes: string[];
   type: string;
   availability: string;
   dateStart: string;
@@ -68,8 +67,8 @@ function chord(one: Campus, other: Campus | undefined): number {
 }
 
 /** The first answer for a campus: its open day, or that there is none, with the nearest and the soonest of the others. */
-function openDayAnswer({ slug, campuses: taught }: Programme, campus: Campus): RegExp {
-  const about = openDays.filter((event) => event.programmes.includes(slug) || taught.includes(event.campus));
+function openDayAnswer({ campuses: taught }: Programme, campus: Campus): RegExp {
+  const about = openDays.filter((event) => taught.includes(event.campus));
   if (about.some((event) => event.campus === campus.slug))
     return new RegExp(`^(?!.*Pas encore).*${campus.title}`);
   const far = (event: OpenDay) =>

@@ -4,13 +4,15 @@ import { formatDay, formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
 import { PhoneLink } from '~/ui/phone-link';
-import type { OpenDay } from './open-days.server';
 
 /** The fields of a campus in the directory. */
 export type DirectoryCampus = Pick<
   CampusSummary,
   'slug' | 'title' | 'region' | 'street' | 'postalCode' | 'city' | 'phone'
-> & { openDay?: OpenDay | null };
+> & {
+  /** The next one, by its slug and day: `2026-12-12`. */
+  openDay?: { slug: string; date: string } | null;
+};
 
 interface DirectoryEntryProps {
   campus: DirectoryCampus;

@@ -3,7 +3,7 @@ import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDay } from '~/school/agenda/event-dates';
-import { listEvents } from '~/school/agenda/events.server';
+import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { listOffers } from '~/school/offers/offers.server';
 import type { EditorialEntry } from '~/school/pages/pages.server';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
@@ -43,8 +43,7 @@ async function findOpening({ content, services, now }: Context): Promise<Opening
   const season = seasonOf(admission, now);
   switch (season?.kind) {
     case 'open-days': {
-      const { items } = await listEvents(content, now, { type: 'open-day' }, { page: 1, pageSize: 6 });
-      const next = items.find(({ status }) => status === 'scheduled');
+      const [next] = await openDaysToVisit(content, now);
       if (!next) return null;
       const place = next.campus?.title ?? next.place ?? '';
       return {

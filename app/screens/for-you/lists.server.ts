@@ -6,7 +6,7 @@ import { admissionsHref } from '~/school/admissions/actions';
 import { findGaps, listCourses } from '~/school/admissions/crm.server';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { eventDates } from '~/school/agenda/event-dates';
-import { listEvents } from '~/school/agenda/events.server';
+import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
@@ -34,12 +34,9 @@ export interface Around {
 }
 
 const most = { openDays: 3, programmes: 6, offers: 4 };
-/** Open days looked through; requested once for all places, sorted here. */
-const enough = { page: 1, pageSize: 100 };
 
 export async function findOpenDays({ content, now }: PageContext, { from, campuses, t }: Around) {
-  const { items } = await listEvents(content, now, { type: 'open-day' }, enough);
-  const open = items.filter(({ status }) => status === 'scheduled');
+  const open = await openDaysToVisit(content, now);
   const near = byNearestCampus(open, ({ campus }) => (campus ? [campus.slug] : []), from, campuses);
   return {
     items: near.slice(0, most.openDays).map(({ item, campus }) => ({

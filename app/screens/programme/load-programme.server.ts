@@ -2,7 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { findGaps } from '~/school/admissions/crm.server';
-import { listEvents } from '~/school/agenda/events.server';
+import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { atCampus, campusName } from '~/school/campuses/campus-name';
 import {
   type CampusSummary,
@@ -34,7 +34,7 @@ import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { courseData } from './course-data';
 import { findRelated } from './find-related.server';
 import { openDaysFor, referentsOf } from './sheet/campus-answers';
-import { decisionOf, openDaysAbout } from './sheet/decision';
+import { decisionOf } from './sheet/decision';
 import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/life-words';
 import { nextSteps } from './sheet/next-steps';
 import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/programme-sheet';
@@ -45,9 +45,6 @@ interface Context extends Pick<PageContext, 'content' | 'now' | 'url' | 'describ
 
 const noGaps: readonly AdmissionsAction[] = [];
 
-/** Number of open days searched for one that can still be visited. */
-const openDaysPage = { page: 1, pageSize: 50 };
-
 /** @throws {ContentNotFound} when there is no programme with that slug */
 export async function loadProgramme(programmeSlug: string, context: Context) {
   const { content, services, now, url, describe } = context;
@@ -56,7 +53,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   describe(courseData(programme, campuses));
   const asked = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
   const chosen = programme.campuses.find(({ slug }) => slug === asked?.slug) ?? null;
-  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, ofProgramme, ofSchool] =
+  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, schoolOpenDays] =
     await Promise.all([
       labelsOf(services),
       settingsOrFallback(services),
@@ -64,12 +61,9 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       listPracticalCampuses(content),
       chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
       findRelated(programme, { content, now, campus: chosen?.slug }),
-      listEvents(content, now, { type: 'open-day', programme: programme.slug }, openDaysPage),
-      // The same question for every programme.
-      listEvents(content, now, { type: 'open-day' }, openDaysPage),
+      openDaysToVisit(content, now),
     ]);
-  const about = openDaysAbout(programme, ofProgramme.items, ofSchool.items);
-  const openDays = openDaysFor(about, chosen && asked, campuses);
+  const openDays = openDaysFor(programme, schoolOpenDays, { campus: chosen && asked, campuses });
   const desk = practical.find(({ slug }) => slug === chosen?.slug) ?? null;
   const campus = chosen && asked && contactOf(asked, desk, t);
   const sheet = toProgrammeSheet(programme, facts);

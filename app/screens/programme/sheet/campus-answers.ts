@@ -18,20 +18,21 @@ export interface OpenDays {
 }
 
 /**
- * A full or cancelled one does not count.
+ * The soonest open day on a campus that teaches the programme: a campus presents all its programmes, whichever the
+ * event names.
  *
- * @param openDays future ones, the preferred first
- * @param campuses with their positions
+ * @param openDays that one can visit, the soonest first
+ * @param around the visitor's campus, and all with their positions
  */
 export function openDaysFor(
+  { campuses: taught }: { campuses: readonly { slug: string }[] },
   openDays: readonly EventSummary[],
-  campus: PlacedCampus | null,
-  campuses: readonly PlacedCampus[],
+  { campus, campuses }: { campus: PlacedCampus | null; campuses: readonly PlacedCampus[] },
 ): OpenDays {
-  const open = openDays.filter(({ status }) => status === 'scheduled');
-  const [first = null] = open;
+  const open = openDays.filter((event) => taught.some(({ slug }) => slug === event.campus?.slug));
+  const [soonest = null] = open;
   const there = campus && open.find((event) => event.campus?.slug === campus.slug);
-  if (!campus || there) return { next: there || first, noneAt: null, soonest: null };
+  if (!campus || there) return { next: there || soonest, noneAt: null, soonest: null };
   const [nearest] = byNearestCampus(
     open,
     (event) => (event.campus ? [event.campus.slug] : []),
@@ -39,7 +40,6 @@ export function openDaysFor(
     campuses,
   );
   const next = nearest?.item ?? null;
-  const soonest = open.toSorted((a, b) => a.dateStart.localeCompare(b.dateStart))[0] ?? null;
   return { next, noneAt: campus.title, soonest: soonest === next ? null : soonest };
 }
 

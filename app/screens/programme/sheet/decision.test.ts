@@ -5,7 +5,7 @@ import { noDates, someFacts, someProgramme } from '~/school/programmes/testing';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { createLabels } from '~/site/labels';
 import { openDaysFor } from './campus-answers';
-import { decisionOf, type FirstAnswer, openDaysAbout } from './decision';
+import { decisionOf, type FirstAnswer } from './decision';
 import { toProgrammeSheet } from './programme-sheet';
 
 const t = createLabels({});
@@ -29,14 +29,15 @@ function answersOf(
   { openDays = [], campus, dates = noDates }: Situation = {},
 ) {
   const chosen = campuses.find(({ slug }) => slug === campus) ?? null;
-  const around = { openDays: openDaysFor(openDays, chosen, campuses), t };
-  const answers = decisionOf(toProgrammeSheet(someProgramme(changes), someFacts({ dates })), around);
+  const programme = someProgramme({ campuses, ...changes });
+  const around = { openDays: openDaysFor(programme, openDays, { campus: chosen, campuses }), t };
+  const answers = decisionOf(toProgrammeSheet(programme, someFacts({ dates })), around);
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>
   >;
 }
 
-function openDay(campus: string, day: string, status: EventSummary['status'] = 'scheduled'): EventSummary {
+function openDay(campus: string, day: string): EventSummary {
   return {
     title: 'Portes ouvertes',
     slug: `portes-ouvertes-${campus}`,
@@ -45,7 +46,7 @@ function openDay(campus: string, day: string, status: EventSummary['status'] = '
     dateStart: `${day}T09:00:00Z`,
     dateEnd: null,
     type: 'open-day',
-    status,
+    status: 'scheduled',
     mode: 'on-site',
     place: null,
     campus: { slug: campus, title: campus },
@@ -155,10 +156,22 @@ describe('the next open day', () => {
     expect(answersOf({}, { openDays, campus: 'nice' })['open-day']?.instead).toHaveLength(1);
   });
 
-  it('is never a full or cancelled one', () => {
-    const taken = [openDay('lyon', '2027-02-06', 'full'), openDay('nice', '2027-02-13', 'cancelled')];
-    expect(answersOf({}, { openDays: taken })['open-day']).toBeUndefined();
-    expect(answersOf({}, { openDays: [...taken, ...openDays.slice(1)] })['open-day']?.note).toBe('nantes');
+  const taught = campuses.filter(({ slug }) => slug !== 'brest');
+  const school = [openDay('brest', '2027-01-16'), ...openDays];
+  it.each<[string, Partial<Programme>, Situation, string | undefined]>([
+    ['the soonest of the campuses that teach it', { campuses: taught }, {}, 'lyon'],
+    ['the same on the campus that has it', { campuses: taught }, { campus: 'lyon' }, 'lyon'],
+    ['of a later one once chosen', { campuses: taught }, { campus: 'nantes' }, 'nantes'],
+    ['of the only campus', { campuses: [{ slug: 'nantes', title: 'Nantes' }] }, {}, 'nantes'],
+    [
+      'none where no campus that teaches it has one',
+      { campuses: [{ slug: 'metz', title: 'Metz' }] },
+      {},
+      undefined,
+    ],
+    ['none of a programme nobody teaches', { campuses: [] }, {}, undefined],
+  ])('is %s', (_, changes, situation, campus) => {
+    expect(answersOf(changes, { ...situation, openDays: school })['open-day']?.note).toBe(campus);
   });
 });
 
@@ -191,15 +204,4 @@ it('shows duration and rhythm, and nothing without a value', () => {
   const answers = answersOf({ prices: [], outcomes: null });
   expect(Object.keys(answers)).toEqual(['pace', 'deadline']);
   expect(answers.pace).toMatchObject({ value: '2\u00a0ans', note: 'Alternance' });
-});
-
-it('lists open days that name a programme, or else those of its campuses', () => {
-  const lyon = openDay('lyon', '2027-02-06');
-  const school = [openDay('brest', '2027-01-16'), openDay('tours', '2027-01-23'), lyon];
-  const taughtAt = (...slugs: string[]) => ({ campuses: slugs.map((slug) => ({ slug })) });
-  const found = (...asked: Parameters<typeof openDaysAbout<EventSummary>>) =>
-    openDaysAbout(...asked).map(({ campus }) => campus?.slug);
-  expect(found(taughtAt('tours', 'lyon'), [lyon], school)).toEqual(['lyon', 'tours']);
-  expect(found(taughtAt('tours'), [], school)).toEqual(['tours']);
-  expect(found(taughtAt(), [], school)).toEqual([]);
 });

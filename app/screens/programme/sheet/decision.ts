@@ -30,20 +30,6 @@ interface Around {
   t: Labels;
 }
 
-/** Open days that name the programme, then those of its campuses, which present all their programmes. */
-export function openDaysAbout<Event extends Pick<EventSummary, 'slug' | 'campus'>>(
-  { campuses }: { campuses: readonly { slug: string }[] },
-  ofProgramme: readonly Event[],
-  ofSchool: readonly Event[],
-): Event[] {
-  const named = new Set(ofProgramme.map(({ slug }) => slug));
-  const teaching = new Set(campuses.map(({ slug }) => slug));
-  const others = ofSchool.filter(
-    ({ slug, campus }) => !named.has(slug) && campus && teaching.has(campus.slug),
-  );
-  return [...ofProgramme, ...others];
-}
-
 /** A question without an answer has no row. */
 export function decisionOf(sheet: ProgrammeSheet, around: Around): FirstAnswer[] {
   const answers = [
