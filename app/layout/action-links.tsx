@@ -11,23 +11,32 @@ const actions = [
   { label: 'commons.actions.registration', action: 'registration' },
 ] as const satisfies readonly { label: string; action: AdmissionsAction | null }[];
 
+interface ActionLinksProps {
+  /** Whether a programme's page, which one cannot apply for today, has no application. */
+  ofToday?: boolean;
+}
+
 /** The four action buttons: links with the current page's course or campus preset (specification §2). */
-export function ActionLinks() {
+export function ActionLinks({ ofToday = false }: ActionLinksProps) {
   const t = useLabels();
   const known = useKnownChoice();
+  const isOffered = (action: AdmissionsAction | null) =>
+    !(ofToday && action === 'registration' && known.except?.includes(action));
   const admissionsHref = useAdmissionsHref();
   return (
     <ul className="action-links">
-      {actions.map(({ label, action }) => (
-        <li key={label}>
-          <a
-            href={action ? admissionsHref(action, known) : pathTo('agenda')}
-            data-action={action ?? 'agenda'}
-          >
-            <span>{t(label)}</span>
-          </a>
-        </li>
-      ))}
+      {actions
+        .filter(({ action }) => isOffered(action))
+        .map(({ label, action }) => (
+          <li key={label}>
+            <a
+              href={action ? admissionsHref(action, known) : pathTo('agenda')}
+              data-action={action ?? 'agenda'}
+            >
+              <span>{t(label)}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -2,7 +2,10 @@ import { useLabels } from '~/site/labels-context';
 import { ActionLinks } from './action-links';
 import { CompanyLinks, useCompanyLinks } from './company-links';
 
-/** The actions at the bottom of the screen, on mobile only: the four (specification §2), or companies' own. */
+/**
+ * The actions at the bottom of the screen, on mobile only: the four (specification §2), or companies' own. Below a
+ * programme that one cannot apply for today, no application.
+ */
 export function BottomBar() {
   const t = useLabels();
   const company = useCompanyLinks();
@@ -11,7 +14,7 @@ export function BottomBar() {
       className="bottom-bar mobile-only behind-sidebar"
       aria-label={t(company ? 'layout.nav.companies' : 'layout.nav.actions')}
     >
-      {company ? <CompanyLinks links={company} /> : <ActionLinks />}
+      {company ? <CompanyLinks links={company} /> : <ActionLinks ofToday />}
     </nav>
   );
 }

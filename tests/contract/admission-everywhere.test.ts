@@ -3,7 +3,7 @@
  * presses the buttons.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AdmissionState } from '~/school/programmes/admission-state';
+import { type AdmissionState, isOpenToday } from '~/school/programmes/admission-state';
 import { admissionText, waysInBrief } from '~/school/programmes/admission-words';
 import { createLabels } from '~/site/labels';
 import { nationalCase, rollingCases, withOther } from './admission-cases';
@@ -81,6 +81,23 @@ describe.each([
     for (const { state } of ways)
       expect(read(html.slice(html.indexOf('id="admission"')))).toContain(sentenceOf(state));
     expect(/href="([^"]*)"/.exec(actions)?.[1]).toMatch(first);
+    const allYear = ways.some(({ state }) => 'closesOn' in state && state.closesOn === null);
+    if (!allYear) expect(read(html)).not.toMatch(/toute l’année/i);
+  });
+
+  it('is the first answer of the sheet, and decides whether its bottom bar offers an application', async () => {
+    const html = await page(`/formations/${slug}`);
+    const [, answer = ''] = html.split('class="decision-deadline"');
+    const shown = read(answer.slice(0, answer.indexOf('</dd>')));
+    const [way, ...others] = said.split(' · ');
+    // One state common to all ways is not of one of them.
+    const expected = way?.startsWith('Candidatures : ') ? way.slice('Candidatures : '.length) : (way ?? '');
+    expect(shown.toLowerCase().indexOf(expected.toLowerCase())).toBeGreaterThan(-1);
+    for (const other of others) expect(shown.indexOf(other)).toBeGreaterThan(shown.indexOf(expected));
+    const [, bar = ''] = html.split('class="bottom-bar');
+    const applies = bar.slice(0, bar.indexOf('</nav>')).includes('/crm/registration');
+    expect(applies).toBe(first.test('/crm/registration'));
+    if (applies) expect(ways.some(({ state }) => isOpenToday(state)) || slug === 'bts-gpn').toBe(true);
   });
 
   it('is shown by the comparison and the open catalogue', async () => {

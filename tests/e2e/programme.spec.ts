@@ -158,8 +158,9 @@ test('dates of admission are the same on every sheet and on the page about admis
   const told = new Map<string, string>();
   for (const slug of slugs.filter((name) => name.startsWith('bts-'))) {
     const html = await (await request.get(`/formations/${slug}`)).text();
-    const [, deadline = ''] = /class="decision-deadline"[\s\S]*?<a [^>]*><span>([^<]*)</.exec(html) ?? [];
-    told.set(slug, textOf(deadline).replace(/^\P{N}+/u, ''));
+    const [, deadline = ''] = html.split('class="decision-deadline"');
+    const [, wishes = ''] = /Parcoursup\s: ([^<,]*)/u.exec(textOf(deadline.split('</dd>')[0] ?? '')) ?? [];
+    told.set(slug, wishes.replace(/^\P{N}+/u, ''));
   }
   const [day = 'none', ...others] = new Set(told.values());
   expect(others, [...told].join('\n')).toEqual([]);

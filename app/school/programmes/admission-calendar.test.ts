@@ -4,10 +4,20 @@ import { calendarText, periodText } from './admission-calendar';
 
 const t = createLabels({});
 describe('the words for it', () => {
-  it('give the access delay: the national calendar for a BTS, otherwise 48 h to 9 months', () => {
-    expect(calendarText('national', t)).toMatch(/calendrier national/i);
-    expect(calendarText('rolling', t)).toMatch(/48\u00a0h à 9\u00a0mois/);
-  });
+  it.each([
+    ['national', null, null, /^Calendrier national$/],
+    ['national', '2027-01-19', '2027-03-12', /^Calendrier national$/],
+    ['rolling', null, null, /^Toute l’année, .*48\u00a0h à 9\u00a0mois/],
+    ['rolling', '2026-10-01', null, /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
+    ['rolling', null, '2027-03-12', /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
+    ['rolling', '2026-10-01', '2027-03-12', /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
+    [null, null, null, /^$/],
+  ] as const)(
+    'give the access delay, all year only without dates: %s, %s to %s',
+    (calendar, opensOn, closesOn, words) => {
+      expect(calendarText({ calendar, opensOn, closesOn }, t)).toMatch(words);
+    },
+  );
 });
 
 describe('a period in words', () => {

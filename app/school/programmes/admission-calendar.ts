@@ -13,10 +13,12 @@ export interface AdmissionDates {
 
 /**
  * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar for BTS,
- * otherwise 48 h to 9 months (specification §1).
+ * otherwise 48 h to 9 months (specification §1), all year round only while no date says otherwise.
  */
-export function calendarText(calendar: AdmissionDates['calendar'], t: Labels): string {
-  return calendar === null ? '' : t(`programmes.admission.calendar.${calendar}`);
+export function calendarText({ calendar, opensOn, closesOn }: AdmissionDates, t: Labels): string {
+  if (calendar === null) return '';
+  const dated = calendar === 'rolling' && (opensOn !== null || closesOn !== null);
+  return t(`programmes.admission.calendar.${dated ? 'dated' : calendar}`);
 }
 
 /** `Du 19 janvier au 12 mars 2027`; the year is repeated if it changes. */

@@ -53,12 +53,13 @@ function until(closesOn: string | null, t: Labels): string {
 /** One state common to all ways, without the way. */
 export type SharedState = Omit<WayIn, 'way'> & { way: WayIn['way'] | null };
 
-/** A state common to all ways, once; otherwise each way with its own. */
+/** A state common to all ways, once; otherwise each way with its own, those open today first. */
 export function sharedStates(ways: readonly WayIn[]): SharedState[] {
   const [first] = ways;
-  if (!first || first.way === 'national') return [...ways];
-  const state = JSON.stringify(first.state);
-  return ways.every((way) => JSON.stringify(way.state) === state) ? [{ ...first, way: null }] : [...ways];
+  const state = JSON.stringify(first?.state);
+  const isShared = first?.way !== 'national' && ways.every((way) => JSON.stringify(way.state) === state);
+  if (first && isShared) return [{ ...first, way: null }];
+  return ways.toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)));
 }
 
 /**
@@ -67,14 +68,16 @@ export function sharedStates(ways: readonly WayIn[]): SharedState[] {
  */
 export function waysInBrief(ways: readonly WayIn[], t: Labels): string {
   return sharedStates(ways)
-    .toSorted((a, b) => Number(isOpenToday(b.state)) - Number(isOpenToday(a.state)))
-    .map(({ way, state }) =>
-      t('programmes.admission.line', {
-        way: wayText(way, t),
-        text: lowerFirst(admissionInBrief(state, t)),
-      }),
-    )
+    .map((way) => wayInBrief(way, t))
     .join(' · ');
+}
+
+/** `Alternance : jusqu’au 11 septembre` */
+export function wayInBrief({ way, state }: SharedState, t: Labels): string {
+  return t('programmes.admission.line', {
+    way: wayText(way, t),
+    text: lowerFirst(admissionInBrief(state, t)),
+  });
 }
 
 /** The learner's status: `Alternance`; null: everybody, `Candidatures`. */

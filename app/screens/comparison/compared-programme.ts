@@ -15,7 +15,7 @@ export function toComparedProgramme(
   around: AroundPlace | null = null,
 ) {
   const sheet: ProgrammeSheet = toProgrammeSheet(programme, facts);
-  const { calendar, delay } = sheet.admission;
+  const { calendar, opensOn, closesOn, delay } = sheet.admission;
   const places = byNearestCampus(
     sheet.campuses,
     ({ slug }) => [slug],
@@ -39,7 +39,7 @@ export function toComparedProgramme(
     nearest: around && nearest ? around.nearestOf(nearest) : null,
     intakes: sheet.intakes,
     prices: sheet.prices,
-    admission: { calendar, delay },
+    admission: { calendar, opensOn, closesOn, delay },
     ways: sheet.ways,
     outcomes: sheet.outcomes,
     followOn: sheet.followOn,

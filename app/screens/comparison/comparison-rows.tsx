@@ -117,8 +117,8 @@ export function comparisonRows(t: Labels): RowGroup[] {
         },
         {
           name: t('programmes.admission.calendar'),
-          of: ({ admission }) => admission.calendar,
-          cell: ({ admission }) => calendarText(admission.calendar, t),
+          of: ({ admission }) => calendarText(admission, t),
+          cell: ({ admission }) => calendarText(admission, t),
         },
         {
           name: t('programmes.admission.delayTerm'),

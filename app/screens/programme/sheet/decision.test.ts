@@ -18,7 +18,10 @@ const campuses = ['brest', 'nantes', 'lyon', 'nice', 'metz'].map((slug, index) =
   longitude: index * 2,
 }));
 
+const rolling = { calendar: 'rolling', opensOn: null, closesOn: null } as const;
+
 interface Situation {
+  now?: Date;
   openDays?: EventSummary[];
   campus?: string;
   dates?: AdmissionSettings;
@@ -26,12 +29,15 @@ interface Situation {
 
 function answersOf(
   changes: Partial<Programme> = {},
-  { openDays = [], campus, dates = noDates }: Situation = {},
+  { openDays = [], campus, dates = noDates, now }: Situation = {},
 ) {
   const chosen = campuses.find(({ slug }) => slug === campus) ?? null;
   const programme = someProgramme({ campuses, ...changes });
   const around = { openDays: openDaysFor(programme, openDays, { campus: chosen, campuses }), t };
-  const answers = decisionOf(toProgrammeSheet(programme, someFacts({ dates })), around);
+  const answers = decisionOf(
+    toProgrammeSheet(programme, someFacts({ dates, ...(now ? { now } : {}) })),
+    around,
+  );
   return Object.fromEntries(answers.map((answer) => [answer.id, answer])) as Partial<
     Record<FirstAnswer['id'], FirstAnswer>
   >;
@@ -80,49 +86,89 @@ describe('the price', () => {
 });
 
 describe('the next deadline', () => {
-  const dates = (
-    opensOn: string | null,
-    closesOn: string | null,
-    calendar: 'national' | 'rolling' = 'rolling',
-  ) =>
-    answersOf({
-      admission: { calendar, delay: '', steps: [], opensOn, closesOn, full: [], byTelephone: [] },
-    }).deadline?.value.replaceAll('\u00a0', ' ');
+  const wishes = {
+    title: 'Vœux',
+    text: null,
+    opensOn: '2027-01-19',
+    closesOn: '2027-03-12',
+    applications: true,
+  };
+  const apprenticeship = { opensOn: '2026-11-02', closesOn: '2027-09-11', text: null, pay: null };
+  const settings: AdmissionSettings = { national: [wishes], apprenticeship };
+  type Admission = Partial<Programme['admission']>;
+  type Statuses = Programme['prices'][number]['status'][];
+  const dated = { opensOn: '2027-01-10', closesOn: '2027-03-12' };
+  const bts: Admission = { calendar: 'national', opensOn: null, closesOn: null };
+  const byApprenticeship = 'Alternance : jusqu’au 11 septembre';
 
-  it('is the last day, the first day, or a sentence without dates', () => {
-    expect(dates('2027-01-10', '2027-03-12')).toBe('Jusqu’au 12 mars');
-    expect(dates('2027-03-01', '2027-04-12')).toBe('Dès le 1er mars');
-    expect(dates('2026-10-01', '2027-01-12')).toBe('Closes depuis le 12 janvier');
-    expect(dates('2026-10-01', null)).toBe('Toute l’année');
-    expect(dates(null, null)).toBe('Toute l’année');
+  it.each<[string, Admission, Statuses, string, string | null, string | null]>([
+    ['the last day', dated, ['initial'], '2027-02-01', 'Jusqu’au 12 mars', null],
+    ['the first day', dated, ['initial'], '2027-01-09', 'Dès le 10 janvier', null],
+    ['over', dated, ['initial'], '2027-03-13', 'Closes depuis le 12 mars', null],
+    ['without dates', {}, ['initial'], '2027-02-01', 'Toute l’année', null],
+    ['without end', { opensOn: '2027-01-10' }, ['initial'], '2027-02-01', 'Toute l’année', null],
+    ['full', { ...dated, full: ['initial'] }, ['initial'], '2027-02-01', 'Complet', null],
+    [
+      'full for students, so that apprentices come first',
+      { ...dated, full: ['initial'] },
+      ['initial', 'apprenticeship'],
+      '2027-02-01',
+      'Alternance : jusqu’au 12 mars',
+      'Statut étudiant : complet',
+    ],
+    [
+      'by telephone for apprentices',
+      { ...dated, full: ['initial'], byTelephone: ['apprenticeship'] },
+      ['initial', 'apprenticeship'],
+      '2027-02-01',
+      'Alternance : par téléphone, jusqu’au 12 mars',
+      'Statut étudiant : complet',
+    ],
+    [
+      'before the wishes that of apprentices, open today',
+      bts,
+      ['apprenticeship', 'continuing'],
+      '2026-11-26',
+      byApprenticeship,
+      'Parcoursup : dès le 19 janvier',
+    ],
+    [
+      'both during the wishes',
+      bts,
+      ['initial', 'apprenticeship'],
+      '2027-02-01',
+      'Parcoursup : jusqu’au 12 mars',
+      byApprenticeship,
+    ],
+    [
+      'after the wishes that of apprentices',
+      bts,
+      ['apprenticeship'],
+      '2027-05-01',
+      byApprenticeship,
+      'Parcoursup : closes depuis le 12 mars',
+    ],
+    [
+      'of the platform where apprentices are full',
+      { ...bts, full: ['apprenticeship'] },
+      ['initial', 'apprenticeship'],
+      '2027-02-01',
+      'Parcoursup : jusqu’au 12 mars',
+      'Alternance : complet',
+    ],
+    ['of the platform alone', bts, ['initial'], '2027-02-01', 'Parcoursup : jusqu’au 12 mars', null],
+  ])('is %s', (_, changes, statuses, day, value, note) => {
+    const admission = { ...someProgramme().admission, ...rolling, ...changes };
+    const prices = statuses.map((status) => ({ status, amount: 0, per: 'year' as const, note: null }));
+    const now = new Date(`${day}T12:00:00Z`);
+    const { deadline } = answersOf({ admission, prices }, { dates: settings, now });
+    const plain = [deadline?.value, deadline?.note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null);
+    expect(plain).toEqual([value, note]);
   });
 
   it('is to come while the national calendar has no dates', () => {
-    expect(dates(null, null, 'national')).toBe('Dates à paraître');
-  });
-
-  it('is the settings’ for the national calendar, with the apprentices’ own beside it', () => {
-    const wishes = {
-      title: 'Vœux',
-      text: null,
-      opensOn: '2027-01-10',
-      closesOn: '2027-03-12',
-      applications: true,
-    };
-    const apprenticeship = { opensOn: null, closesOn: '2027-09-11', text: null, pay: null };
-    const national = { ...someProgramme().admission, opensOn: null, closesOn: null };
-    const told = (settings: AdmissionSettings) => {
-      const { value, note } = answersOf({ admission: national }, { dates: settings }).deadline ?? {};
-      return [value, note].map((text) => text?.replaceAll('\u00a0', ' '));
-    };
-    expect(told({ national: [wishes], apprenticeship })).toEqual([
-      'Jusqu’au 12 mars',
-      'Alternance : jusqu’au 11 septembre',
-    ]);
-    expect(told({ national: [], apprenticeship })).toEqual([
-      'Dates à paraître',
-      'Alternance : jusqu’au 11 septembre',
-    ]);
+    const { deadline } = answersOf({ admission: { ...someProgramme().admission, ...bts } });
+    expect(deadline?.note?.replaceAll('\u00a0', ' ')).toBe('Parcoursup : dates à paraître');
   });
 });
 

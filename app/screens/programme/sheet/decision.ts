@@ -2,11 +2,10 @@
 import { eventDay } from '~/school/agenda/event-dates';
 import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
-import { admissionInBrief, sharedStates, wayText } from '~/school/programmes/admission-words';
+import { admissionInBrief, sharedStates, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
-import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
 import type { OpenDays } from './campus-answers';
 import type { ProgrammeSheet } from './programme-sheet';
@@ -51,14 +50,13 @@ function paceAnswer({ duration, rhythms }: ProgrammeSheet, { t }: Around): First
   return answer('pace', t, durationText(duration, t), rhythmsText(rhythms, t), '#rythme');
 }
 
-/** The first way of applying; the others beside it. */
+/** The way of applying that is open today; the others below it. */
 function deadlineAnswer({ ways }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
   const [first, ...others] = sharedStates(ways);
   if (!first) return null;
-  const notes = others.map(({ way, state }) =>
-    t('programmes.admission.line', { way: wayText(way, t), text: lowerFirst(admissionInBrief(state, t)) }),
-  );
-  return answer('deadline', t, admissionInBrief(first.state, t), notes.join(', ') || null, '#admission');
+  const value = first.way === null ? admissionInBrief(first.state, t) : wayInBrief(first, t);
+  const note = others.map((way) => wayInBrief(way, t)).join(', ');
+  return answer('deadline', t, value, note || null, '#admission');
 }
 
 function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): FirstAnswer | null {

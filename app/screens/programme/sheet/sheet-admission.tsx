@@ -28,7 +28,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
           })),
           {
             term: t('programmes.admission.calendar'),
-            description: calendarText(admission.calendar, t),
+            description: calendarText(admission, t),
           },
           {
             term: t('programmes.admission.delayTerm'),
