@@ -38,7 +38,7 @@ describe('a sheet', () => {
     ['campuses.missing: advice', complete({ campuses: [] })],
     ['certification.missing: advice', complete({ certification: null })],
     ['certification.code: duty', certified({ rncpCode: null })],
-    ['certification.demo: advice', certified({ rncpCode: null, demo: true })],
+    ['certification.code: duty', certified({ rncpCode: null, demo: true })],
     ['certification.expiry: duty', certified({ expiresOn: null })],
     ['certification.expired: duty', certified({ expiresOn: '2027-01-31' })],
     ['certification.renewal: advice', certified({ expiresOn: '2027-04-30' })],
@@ -47,6 +47,12 @@ describe('a sheet', () => {
     ['outcomes.year: duty', complete({ outcomes: { ...outcomes, year: 'Dernière promotion' } })],
     ['outcomes.outdated: duty', complete({ outcomes: { ...outcomes, year: 'Promotion 2024' } })],
     ['outcomes.rates: duty', complete({ outcomes: { ...outcomes, contractBreak: null } })],
+    ['outcomes.pair: duty', complete({ outcomes: { ...outcomes, continuation: 100 } })],
+    ['outcomes.pair: duty', complete({ outcomes: { ...outcomes, interruption: 100 } })],
+    [
+      'outcomes.pair: duty',
+      complete({ outcomes: { ...outcomes, success: 0, continuation: null, cohort: 9 } }),
+    ],
     ['prices.missing: duty', complete({ prices: [] })],
     [
       'prices.apprentice: duty',

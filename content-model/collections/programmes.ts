@@ -199,7 +199,10 @@ const outcomes = group(
     success: rate(['Réussite (%)', 'Part des candidats qui ont obtenu le diplôme ou le titre.']),
     continuation: rate(['Poursuite d’études (%)', 'Part des diplômés qui poursuivent des études.']),
     interruption: rate(['Interruption (%)', 'Part des inscrits qui ont arrêté en cours de formation.']),
-    employment: rate(['Insertion (%)', 'Part des diplômés qui ont un emploi.']),
+    employment: rate([
+      'Insertion (%)',
+      'Part de ceux qui ont un emploi, parmi les diplômés qui n’ont pas poursuivi d’études.',
+    ]),
     contractBreak: rate([
       'Rupture de contrat (%)',
       'Part des contrats d’apprentissage rompus avant leur terme.',

@@ -1,4 +1,5 @@
 /** The registration of a programme with France compétences (Qualiopi indicator 1; Code du travail L6113-5). Pure. */
+import { months } from '../values/non-breaking-spaces';
 import { calendarDay } from './calendar-day';
 
 /**
@@ -16,4 +17,40 @@ export function registerHref(code: string): string | null {
 /** A registration is valid until the evening of its last day. */
 export function hasExpired(expiresOn: string | null, now: Date): boolean {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
+}
+
+interface Entered {
+  /** Lines that name the months of entry: `Rentrée de septembre`. */
+  intakes: readonly string[];
+  duration: { value: number; unit: string } | null;
+}
+
+/**
+ * Whether a registration has ended, or ends before a promotion that one can enter within a year finishes: then its last
+ * day is the last day to enter.
+ */
+export function registrationState(
+  expiresOn: string | null,
+  programme: Entered,
+  now: Date,
+): 'valid' | 'ending' | 'expired' {
+  if (expiresOn === null) return 'valid';
+  if (hasExpired(expiresOn, now)) return 'expired';
+  return calendarDay(expiresOn) < endOfPromotion(programme, now) ? 'ending' : 'valid';
+}
+
+const namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, 'gu');
+const monthsOf: Readonly<Record<string, number>> = { years: 12, months: 1 };
+
+/** The first of the month in which the last promotion finishes that begins within a year. */
+function endOfPromotion({ intakes, duration }: Entered, now: Date): string {
+  const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
+  const present = 12 * year + month - 1;
+  const starts = [...intakes.join('\n').toLowerCase().matchAll(namedMonth)].map(([name]) => {
+    const inThisYear = 12 * year + months.split('|').indexOf(name);
+    return inThisYear > present ? inThisYear : inThisYear + 12;
+  });
+  const length = duration ? Math.ceil(duration.value * (monthsOf[duration.unit] ?? 0)) : 0;
+  const end = Math.max(present, ...starts) + length;
+  return `${Math.floor(end / 12)}-${String((end % 12) + 1).padStart(2, '0')}-01`;
 }

@@ -84,9 +84,10 @@ test('a programme shows every regulated field', { tag: '@document' }, async ({ p
     Certificateur: expect.stringMatching(/\S/),
     'Niveau européen': expect.stringMatching(/^Niveau\s5$/),
     'Date d’échéance de l’enregistrement': expect.stringMatching(/\d{4}$/),
-    'Obtention du diplôme ou du titre': expect.stringMatching(/^\d+\s%$/),
-    'Insertion professionnelle': expect.stringMatching(/^\d+\s%$/),
-    'Rupture de contrat d’apprentissage': expect.stringMatching(/^\d+\s%$/),
+    'Obtention du diplôme ou du titre, parmi les candidats': expect.stringMatching(/^\d+\s%$/),
+    'Insertion professionnelle, parmi ceux qui n’ont pas poursuivi d’études':
+      expect.stringMatching(/^\d+\s%$/),
+    'Rupture, parmi les contrats d’apprentissage signés': expect.stringMatching(/^\d+\s%$/),
     Effectif: expect.stringMatching(/^\d+\sapprenants$/),
     Source: expect.stringMatching(/\S/),
     Apprentissage: expect.stringMatching(/^0\s€ pour l’apprenti/),

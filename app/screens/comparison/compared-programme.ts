@@ -33,7 +33,7 @@ export function toComparedProgramme(
     duration: sheet.duration,
     rhythms: sheet.rhythms,
     certification: sheet.certification,
-    certificationExpired: sheet.certificationExpired,
+    registration: sheet.registration,
     campuses: places.map(({ item }) => item.title),
     /** The nearest of its campuses; null without a place. */
     nearest: around && nearest ? around.nearestOf(nearest) : null,

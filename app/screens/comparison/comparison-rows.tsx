@@ -6,7 +6,7 @@ import { admissionText, sharedStates, wayText } from '~/school/programmes/admiss
 import { durationText, rhythmsText, spokenLevelPath } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { EntryPath } from '~/screens/list/screen-list';
-import { RegisterCode } from '~/screens/programme/sheet/sheet-certification';
+import { RegisterCode, RegistrationNotice } from '~/screens/programme/sheet/sheet-certification';
 import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
@@ -87,8 +87,15 @@ export function comparisonRows(t: Labels): RowGroup[] {
         {
           name: t('programmes.certification.code'),
           of: ({ certification }) => certification?.rncpCode,
-          cell: ({ certification }) =>
-            certification ? <RegisterCode certification={certification} /> : t('comparison.notApplicable'),
+          cell: ({ certification, registration }) =>
+            certification ? (
+              <>
+                <RegisterCode certification={certification} />
+                <RegistrationNotice certification={certification} registration={registration} />
+              </>
+            ) : (
+              t('comparison.notApplicable')
+            ),
         },
         {
           name: t('programmes.certification.level'),
@@ -96,7 +103,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
           cell: ({ certification }) =>
             certification?.level
               ? t('programmes.certification.levelValue', { level: certification.level })
-              : t('comparison.notApplicable'),
+              : t(certification ? 'comparison.notGiven' : 'comparison.notApplicable'),
         },
       ],
     },

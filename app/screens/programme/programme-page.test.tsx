@@ -186,7 +186,18 @@ describe('the certification of a programme', () => {
     expect(certification().textContent).toMatch(/a expiré le 31\sjanvier\s2027/);
   });
 
-  it('has no row for values that the register lacks', () => {
+  it.each([
+    ['2027-09-01', true],
+    ['2029-08-31', true],
+    ['2029-09-01', false],
+    [null, false],
+  ])('says what follows if it ends on %s, before the next promotion does: %s', (expiresOn, follows) => {
+    const { certification: real } = someSheet();
+    show({ certification: real && { ...real, expiresOn } });
+    expect(/dernier jour pour entrer/.test(certification().textContent ?? '')).toBe(follows);
+  });
+
+  it('has no row for values that the register lacks, except its code', () => {
     const { certification: real } = someSheet();
     const terms = () => within(certification()).getAllByRole('term').length;
     show();
@@ -195,8 +206,8 @@ describe('the certification of a programme', () => {
     show({
       certification: real && { ...real, rncpCode: null, level: null, registeredOn: null, expiresOn: null },
     });
-    expect(terms()).toBe(all - 4);
-    expect(certification().textContent).not.toContain('Non renseigné');
+    expect(terms()).toBe(all - 3);
+    expect(certification().textContent?.match(/Non renseigné/g)).toHaveLength(1);
   });
 
   it('may be absent', () => {

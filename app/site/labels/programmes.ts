@@ -184,11 +184,11 @@ export const programmesLabels = {
   'programmes.cost.unknown': 'Non renseigné',
 
   'programmes.outcomes.title': 'Résultats',
-  'programmes.outcomes.success': 'Obtention du diplôme ou du titre',
-  'programmes.outcomes.continuation': 'Poursuite d’études',
-  'programmes.outcomes.interruption': 'Interruption en cours de formation',
-  'programmes.outcomes.employment': 'Insertion professionnelle',
-  'programmes.outcomes.contractBreak': 'Rupture de contrat d’apprentissage',
+  'programmes.outcomes.success': 'Obtention du diplôme ou du titre, parmi les candidats',
+  'programmes.outcomes.continuation': 'Poursuite d’études, parmi les diplômés',
+  'programmes.outcomes.interruption': 'Interruption en cours de formation, parmi les inscrits',
+  'programmes.outcomes.employment': 'Insertion professionnelle, parmi ceux qui n’ont pas poursuivi d’études',
+  'programmes.outcomes.contractBreak': 'Rupture, parmi les contrats d’apprentissage signés',
   'programmes.outcomes.percent': '{rate} %',
   'programmes.outcomes.notMeasured': 'Non mesuré',
   'programmes.outcomes.year': 'Période',
@@ -212,6 +212,8 @@ export const programmesLabels = {
   'programmes.certification.expiresOn': 'Date d’échéance de l’enregistrement',
   'programmes.certification.expired':
     'L’enregistrement de cette certification a expiré le {date}. Renseignez-vous auprès de l’école avant de vous inscrire.',
+  'programmes.certification.ending':
+    'L’enregistrement de cette certification prend fin le {date}, avant la fin de la prochaine promotion\u00a0: c’est le dernier jour pour entrer en formation. Qui est entré avant va au bout et peut obtenir la certification.',
   'programmes.certification.none':
     'Aucune certification enregistrée au répertoire national n’est déclarée pour cette formation.',
 

@@ -22,7 +22,6 @@ type Entry = Record<string, unknown>;
 /** Fields by rule; a rule that is not named is about the field of its first word. */
 const fields: Readonly<Record<string, string>> = {
   'certification.code': 'certification.rncpCode',
-  'certification.demo': 'certification.rncpCode',
   'certification.registered': 'certification.registeredOn',
   'certification.expiry': 'certification.expiresOn',
   'certification.expired': 'certification.expiresOn',

@@ -16,6 +16,14 @@ const rateWords = {
   contractBreak: 'rupture de contrat',
 } as const;
 
+/** Each rate has its learners: the end of one scale leaves none for another rate. */
+const emptiedRates = [
+  { name: 'continuation', at: 100, left: 'employment' },
+  { name: 'success', at: 0, left: 'continuation' },
+  { name: 'success', at: 0, left: 'employment' },
+  { name: 'interruption', at: 100, left: 'success' },
+] as const;
+
 export function outcomeDuties(
   { outcomes, prices, certification }: RegulatedProgramme,
   now: Date,
@@ -33,6 +41,16 @@ export function outcomeDuties(
   const owed = apprentices ? rateNames : (['success'] as const);
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
+    ...emptiedRates
+      .filter(({ name, at, left }) => outcomes[name] === at && outcomes[left] !== null)
+      .map(
+        ({ name, at, left }): RuleResult => ({
+          rule: 'outcomes.pair',
+          severity: 'duty',
+          message: `${at}\u00a0% de ${rateWords[name]} ne laisse personne dont compter l’autre taux, ${rateWords[left]}\u00a0: corrigez l’un, ou videz l’autre.`,
+          basis,
+        }),
+      ),
     latest === null && {
       rule: 'outcomes.year',
       severity: 'duty',

@@ -76,18 +76,17 @@ function certificationDuties(
       ),
     ];
   }
-  const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
+  const { rncpCode, registeredOn, expiresOn, title } = certification;
   const left = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
   const basis = `${indicator1}\u00a0; Code du travail, L6113-5`;
   return [
     duty(
-      !rncpCode && !demo,
+      !rncpCode,
       'certification.code',
       'Code RNCP ou RS absent\u00a0: écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de «\u00a0Certification\u00a0»\u00a0: supprimez-la.',
       basis,
     ),
-    advice(!rncpCode && demo, 'certification.demo', 'Certification de démonstration, sans code.', basis),
     // A public diploma is registered by law, without a decision that has a date.
     duty(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,

@@ -12,7 +12,7 @@ import {
   pictureOfProgramme,
 } from '~/school/programmes/programmes.server';
 import type { WorkLine } from '~/school/works/works.server';
-import { hasExpired } from '../../../../content-model/rules/certification';
+import { registrationState } from '../../../../content-model/rules/certification';
 import { publishedOutcomes } from '../../../../content-model/rules/outcomes';
 
 export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
@@ -68,7 +68,7 @@ export function toProgrammeSheet(programme: Programme, facts: AdmissionFacts) {
     /** The state of each way of applying. */
     ways: waysIn(programme, facts),
     certification: certification ?? null,
-    certificationExpired: hasExpired(certification?.expiresOn ?? null, now),
+    registration: registrationState(certification?.expiresOn ?? null, programme, now),
   };
 }
 

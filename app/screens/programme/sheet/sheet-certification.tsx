@@ -8,9 +8,8 @@ import { FoldedSection } from './sheet-section';
 
 type Certification = NonNullable<ProgrammeSheet['certification']>;
 
-interface SheetCertificationProps {
+interface SheetCertificationProps extends Pick<ProgrammeSheet, 'registration'> {
   certification: Certification | null;
-  expired: boolean;
 }
 
 /**
@@ -18,7 +17,7 @@ interface SheetCertificationProps {
  * (Qualiopi indicator 1). The school's own scale, Bac+3 and the like, does not belong here: France compétences refuses
  * it for registered titles.
  */
-export function SheetCertification({ certification, expired }: SheetCertificationProps) {
+export function SheetCertification({ certification, registration }: SheetCertificationProps) {
   const t = useLabels();
   if (!certification) {
     return (
@@ -28,13 +27,13 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
     );
   }
   const day = (iso: string | null) => iso && <time dateTime={iso}>{formatDay(iso)}</time>;
-  const { title, rncpCode, level, certifier, registeredOn, expiresOn } = certification;
-  // Values missing in the register have no row.
+  const { title, level, certifier, registeredOn, expiresOn } = certification;
+  // Other values missing in the register have no row.
   const facts = [
     { term: t('programmes.certification.exactTitle'), description: title },
     {
       term: t('programmes.certification.code'),
-      description: rncpCode && <RegisterCode certification={certification} />,
+      description: <RegisterCode certification={certification} />,
     },
     {
       term: t('programmes.certification.level'),
@@ -46,20 +45,31 @@ export function SheetCertification({ certification, expired }: SheetCertificatio
   ];
   return (
     <FoldedSection part="certification">
-      {expired && expiresOn ? (
-        <p className="sheet-notice">
-          {t('programmes.certification.expired', { date: formatDay(expiresOn) })}
-        </p>
-      ) : null}
+      <RegistrationNotice certification={certification} registration={registration} />
       <DefinitionList items={facts.filter(({ description }) => description)} />
     </FoldedSection>
+  );
+}
+
+/** What follows from the end of a registration, beside each mention of it. */
+export function RegistrationNotice({
+  certification,
+  registration,
+}: Pick<ProgrammeSheet, 'certification' | 'registration'>) {
+  const t = useLabels();
+  const expiresOn = certification?.expiresOn;
+  if (registration === 'valid' || !expiresOn) return null;
+  return (
+    <p className="sheet-notice">
+      {t(`programmes.certification.${registration}`, { date: formatDay(expiresOn) })}
+    </p>
   );
 }
 
 /** The code with its public sheet; a demonstration code is marked as one and has no link. */
 export function RegisterCode({ certification: { rncpCode, demo } }: { certification: Certification }) {
   const t = useLabels();
-  if (!rncpCode) return t('comparison.notApplicable');
+  if (!rncpCode) return t('comparison.notGiven');
   if (demo) return t('programmes.certification.demoCode', { code: rncpCode });
   const href = registerHref(rncpCode);
   if (!href) return rncpCode;

@@ -60,7 +60,7 @@ export function SheetContent({
       <SheetAdmission sheet={sheet} />
       <SheetPrices sheet={sheet} campus={campus} costs={costs} />
       <SheetOutcomes outcomes={sheet.outcomes} />
-      <SheetCertification certification={sheet.certification} expired={sheet.certificationExpired} />
+      <SheetCertification certification={sheet.certification} registration={sheet.registration} />
       <SheetCampuses campuses={sheet.campuses} contact={campus} />
       <SheetAccessibility accessibility={sheet.accessibility} campus={campus} referents={referents} />
       <div className="sheet-end">

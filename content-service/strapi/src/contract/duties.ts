@@ -414,8 +414,8 @@ function draftOutcomes(outcomes) {
 // content-model/rules/duties/event-end.ts
 function eventEnd(subject, { dateStart, dateEnd }) {
   const length = Math.min(dateStart.length, dateEnd.length) > 10 ? void 0 : 10;
-  const [start, end] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
-  if (start === void 0 || end === void 0 || !(end < start)) return [];
+  const [start2, end2] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
+  if (start2 === void 0 || end2 === void 0 || !(end2 < start2)) return [];
   return [
     {
       subject,
@@ -1096,10 +1096,36 @@ function inWords(date) {
   return isDay(date) ? day : `${day} à ${dateFormat("fr", { timeStyle: "short", timeZone }).format(moment)}`;
 }
 
+// content-model/values/non-breaking-spaces.ts
+var space = " ";
+var narrowSpace = " ";
+var months = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+var units = "h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?|habitants?";
+var start = "(?<![\\p{L}\\p{N}])";
+var end = "(?![\\p{L}\\p{N}’])";
+var rules = [
+  // « 48 heures », « 25 novembre », « 1er mars »
+  [new RegExp(`(?<=\\d|${start}1er) (?=(?:${units}|${months})${end})`, "gu"), space],
+  // « novembre 2026 »
+  [new RegExp(`(?<=${start}(?:${months})) (?=\\d{4}${end})`, "gu"), space],
+  // « 16 h 30 »
+  [new RegExp(`(?<=\\d${space}h) (?=\\d{2}${end})`, "gu"), space],
+  // « de 14 h », « à 16 h 30 »
+  [new RegExp(`(?<=${start}(?:à|de|dès|vers|jusqu’à)) (?=\\d{1,2}${space}h${end})`, "gu"), space],
+  // « à La Réunion », « Camille Le Guen »: a capitalised article is part of a name, also at the beginning.
+  [/(?<=\p{Ll}[,’]? L[ae]s?) (?=\p{Lu})/gu, space],
+  [/(?<=^L[ae]s?) (?=\p{Lu}\p{L}+$)/gu, space],
+  // « BTS GPN »
+  [new RegExp(`(?<=${start}BTSA?) (?=\\p{Lu}{2})`, "gu"), space],
+  [/(?<=«) | (?=»)| (?=:(?:\s|$))/gu, space],
+  [/ (?=[;!?](?:\s|$))/gu, narrowSpace]
+];
+
 // content-model/rules/certification.ts
 function hasExpired(expiresOn, now) {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
 }
+var namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, "gu");
 
 // content-model/rules/outcomes.ts
 var rateNames = ["success", "continuation", "interruption", "employment", "contractBreak"];
@@ -1119,6 +1145,12 @@ var rateWords = {
   employment: "insertion",
   contractBreak: "rupture de contrat"
 };
+var emptiedRates = [
+  { name: "continuation", at: 100, left: "employment" },
+  { name: "success", at: 0, left: "continuation" },
+  { name: "success", at: 0, left: "employment" },
+  { name: "interruption", at: 100, left: "success" }
+];
 function outcomeDuties({ outcomes, prices, certification }, now) {
   const apprentices = prices.some(({ status }) => status === "apprenticeship");
   if (!outcomes) {
@@ -1132,6 +1164,14 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
   return [
+    ...emptiedRates.filter(({ name, at, left }) => outcomes[name] === at && outcomes[left] !== null).map(
+      ({ name, at, left }) => ({
+        rule: "outcomes.pair",
+        severity: "duty",
+        message: `${at} % de ${rateWords[name]} ne laisse personne dont compter l’autre taux, ${rateWords[left]} : corrigez l’un, ou videz l’autre.`,
+        basis: basis3
+      })
+    ),
     latest === null && {
       rule: "outcomes.year",
       severity: "duty",
@@ -1230,18 +1270,17 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
       )
     ];
   }
-  const { rncpCode, registeredOn, expiresOn, demo, title } = certification;
+  const { rncpCode, registeredOn, expiresOn, title } = certification;
   const left = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
   const basis4 = `${indicator1} ; Code du travail, L6113-5`;
   return [
     duty2(
-      !rncpCode && !demo,
+      !rncpCode,
       "certification.code",
       "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.",
       basis4
     ),
-    advice(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis4),
     // A public diploma is registered by law, without a decision that has a date.
     duty2(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
@@ -1491,7 +1530,6 @@ var attributesIn = (text2) => Object.fromEntries(
 // content-model/rules/duties/entry-duties.ts
 var fields = {
   "certification.code": "certification.rncpCode",
-  "certification.demo": "certification.rncpCode",
   "certification.registered": "certification.registeredOn",
   "certification.expiry": "certification.expiresOn",
   "certification.expired": "certification.expiresOn",
