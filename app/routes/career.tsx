@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { findCareer, listCareers } from '~/school/careers/careers.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { cardMaker } from '~/school/programmes/card-data';
+import { nearestLevelFirst } from '~/school/programmes/level-groups';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { CareerPage } from '~/screens/career/career-page';
 import { neighbourhood, otherCareers } from '~/screens/career/neighbours';
@@ -25,7 +26,7 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
   ]);
   return {
     career,
-    programmes: programmes.items.map(cardMaker(facts, t)),
+    programmes: nearestLevelFirst(programmes.items, career.level).map(cardMaker(facts, t)),
     others: otherCareers(neighbours.items, slug),
     head: await head({
       title: t('careers.sheet.title', { career: title }),

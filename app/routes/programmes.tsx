@@ -39,7 +39,8 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const rank = siteRanking(index);
   const nearness = nearnessOf(url.searchParams, campuses, t);
   keepLikeSearch(headers, nearness);
-  const found = await find(index, url.searchParams, values, rank, aroundPlace(nearness.from, campuses, t));
+  const around = aroundPlace(nearness.from, campuses, t);
+  const found = await find(index, url.searchParams, values, rank, around);
   if (!found) throw routeNotFound();
   const { state, total } = found;
   describe(listData(entriesBelow('formations/:slug', found.cards), (state.page - 1) * pageSize + 1));
@@ -48,7 +49,8 @@ export const loader = pageLoader(async ({ content, services, now, url, headers, 
   const sectorSummary = sectors.find(({ slug }) => slug === sector)?.summary ?? null;
   const place = lowerFirst(nearness.shown.place?.near ?? '');
   const { headTitle, description, ...words } = finderWords({ state, place, total, sectorSummary }, values, t);
-  const alternatives = total > 0 ? null : await findAlternatives(services, found, campuses, { index, rank });
+  const alternatives =
+    total > 0 ? null : await findAlternatives(services, found, campuses, { index, rank, around });
   return {
     ...finderScreen(await parts(), found, nearness.shown, alternatives, admissionOf),
     words,

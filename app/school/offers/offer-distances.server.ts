@@ -1,19 +1,21 @@
 /** Work-study offers by their distance from a place: the town of the work, or its campus. */
 import { memoize } from '../../../content-model/values/memoize';
+import type { CampusSummary } from '../campuses/campuses.server';
 import type { Position } from '../campuses/globe';
 import { kilometresBetween } from '../campuses/nearest/distance';
 import type { Gazetteer } from '../campuses/nearest/find-place';
+import { isInTown } from '../campuses/nearest/place';
 import type { Offer } from './offers.server';
 
 type OfferPlace = Pick<Offer, 'slug' | 'city' | 'campus'>;
-type AnyCampus = Position & { slug: string };
+type AnyCampus = Position & Pick<CampusSummary, 'slug' | 'title' | 'city'>;
 
 /** Work is this many kilometres around its campus; a town of that name further away is another one. */
 const around = 150;
 
 /**
- * The place of the work. Towns share names: the one nearest to the offer's campus counts. Null if neither town nor
- * campus is known.
+ * The place of the work: that of the campus in its town, if there is one. Towns share names: the one nearest to the
+ * offer's campus counts. Null if neither town nor campus is known.
  */
 export function offerPosition(
   { city, campus }: OfferPlace,
@@ -24,7 +26,9 @@ export function offerPosition(
   const towns = gazetteer.byName(city);
   if (!own) return towns.length === 1 ? (towns[0] ?? null) : null;
   const [nearest] = towns.toSorted((a, b) => kilometresBetween(own, a) - kilometresBetween(own, b));
-  return nearest && kilometresBetween(own, nearest) < around ? nearest : own;
+  if (!nearest || kilometresBetween(own, nearest) >= around) return own;
+  const there = campuses.find((campus) => isInTown([campus.title, campus.city], campus, nearest));
+  return there ?? nearest;
 }
 
 /** Nearest first, those without a position last; equals keep their order. */

@@ -20,7 +20,17 @@ const kilometres = (of: ReturnType<typeof offer>) => {
 describe('the place of an offer', () => {
   it('is the town it names, not its campus', () => {
     expect(kilometres(offer('a', 'Roubaix', 'lille'))).toBe(11);
-    expect(kilometres(offer('b', 'Lille', 'lille'))).toBe(1);
+  });
+
+  it.each([
+    ['Lille', 'lille'],
+    ['Bordeaux', 'bordeaux'],
+    ['Lyon', 'lyon'],
+    ['Saint-Denis', 'la-reunion'],
+  ])('is that of the campus in %s, never a kilometre beside it', (city, slug) => {
+    const campus = campuses.find((one) => one.slug === slug);
+    const position = offerPosition(offer('b', city, slug), campuses, franceGazetteer());
+    expect(position && campus && kilometresBetween(position, campus)).toBe(0);
   });
 
   it('is the town nearest its campus among towns of one name', () => {

@@ -6,10 +6,25 @@ const t = createLabels({});
 describe('the words for it', () => {
   it.each([
     ['national', null, null, /^Calendrier national$/],
-    ['national', '2027-01-19', '2027-03-12', /^Calendrier national$/],
+    [
+      'national',
+      '2027-01-19',
+      '2027-03-12',
+      /^Calendrier national\u00a0: du 19\u00a0janvier au 12\u00a0mars\u00a02027$/,
+    ],
     ['rolling', null, null, /^Toute l’année, .*48\u00a0h à 9\u00a0mois/],
-    ['rolling', '2026-10-01', null, /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
-    ['rolling', null, '2027-03-12', /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
+    [
+      'rolling',
+      '2026-10-01',
+      null,
+      /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois.* à partir du 1er\u00a0octobre/,
+    ],
+    [
+      'rolling',
+      null,
+      '2027-03-12',
+      /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois.* jusqu’au 12\u00a0mars/,
+    ],
     ['rolling', '2026-10-01', '2027-03-12', /^Calendrier de l’école, .*48\u00a0h à 9\u00a0mois/],
     [null, null, null, /^$/],
   ] as const)(

@@ -1,4 +1,5 @@
 /** The dates of admission, and the delay of access (specification §1; Qualiopi indicator 1). Pure. */
+import { lowerFirst } from '~/site/first-letter';
 import { formatDay, formatDayOfYear } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { admissionCalendars } from '../../../content-model/enumerations';
@@ -13,12 +14,16 @@ export interface AdmissionDates {
 
 /**
  * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar for BTS,
- * otherwise 48 h to 9 months (specification §1), all year round only while no date says otherwise.
+ * otherwise 48 h to 9 months (specification §1), all year round only while no date says otherwise. With its dates:
+ * `Calendrier national : du 19 janvier au 12 mars 2027`.
  */
 export function calendarText({ calendar, opensOn, closesOn }: AdmissionDates, t: Labels): string {
   if (calendar === null) return '';
-  const dated = calendar === 'rolling' && (opensOn !== null || closesOn !== null);
-  return t(`programmes.admission.calendar.${dated ? 'dated' : calendar}`);
+  const period = periodText({ opensOn, closesOn }, t);
+  const way = t(
+    `programmes.admission.calendar.${calendar === 'rolling' && period !== '' ? 'dated' : calendar}`,
+  );
+  return period === '' ? way : t('programmes.admission.line', { way, text: lowerFirst(period) });
 }
 
 /** `Du 19 janvier au 12 mars 2027`; the year is repeated if it changes. */

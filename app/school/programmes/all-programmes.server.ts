@@ -2,7 +2,7 @@
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
-import { compareLevels } from './level-groups';
+import { compareLevels, isOfLevel } from './level-groups';
 import type { Rhythm } from './levels';
 import type { ProgrammeFilter } from './programme-filter.server';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
@@ -39,7 +39,7 @@ export async function listProgrammesFor(
       (rhythm === undefined || programme.rhythms.includes(rhythm)) &&
       (slugs.length === 0 || slugs.includes(programme.slug)) &&
       (sector === undefined || programme.sector?.slug === sector) &&
-      (level === undefined || programme.exitLevel === level),
+      (level === undefined || isOfLevel(programme, level)),
   );
   return wanted.toSorted(compareLevels).slice(0, limit);
 }

@@ -16,9 +16,24 @@ const groupNames: readonly LevelGroupName[] = [...levels, 'short', 'other'];
 const groupOf = ({ exitLevel, duration }: LevelItem): LevelGroupName =>
   duration?.format === 'short' ? 'short' : (exitLevel ?? 'other');
 
+/** Whether a programme counts among those of a level; a short course counts among none. */
+export function isOfLevel(programme: LevelItem, level: number): boolean {
+  return groupOf(programme) === level;
+}
+
 /** Compares by the level programmes lead to, lowest first; short courses last. */
 export function compareLevels(one: LevelItem, other: LevelItem): number {
   return groupNames.indexOf(groupOf(one)) - groupNames.indexOf(groupOf(other));
+}
+
+/** The nearest to a level first, from equally near ones the lower; short courses last. */
+export function nearestLevelFirst<P extends LevelItem>(programmes: readonly P[], level: Level | null): P[] {
+  const far = (programme: P) => {
+    const group = groupOf(programme);
+    if (typeof group !== 'number') return levels.length + groupNames.indexOf(group);
+    return level === null ? 0 : Math.abs(group - level);
+  };
+  return programmes.toSorted(compareLevels).sort((a, b) => far(a) - far(b));
 }
 
 /** Programmes by the level they lead to, in the same order, their own order kept; no empty group. */

@@ -1,9 +1,11 @@
 /** Other spellings of the typed words, each with its number of results with the other criteria. */
+import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countAmong } from './facet-engine';
 import type { FinderData } from './finder.server';
 import type { FinderIndex } from './finder-index';
+import { entriesWithin } from './place-entries';
 import type { RankProgrammes } from './rank.server';
 
 export interface Spelling {
@@ -12,10 +14,13 @@ export interface Spelling {
   count: number;
 }
 
-/** @param like words that resemble a text; throws `SearchNotReady` while there is no index of them */
+/**
+ * @param index with the place of the question
+ * @param like words that resemble a text; throws `SearchNotReady` while there is no index of them
+ */
 export async function spellingsThatFind(
   { text, chosen }: Pick<FinderData['state'], 'text' | 'chosen'>,
-  { bySlug }: Pick<FinderIndex, 'bySlug'>,
+  { bySlug, around = null }: Pick<FinderIndex, 'bySlug'> & { around?: AroundPlace | null },
   rank: RankProgrammes,
   like: (text: string) => Promise<string[]> = wordsAlike,
 ): Promise<Spelling[]> {
@@ -23,7 +28,7 @@ export async function spellingsThatFind(
   const words = await like(text).catch(noneYet);
   const counted = words.map(async (word) => {
     const meant = (await rank(word)).flatMap((slug) => bySlug.get(slug) ?? []);
-    return { word, count: countAmong(meant, chosen) };
+    return { word, count: countAmong(entriesWithin(meant, around), chosen) };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }

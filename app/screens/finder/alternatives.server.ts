@@ -1,5 +1,6 @@
 /** Loads suggestions if the finder found nothing. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { spellingsThatFind } from './alike.server';
 import { type Alternatives, composeAlternatives } from './alternatives';
@@ -11,10 +12,10 @@ export async function findAlternatives(
   services: Parameters<typeof settingsOrFallback>[0],
   found: FinderData,
   campuses: readonly CampusSummary[],
-  { index, rank }: { index: FinderIndex; rank: RankProgrammes },
+  { index, rank, around }: { index: FinderIndex; rank: RankProgrammes; around: AroundPlace | null },
 ): Promise<Alternatives> {
   const [alike, { school }] = await Promise.all([
-    spellingsThatFind(found.state, index, rank),
+    spellingsThatFind(found.state, { ...index, around }, rank),
     settingsOrFallback(services),
   ]);
   return composeAlternatives(found, campuses, alike, school.phone);

@@ -16,7 +16,8 @@ describe('the criteria of a visitor', () => {
   it('are listed in the order of the address, and nothing else', () => {
     expect(criteriaOf(state)).toEqual(['sector', 'campus', 'text']);
     expect(criteriaOf({ ...state, text: '' })).toEqual(['sector', 'campus']);
-    expect(criteriaOf({ chosen: nothing, text: '' })).toEqual([]);
+    expect(criteriaOf({ chosen: nothing, text: '', near: null })).toEqual([]);
+    expect(criteriaOf({ ...state, near: 'nantes' })).toEqual(['sector', 'campus', 'text', 'near']);
   });
 });
 
@@ -52,9 +53,9 @@ describe('the criteria to remove when no programme matches all', () => {
   });
 
   it('is a handful at most', () => {
-    expect(dropSuggestions(criteriaOf({ chosen: facetsOf(() => ['x']), text: 'eau' }), () => 1)).toHaveLength(
-      mostSuggestions,
-    );
+    expect(
+      dropSuggestions(criteriaOf({ chosen: facetsOf(() => ['x']), text: 'eau', near: null }), () => 1),
+    ).toHaveLength(mostSuggestions);
   });
 });
 

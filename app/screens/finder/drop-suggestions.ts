@@ -1,9 +1,9 @@
 /** Suggests criteria to drop when no programme matches all of them. Pure. */
 import { type FacetName, facetNames, facetsOf } from '~/school/programmes/finder/facets';
-import { defaultSort, type FinderState } from '~/school/programmes/finder/finder-state';
+import { defaultSort, type FinderState, sortsFor } from '~/school/programmes/finder/finder-state';
 
-/** One criterion of the query: all values of a facet, or the text. */
-export type Criterion = FacetName | 'text';
+/** One criterion of the query: all values of a facet, the text, or the place. */
+export type Criterion = FacetName | 'text' | 'near';
 
 export interface DropSuggestion {
   drop: readonly Criterion[];
@@ -15,8 +15,16 @@ export interface DropSuggestion {
 export const mostSuggestions = 5;
 
 /** The criteria of the query, in the order of the address. */
-export function criteriaOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>): Criterion[] {
-  return [...facetNames.filter((name) => chosen[name].length > 0), ...(text === '' ? [] : ['text' as const])];
+export function criteriaOf({
+  chosen,
+  text,
+  near,
+}: Pick<FinderState, 'chosen' | 'text' | 'near'>): Criterion[] {
+  return [
+    ...facetNames.filter((name) => chosen[name].length > 0),
+    ...(text === '' ? [] : ['text' as const]),
+    ...(near === null ? [] : ['near' as const]),
+  ];
 }
 
 /**
@@ -44,12 +52,14 @@ export function withoutCriteria(
   { chosen, text, near, sort }: FinderState,
   drop: readonly Criterion[],
 ): Omit<FinderState, 'page'> {
-  const wordless = text === '' || drop.includes('text');
+  const left = {
+    text: drop.includes('text') ? '' : text,
+    near: drop.includes('near') ? null : near,
+  };
   return {
     chosen: facetsOf((name) => (drop.includes(name) ? [] : chosen[name])),
-    text: wordless ? '' : text,
-    near,
-    sort: wordless && sort === 'relevance' ? defaultSort({ text: '', near }) : sort,
+    ...left,
+    sort: sortsFor(left).includes(sort) ? sort : defaultSort(left),
   };
 }
 

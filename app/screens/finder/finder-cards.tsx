@@ -49,9 +49,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
   );
   if (sort === 'distance')
     return campusGroups(cards).map(({ nearest, programmes }) =>
-      nearest
-        ? part(`pres-${nearest.slug}`, placeOf(nearest), programmes)
-        : part('pres-ailleurs', t('finder.elsewhere'), programmes),
+      part(`pres-${nearest.slug}`, placeOf(nearest), programmes),
     );
   if (sort !== 'level') return list(cards, 3);
   return levelGroups(cards).map(({ name, programmes }) =>
@@ -70,11 +68,11 @@ function placeOf({ title, distance }: NonNullable<FinderCard['nearest']>): strin
 
 /** Neighbours of one campus together, in the order of their distance. */
 function campusGroups(cards: readonly FinderCard[]) {
-  const groups: { nearest: FinderCard['nearest']; programmes: FinderCard[] }[] = [];
+  const groups: { nearest: NonNullable<FinderCard['nearest']>; programmes: FinderCard[] }[] = [];
   for (const card of cards) {
     const last = groups.at(-1);
-    if (last && last.nearest?.slug === card.nearest?.slug) last.programmes.push(card);
-    else groups.push({ nearest: card.nearest, programmes: [card] });
+    if (last && last.nearest.slug === card.nearest?.slug) last.programmes.push(card);
+    else if (card.nearest) groups.push({ nearest: card.nearest, programmes: [card] });
   }
   return groups;
 }

@@ -42,15 +42,15 @@ describe('programmes made ready for being found', () => {
   it('are found by their slug, and name their programmes', () => {
     const { bySlug, taught } = index();
     expect(bySlug.get('court')?.card.title).toBe('Bilan carbone');
-    expect(taught.exit).toEqual(new Set(['3', '5']));
+    expect(taught.exit).toEqual(new Set(['3']));
     expect(taught.sector).toEqual(new Set(['eau']));
     expect(taught.rhythm).toEqual(new Set(['alternance']));
   });
 
-  it('have no value if it is absent: sessions are not a rhythm', () => {
+  it('have no value if it is absent: sessions are not a rhythm, a short course has no level to reach', () => {
     expect(index().bySlug.get('court')?.values).toEqual({
       sector: [],
-      exit: ['5'],
+      exit: [],
       entry: ['0'],
       rhythm: [],
       duration: ['courte'],

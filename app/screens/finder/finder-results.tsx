@@ -6,6 +6,7 @@ import { ComparePick } from '~/screens/comparison/compare-pick';
 import { usePicks } from '~/screens/comparison/use-picks';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { Icon } from '~/ui/icon';
@@ -15,6 +16,7 @@ import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
 import { FinderOrders } from './finder-orders';
 import type { FinderParts, ShownFinds } from './finder-screen.server';
+import { reach } from './place-entries';
 
 const cardsId = 'en-cartes';
 
@@ -29,7 +31,7 @@ interface FinderResultsProps {
 export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
-  const { state, total, pages, unknown } = found;
+  const { state, total, onSite, pages, unknown } = found;
   const picks = usePicks(found.cards);
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
@@ -43,7 +45,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
         </button>
         <p role="status" className="list-count finder-count">
-          {total === 0 ? t('commons.empty.results') : t.count('finder.count', total)}
+          {total === 0 ? t('commons.empty.results') : countInWords(total, onSite, t)}
         </p>
         {total > 1 ? <FinderOrders state={state} /> : null}
       </div>
@@ -63,7 +65,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       ) : null}
       <div className="finder-asked">
         <ServerPart part={parts.chips} />
-        {(criteriaOf(state).length > 0 || state.near) && total > 0 ? (
+        {criteriaOf(state).length > 0 && total > 0 ? (
           <a href={finderHref({})} className="list-clear">
             {t('finder.clear')}
           </a>
@@ -86,4 +88,14 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       ) : null}
     </section>
   );
+}
+
+/** Around a place two numbers: on the spot, and within reach. */
+function countInWords(total: number, onSite: number | null, t: Labels): string {
+  if (onSite === null) return t.count('finder.count', total);
+  const others = total - onSite;
+  const within = { kilometres: reach };
+  if (onSite === 0) return t.count('finder.within', others, within);
+  const here = t.count('finder.onSite', onSite);
+  return others === 0 ? here : t('finder.around', { here, count: others, ...within });
 }

@@ -25,7 +25,13 @@ export function finderScreen(
     parts: {
       chips: render(FinderChips, { found: { state, facets }, nearness: { place: nearness.place } }),
       noResult:
-        total === 0 ? render(NoResult, { found: { state, facets, suggestions }, alternatives }) : null,
+        total === 0
+          ? render(NoResult, {
+              found: { state, facets, suggestions },
+              place: nearness.place?.near ?? null,
+              alternatives,
+            })
+          : null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
+import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
@@ -10,6 +11,7 @@ import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
 import { type FinderData, find, loadFinderIndex, pageSize } from './finder.server';
 import { createFinderIndex, type FinderIndex } from './finder-index';
+import { reach } from './place-entries';
 import { plainRank } from './plain-rank';
 import { plainRanking } from './rank.server';
 
@@ -75,6 +77,44 @@ describe('the finder on the school’s programmes', () => {
       { numRuns: 60 },
     );
     expect(suggested).toBeGreaterThan(20);
+  });
+
+  it('counts no short course among the programmes of a level', async () => {
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      const { cards } = await ask(`niveau=${level}`);
+      expect(cards.filter(({ duration }) => duration?.format === 'short')).toEqual([]);
+    }
+    expect((await ask('duree=courte')).total).toBeGreaterThan(0);
+  });
+
+  it('lists what is within reach of a place, on the spot first, and counts both', async () => {
+    const campuses = await listCampuses(rig.content);
+    for (const campus of campuses) {
+      const place = { name: campus.title, word: campus.slug, ...campus };
+      const around = aroundPlace(place, campuses, frenchLabels);
+      const near = async (query: string) =>
+        find(index, new URLSearchParams(query), values, plainRanking(index), around);
+      const found = await near('niveau=2');
+      const taught = (slug: string) =>
+        programmes.find((one) => one.slug === slug)?.campuses.some((one) => one.slug === campus.slug);
+      const kilometres = found?.cards.map(({ nearest }) => nearest?.kilometres ?? Number.NaN) ?? [];
+      expect(kilometres, campus.slug).toEqual(kilometres.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...kilometres), campus.slug).toBeLessThanOrEqual(reach);
+      expect(found?.onSite, campus.slug).toBe(found?.cards.filter(({ slug }) => taught(slug)).length);
+      expect(found?.total, campus.slug).toBe(kilometres.length);
+      for (const { value, count } of found?.facets.find(({ name }) => name === 'campus')?.options ?? [])
+        expect((await near(`niveau=2&campus=${value}`))?.total, `${campus.slug} ${value}`).toBe(count);
+    }
+  });
+
+  it('suggests the list without the place where it has nothing', async () => {
+    const campuses = await listCampuses(rig.content);
+    const sea = { name: 'Large', word: 'large', latitude: 30, longitude: -40 };
+    const asked = new URLSearchParams('niveau=2');
+    const there = aroundPlace(sea, campuses, frenchLabels);
+    const found = await find(index, asked, values, plainRanking(index), there);
+    expect(found?.total).toBe(0);
+    expect(found?.suggestions).toEqual([{ drop: ['near'], count: (await ask('niveau=2')).total }]);
   });
 
   it('offers no value without a programme', async () => {

@@ -11,7 +11,7 @@ import { whileSame } from '../../../content-model/values/while-same';
 import { type Criterion, criteriaOf, dropSuggestions, withoutCriteria } from './drop-suggestions';
 import { countAmong, type FacetItem, type FacetMatches, findAmong } from './facet-engine';
 import { createFinderIndex, type FinderCard, type FinderEntry, type FinderIndex } from './finder-index';
-import { placeEntries } from './place-entries';
+import { entriesWithin, placeEntries } from './place-entries';
 import type { RankProgrammes } from './rank.server';
 
 /** Programmes on a page of the list. */
@@ -41,7 +41,8 @@ export async function find(
   const { state, unknown } = parseFinderState(parameters, knownValues(values), around?.place.word);
   if (!state) return null;
   const meant = state.text === '' ? null : await findProgrammes(index, state.text, rank);
-  const { programmes, counts } = findAmong(inOrder(index, state, meant), state.chosen);
+  const { programmes, counts } = findAmong(entriesWithin(inOrder(index, state, meant), around), state.chosen);
+  const placed = placeEntries(programmes, around, state);
   const total = programmes.length;
   const pages = pageCount(total, pageSize);
   if (state.page > pages) return null;
@@ -50,12 +51,14 @@ export async function find(
     state,
     unknown,
     total,
+    /** Those taught at the place itself; null without one. */
+    onSite: around ? placed.filter(({ nearest }) => nearest && nearest.kilometres < 1).length : null,
     pages,
-    cards: placeEntries(programmes, around, state)
+    cards: placed
       .slice(first, first + pageSize)
       .map(({ entry, nearest }): PlacedCard => (nearest ? { ...entry.card, nearest } : entry.card)),
     facets: facetNames.map((name) => ({ name, options: optionsOf(name, values, counts, index, state) })),
-    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant),
+    suggestions: total > 0 ? [] : suggestionsFor(state, index, meant, around),
   };
 }
 
@@ -90,11 +93,16 @@ function optionsOf(
     .map(({ value, label }) => ({ value, label, count: counts[name].get(value) ?? 0 }));
 }
 
-function suggestionsFor(state: FinderState, { orders }: FinderIndex, meant: FinderEntry[] | null) {
-  const countWithout = (drop: readonly Criterion[]) =>
-    countAmong(
-      drop.includes('text') ? orders.level : (meant ?? orders.level),
-      withoutCriteria(state, drop).chosen,
-    );
+function suggestionsFor(
+  state: FinderState,
+  { orders }: FinderIndex,
+  meant: FinderEntry[] | null,
+  around: AroundPlace | null,
+) {
+  const countWithout = (drop: readonly Criterion[]) => {
+    const entries = drop.includes('text') ? orders.level : (meant ?? orders.level);
+    const within = entriesWithin(entries, drop.includes('near') ? null : around);
+    return countAmong(within, withoutCriteria(state, drop).chosen);
+  };
   return dropSuggestions(criteriaOf(state), countWithout);
 }

@@ -10,20 +10,24 @@ import { FinderAlternatives } from './finder-alternatives';
 
 interface NoResultProps {
   found: Pick<FinderData, 'state' | 'facets' | 'suggestions'>;
+  /** The name of the place; null without one. */
+  place: string | null;
   alternatives: Alternatives | null;
 }
 
 /** Below 'Aucun résultat': criteria to remove, with the number of results, and other suggestions. */
-export function NoResult({ found: { state, facets, suggestions }, alternatives }: NoResultProps) {
+export function NoResult({ found: { state, facets, suggestions }, place, alternatives }: NoResultProps) {
   const t = useLabels();
   const wordsOf = (name: Criterion) =>
     name === 'text'
       ? state.text
-      : facets
-          .find((facet) => facet.name === name)
-          ?.options.filter(({ value }) => state.chosen[name].includes(value))
-          .map(({ label }) => label)
-          .join(', ');
+      : name === 'near'
+        ? place
+        : facets
+            .find((facet) => facet.name === name)
+            ?.options.filter(({ value }) => state.chosen[name].includes(value))
+            .map(({ label }) => label)
+            .join(', ');
   const inWords = (name: Criterion) =>
     t('finder.drop.criterion', {
       values: wordsOf(name) ?? '',

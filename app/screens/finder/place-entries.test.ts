@@ -4,7 +4,7 @@ import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
 import { someSummary } from '~/school/programmes/testing';
 import { createFinderIndex } from './finder-index';
-import { placeEntries } from './place-entries';
+import { entriesWithin, placeEntries } from './place-entries';
 
 const campuses = [
   { slug: 'lyon', title: 'Lyon', latitude: 45.75, longitude: 4.85 },
@@ -46,6 +46,15 @@ describe('programmes around a place', () => {
     expect(placed('distance', ['lyon'])[0]).toEqual(['a', 'lyon']);
     expect(placed('distance', ['lyon'])[1]).toEqual(['c', 'lyon']);
   });
+});
+
+it('are those taught within reach, each with its campuses there', () => {
+  const within = entriesWithin(orders.name, around);
+  expect(within.map(({ card, values }) => [card.slug, values.campus])).toEqual([
+    ['c', ['rennes']],
+    ['d', ['nantes']],
+  ]);
+  expect(entriesWithin(orders.name, null)).toBe(orders.name);
 });
 
 it('measure nothing without a place', () => {

@@ -1,13 +1,35 @@
-/** Sorts programmes by their distance from a place, each with its nearest campus. Pure. */
+/** Programmes around a place: those within reach, each with its nearest campus. Pure. */
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { kilometresFrom } from '~/school/campuses/nearest/place';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';
 
+/** Kilometres from the place to the farthest campus of its list. */
+export const reach = 150;
+
 export interface PlacedEntry {
   entry: FinderEntry;
-  /** Null without a place, and if no requested campus teaches it. */
+  /** Null without a place. */
   nearest: NearestCampus | null;
+}
+
+/** Those taught within reach of the place, each with only its campuses there: so every count is of what is listed. */
+export function entriesWithin(
+  entries: readonly FinderEntry[],
+  around: AroundPlace | null,
+): readonly FinderEntry[] {
+  if (!around) return entries;
+  const { place, campuses } = around;
+  const near = new Set(
+    campuses.filter((campus) => kilometresFrom(place, campus) <= reach).map(({ slug }) => slug),
+  );
+  return entries
+    .map((entry) => ({
+      ...entry,
+      values: { ...entry.values, campus: entry.values.campus.filter((slug) => near.has(slug)) },
+    }))
+    .filter(({ values }) => values.campus.length > 0);
 }
 
 /** Programmes at the same distance keep their order, as all do in another order. */

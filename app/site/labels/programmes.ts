@@ -117,8 +117,6 @@ export const programmesLabels = {
   'programmes.admission.calendar.rolling': 'Toute l’année, de 48 h à 9 mois avant l’entrée en formation',
   'programmes.admission.calendar.dated':
     'Calendrier de l’école, de 48\u00a0h à 9\u00a0mois avant l’entrée en formation',
-  'programmes.admission.opens': 'Ouverture des candidatures',
-  'programmes.admission.closes': 'Clôture des candidatures',
   'programmes.admission.status': 'Aujourd’hui',
   'programmes.admission.open': 'Candidatures ouvertes toute l’année, selon les places',
   'programmes.admission.openUntil': 'Candidatures ouvertes jusqu’au {date}',

@@ -2,7 +2,7 @@
 import type { Labels } from '~/site/labels';
 import type { CampusSummary } from '../campuses.server';
 import { awayText } from './nearness.server';
-import type { KnownPlace } from './place';
+import { type KnownPlace, kilometresFrom } from './place';
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
@@ -19,6 +19,8 @@ export interface NearestCampus {
   title: string;
   /** `à 12 km`, `sur place` */
   distance: string;
+  /** Less than one: on the spot. */
+  kilometres: number;
 }
 
 /** @param place null without a known one */
@@ -35,6 +37,7 @@ export function aroundPlace(
       slug: campus.slug,
       title: campus.title,
       distance: awayText(place, campus, t),
+      kilometres: kilometresFrom(place, campus),
     }),
   };
 }

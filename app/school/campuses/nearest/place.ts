@@ -41,6 +41,16 @@ export type PlaceAnswer =
 /** A commune with a campus's name is that campus's own, within this many kilometres. */
 const sameTown = 25;
 
+/** Whether a campus with one of these names stands for a town: nothing there is a kilometre away from it. */
+export function isInTown(
+  names: readonly string[],
+  campus: Position,
+  town: Position & { name: string },
+): boolean {
+  const plain = plainNames(town.name);
+  return names.some((name) => plainNames(name) === plain) && kilometresBetween(campus, town) < sameTown;
+}
+
 /** The input, trimmed and cut; empty without one. */
 export function askedPlace(parameters: URLSearchParams, name = placeParameter): string {
   return tidyText(parameters.get(name) ?? '', longestPlace);
@@ -134,9 +144,7 @@ function placeOfCommune(
   campuses: readonly AnyCampus[],
 ): KnownPlace {
   const plain = plainNames(name);
-  const own = campuses.find(
-    (campus) => plainNames(campus.title) === plain && kilometresBetween(campus, position) < sameTown,
-  );
+  const own = campuses.find(({ title, ...campus }) => isInTown([title], campus, { name, ...position }));
   if (own) return placeOfCampus(own);
   const [postcode = ''] = postcodes;
   const { latitude, longitude } = position;

@@ -2,6 +2,7 @@
 import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
+import { isOfLevel } from '../level-groups';
 import { type Duration, levels, type Rhythm } from '../levels';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { ShownRhythm } from '../rhythm';
@@ -43,12 +44,12 @@ export const facets = {
   exit: {
     parameter: 'niveau',
     values: (_, t) => scale(t),
-    valuesOf: ({ exitLevel }) => level(exitLevel),
+    valuesOf: (programme) => levels.filter((level) => isOfLevel(programme, level)).map(String),
   },
   entry: {
     parameter: 'entree',
     values: (_, t) => scale(t),
-    valuesOf: ({ entryLevel }) => level(entryLevel),
+    valuesOf: ({ entryLevel }) => (entryLevel === null ? [] : [String(entryLevel)]),
   },
   rhythm: {
     parameter: 'rythme',
@@ -78,7 +79,6 @@ export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
 
 const scale = (t: Labels) =>
   levels.map((exit) => ({ value: String(exit), label: t(`commons.level.${exit}`) }));
-const level = (known: number | null) => (known === null ? [] : [String(known)]);
 
 function words<K extends string>(ofValues: Record<K, string>, label: (key: K) => string): FacetValue[] {
   return (Object.keys(ofValues) as K[]).map((key) => ({ value: ofValues[key], label: label(key) }));

@@ -83,7 +83,10 @@ export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']
     values.length === 0 || values.some(test);
   return (
     one(chosen.sector, (slug) => programme.sector?.slug === slug) &&
-    one(chosen.exit, (level) => programme.exitLevel === Number(level)) &&
+    one(
+      chosen.exit,
+      (level) => programme.exitLevel === Number(level) && programme.duration?.format !== 'short',
+    ) &&
     one(chosen.entry, (level) => programme.entryLevel === Number(level)) &&
     one(chosen.rhythm, (word) =>
       programme.rhythms.includes(word === 'alternance' ? 'periodic' : 'fulltime'),

@@ -1,6 +1,5 @@
 import { calendarText } from '~/school/programmes/admission-calendar';
 import { admissionText, sharedStates, wayText } from '~/school/programmes/admission-words';
-import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import type { ProgrammeSheet } from './programme-sheet';
@@ -10,7 +9,6 @@ import { FoldedSection, SheetHeading, SheetLines } from './sheet-section';
 export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const t = useLabels();
   const { admission, ways, prerequisites } = sheet;
-  const day = (iso: string) => <time dateTime={iso}>{formatDay(iso)}</time>;
   return (
     <FoldedSection part="admission">
       <div className="sheet-pair">
@@ -34,12 +32,6 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
             term: t('programmes.admission.delayTerm'),
             description: admission.delay,
           },
-          ...(admission.opensOn
-            ? [{ term: t('programmes.admission.opens'), description: day(admission.opensOn) }]
-            : []),
-          ...(admission.closesOn
-            ? [{ term: t('programmes.admission.closes'), description: day(admission.closesOn) }]
-            : []),
         ]}
       />
     </FoldedSection>

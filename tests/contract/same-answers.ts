@@ -1,0 +1,260 @@
+/** What each page says of a fact, read from its HTML, and where two of them differ. */
+import { dataBlocksOf, visit } from './crawl';
+import type { RenderedSite } from './rendered-site';
+
+/** Page to what it says; empty where it does not speak of it. */
+type Told = Readonly<Record<string, string>>;
+
+export interface Difference {
+  subject: string;
+  fact: string;
+  told: Told;
+}
+
+type Page = (address: string) => Promise<string>;
+
+interface Course {
+  '@type': string;
+  offers?: { price: number }[];
+  educationalCredentialAwarded?: { identifier?: string };
+}
+
+interface PublishedProgramme {
+  identifiant: string;
+  campus: string[];
+  certification: { code: string | null } | null;
+  tarifs: { montant: number | null }[];
+}
+
+const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' };
+
+/** The text of a piece of HTML for all readers, in one line with plain spaces. */
+const read = (html: string): string =>
+  html
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<span class="sr-only">.*?<\/span>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#x27|amp|quot);/g, (written) => characters[written] ?? written)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The HTML inside the first element that has these attributes, up to the end of `tag`. */
+function inside(html: string, attributes: string, tag: string): string {
+  const at = html.indexOf(attributes);
+  if (at < 0) return '';
+  return html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${tag}>`, at));
+}
+
+/** The item of a list around a link. */
+function itemWith(html: string, href: string, tag: 'article' | 'li'): string {
+  const at = html.indexOf(`href="${href}`);
+  return at < 0 ? '' : html.slice(html.lastIndexOf(`<${tag}`, at), html.indexOf(`</${tag}>`, at));
+}
+
+const described = (section: string, term: string) =>
+  read(inside(section.slice(Math.max(0, section.indexOf(`<dt>${term}</dt>`))), '<dd', 'dd'));
+/** A line of the comparison of one programme. */
+const compared = (table: string, row: string) => {
+  const [, after = ''] = table.split(`<span>${row}`);
+  return read(inside(after, '<td', 'td'));
+};
+
+/** `Candidatures : jusqu’au 12 mars` is `Jusqu’au 12 mars` under that heading; notes follow with commas. */
+const sameWords = (line: string) =>
+  line
+    .replace(/, (?=\p{Lu}[\p{L} ]+ : )/gu, ' · ')
+    .replace(/^Candidatures : /, '')
+    .toLowerCase();
+const inOrder = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b).join();
+const amountsIn = (text: string) =>
+  inOrder([...text.matchAll(/(\d[\d ]*) €/g)].map(([, amount = '']) => Number(amount.replaceAll(' ', ''))));
+/** The expected words if a text has them, else the text. */
+const holding = (text: string, words: string) => (text === '' || text.includes(words) ? words : text);
+const countIn = (text: string) => /\d+/.exec(text)?.[0] ?? '0';
+const links = (html: string, start: string) => String(html.split(`href="${start}`).length - 1);
+const cards = (html: string) =>
+  String(inside(html, 'class="finder-results"', 'main').split('<article').length - 1);
+const saidCount = (html: string) => read(inside(html, 'finder-count"', 'p'));
+
+/** @param rates their names on pages, success first */
+export async function differencesIn(site: RenderedSite, rates: readonly string[]): Promise<Difference[]> {
+  const page: Page = async (address) => (await visit(site, address)).html;
+  const { formations } = JSON.parse(await page('/catalogue.json')) as { formations: PublishedProgramme[] };
+  const lists = {
+    cards: await page('/formations?tri=nom'),
+    prices: await page('/tarifs'),
+    campuses: await page('/campus'),
+  };
+  const found: Difference[] = [];
+  for (const programme of formations)
+    found.push(...differing(programme.identifiant, await factsOf(programme, site, lists, rates)));
+  return [...found, ...(await differentCounts(page, lists))];
+}
+
+const differing = (subject: string, facts: Readonly<Record<string, Told>>): Difference[] =>
+  Object.entries(facts)
+    .filter(([, told]) => new Set(Object.values(told).filter(Boolean)).size > 1)
+    .map(([fact, told]) => ({ subject, fact, told }));
+
+async function factsOf(
+  { identifiant: slug, campus, certification, tarifs }: PublishedProgramme,
+  site: RenderedSite,
+  lists: Readonly<Record<'cards' | 'prices' | 'campuses', string>>,
+  rates: readonly string[],
+): Promise<Record<string, Told>> {
+  const page: Page = async (address) => (await visit(site, address)).html;
+  const shown = await visit(site, `/formations/${slug}`);
+  const sheet = shown.html;
+  const table = await page(`/formations/comparer?f=${slug}`);
+  const results = await page(`/recherche?q=${slug.replaceAll('-', '+')}&type=formations`);
+  const form = await page(`/crm/contact?course=${slug}`);
+  const card = read(itemWith(lists.cards, `/formations/${slug}"`, 'article'));
+  const priceItem = itemWith(lists.prices, `/formations/${slug}#tarifs`, 'li');
+  const result = read(itemWith(results, `/formations/${slug}"`, 'li'));
+  const blocks = dataBlocksOf(shown) as { '@graph': Course[] }[];
+  const course = blocks.flatMap((block) => block['@graph']).find((node) => node['@type'] === 'Course');
+  const answer = (id: string, html = sheet) => inside(html, `class="decision-${id}"`, 'div');
+  const [deadline = '', note = ''] = inside(answer('deadline'), '<dd', 'dd').split('</a>');
+  const brief = read(inside(priceItem, '<p', 'p'));
+  const price = read(inside(answer('price'), '<dd', 'dd'));
+  const access = inside(sheet, 'id="admission"', 'section');
+  const today = read(inside(access, 'class="application', 'dd'));
+  const calendar = described(access, 'Calendrier');
+  const registration = inside(sheet, 'id="certification"', 'section');
+  const outcomes = inside(sheet, 'id="resultats"', 'section');
+  const code = (text: string) => /\b(?:RNCP|RS)\d+/.exec(text)?.[0] ?? text;
+  const end = (text: string) => /(?:prend fin|a expiré) le [\p{L}\d ]+/u.exec(text)?.[0] ?? 'valid';
+  const codeInTable = compared(table, 'Code au répertoire');
+  // The form names the state of the courses that it takes.
+  const takes = sheet.includes(`/crm/contact?course=${slug}`);
+  const openDay = (html: string) => /href="(\/agenda\/[^"]+)"/.exec(answer('open-day', html))?.[1] ?? 'none';
+  const days = campus
+    .map((there) => openDayAt(lists.campuses, there))
+    .filter((one) => one !== null)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const soonest = days.filter(({ day }) => day === days[0]?.day).map(({ href }) => href);
+  const first = openDay(sheet);
+  const chosen = await Promise.all(
+    campus.slice(0, 2).map(async (there) => {
+      const day = openDayAt(lists.campuses, there);
+      const html = day ? await page(`/formations/${slug}?campus=${there}`) : '';
+      return [`open day at ${there}`, day ? { sheet: openDay(html), directory: day.href } : {}];
+    }),
+  );
+  return {
+    'ways of applying': {
+      sheet: sameWords([deadline, note].map(read).filter(Boolean).join(' · ')),
+      prices: sameWords(brief),
+      card: sameWords(holding(card, brief)),
+      search: sameWords(holding(result, brief)),
+      form: takes ? sameWords(holding(read(form), brief)) : '',
+    },
+    'application at the school': {
+      actions: String(inside(sheet, 'id="demarches"', 'ul').includes('/crm/registration')),
+      'bottom bar': String(inside(sheet, 'class="bottom-bar', 'nav').includes('/crm/registration')),
+    },
+    'state of admission': { sheet: today, comparison: holding(compared(table, 'Aujourd’hui'), today) },
+    'calendar of admission': { sheet: calendar, comparison: compared(table, 'Calendrier') },
+    'all year': /toute l’année/i.test(calendar)
+      ? { calendar: 'all year', today: /toute l’année|complet/i.test(today) ? 'all year' : today }
+      : {},
+    prices: {
+      catalogue: inOrder(tarifs.flatMap(({ montant }) => montant ?? [])),
+      'structured data': inOrder((course?.offers ?? []).map(({ price: amount }) => amount)),
+      prices: amountsIn(read(inside(priceItem, '<dl', 'dl'))),
+    },
+    'price in brief': { sheet: price, card: holding(card, price), search: holding(result, price) },
+    'code of the register': {
+      sheet: certification ? code(described(registration, 'Code au répertoire')) : '',
+      comparison: certification ? code(codeInTable) : '',
+      catalogue: certification?.code ?? '',
+      'structured data': course?.educationalCredentialAwarded?.identifier ?? '',
+    },
+    'end of the registration': { sheet: end(read(registration)), comparison: end(codeInTable) },
+    ...Object.fromEntries(
+      rates.map((rate) => [
+        rate,
+        {
+          sheet: outcomes.includes(`<dt>${rate}</dt>`) ? described(outcomes, rate) : '',
+          comparison: outcomes.includes(`<dt>${rate}</dt>`) ? compared(table, rate) : '',
+        },
+      ]),
+    ),
+    success: {
+      head: /^[\d,]+ %/.exec(read(inside(answer('success'), '<dd', 'dd')))?.[0] ?? '',
+      sheet: answer('success') ? described(outcomes, rates[0] ?? '') : '',
+    },
+    'open day': {
+      sheet: soonest.includes(first) ? 'soonest' : first,
+      directory: soonest.length > 0 ? 'soonest' : 'none',
+    },
+    ...Object.fromEntries(chosen),
+  };
+}
+
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+
+/** The next open day of a campus in the directory. */
+function openDayAt(directory: string, campus: string): { href: string; day: string } | null {
+  const entry = itemWith(directory, `/campus/${campus}" class="title-link"`, 'li');
+  const [, href = '', words = ''] = /href="([^"]+)" class="directory-open-day">([^<]*)</.exec(entry) ?? [];
+  const [, date = '', month = '', year = ''] = /(\d+)(?:er)?\s(\p{L}+)\s(\d{4})/u.exec(words) ?? [];
+  const day = [year, String(months.indexOf(month)).padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return href === '' ? null : { href, day };
+}
+
+/** A number beside a list is that of its items, and of each link and heading that announces them. */
+async function differentCounts(page: Page, { prices, campuses }: { prices: string; campuses: string }) {
+  const whole = inside(await page('/formations'), 'class="finder-results"', 'main');
+  const found: Difference[] = [];
+  for (const level of [0, 1, 2, 3, 4, 5]) {
+    const list = await page(`/formations?niveau=${level}`);
+    const group = whole.slice(whole.indexOf(`id="niveau-${level}"`));
+    const priced = inside(prices, `<section id="niveau-${level}"`, 'section');
+    found.push(
+      ...differing(`level ${level}`, {
+        count: {
+          said: countIn(saidCount(list)),
+          cards: cards(list),
+          group: whole.includes(`id="niveau-${level}"`)
+            ? String(inside(group, 'id=', 'section').split('<article').length - 1)
+            : '0',
+          prices: links(priced, '/formations/'),
+        },
+      }),
+    );
+  }
+  for (const [, campus = ''] of campuses.matchAll(/href="\/campus\/([a-z-]+)" class="title-link"/g)) {
+    const there = await page(`/formations?campus=${campus}`);
+    const near = await page(`/formations?pres-de=${campus}`);
+    const numbers =
+      saidCount(near)
+        .replace(/\d+ km/, '')
+        .match(/\d+/g) ?? [];
+    found.push(
+      ...differing(campus, {
+        count: {
+          said: countIn(saidCount(there)),
+          cards: cards(there),
+          'on the spot': /(\d+) formations? sur place/.exec(saidCount(near))?.[1] ?? '0',
+          campus: String(
+            (await page(`/campus/${campus}`))
+              .split('class="programme-lines"')
+              .slice(1)
+              .reduce(
+                (sum, lines) => sum + Number(links(lines.slice(0, lines.indexOf('</ul>')), '/formations/')),
+                0,
+              ),
+          ),
+        },
+        'count around': {
+          said: String(numbers.reduce((sum, number) => sum + Number(number), 0)),
+          cards: cards(near),
+        },
+      }),
+    );
+  }
+  return found;
+}
