@@ -39,11 +39,11 @@ export function registrationState(
   return calendarDay(expiresOn) < endOfPromotion(programme, now) ? 'ending' : 'valid';
 }
 
-const namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, 'gu');
 const monthsOf: Readonly<Record<string, number>> = { years: 12, months: 1 };
 
 /** The first of the month in which the last promotion finishes that begins within a year. */
 function endOfPromotion({ intakes, duration }: Entered, now: Date): string {
+  const namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, 'gu');
   const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
   const present = 12 * year + month - 1;
   const starts = [...intakes.join('\n').toLowerCase().matchAll(namedMonth)].map(([name]) => {

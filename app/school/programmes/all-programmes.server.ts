@@ -4,7 +4,6 @@ import type { ContentClient } from '~/content/client.server';
 import { listEvery } from '~/content/list-every';
 import { compareLevels, isOfLevel } from './level-groups';
 import type { Rhythm } from './levels';
-import type { ProgrammeFilter } from './programme-filter.server';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';
 
 /**
@@ -18,7 +17,11 @@ export function listAllProgrammes(content: ContentClient): Promise<readonly Prog
   return listEvery(content, '/programmes', programmeSummary, query);
 }
 
-export interface ProgrammeChoice extends Pick<ProgrammeFilter, 'sector' | 'level'> {
+export interface ProgrammeChoice {
+  /** Sector slug. */
+  sector?: string | undefined;
+  /** Level after the programme, 0 to 5. */
+  level?: number | undefined;
   slugs: readonly string[];
   rhythm?: Rhythm | undefined;
 }

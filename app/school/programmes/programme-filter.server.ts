@@ -2,10 +2,6 @@
 import type { Filters } from '~/content/questions/query';
 
 export interface ProgrammeFilter {
-  /** Sector slug. */
-  sector?: string | undefined;
-  /** Level after the programme, 0 to 5. */
-  level?: number | undefined;
   campus?: string | undefined;
   /** Career slug the programme leads to. */
   career?: string | undefined;
@@ -14,8 +10,6 @@ export interface ProgrammeFilter {
 
 export function toFilters(filter: ProgrammeFilter): Filters {
   return {
-    ...(filter.sector ? { sector: { slug: { $eq: filter.sector } } } : {}),
-    ...(filter.level === undefined ? {} : { exitLevel: { $eq: filter.level } }),
     ...(filter.campus ? { campuses: { slug: { $eq: filter.campus } } } : {}),
     ...(filter.career ? { careers: { slug: { $eq: filter.career } } } : {}),
     ...(filter.slugs?.length ? { slug: { $in: [...filter.slugs] } } : {}),

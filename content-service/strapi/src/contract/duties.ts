@@ -1125,7 +1125,6 @@ var rules = [
 function hasExpired(expiresOn, now) {
   return expiresOn !== null && calendarDay(now) > calendarDay(expiresOn);
 }
-var namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, "gu");
 
 // content-model/rules/outcomes.ts
 var rateNames = ["success", "continuation", "interruption", "employment", "contractBreak"];
