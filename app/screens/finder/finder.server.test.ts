@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { kilometresFrom } from '~/school/campuses/nearest/place';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
@@ -97,7 +98,10 @@ describe('the finder on the school’s programmes', () => {
       const found = await near('niveau=2');
       const taught = (slug: string) =>
         programmes.find((one) => one.slug === slug)?.campuses.some((one) => one.slug === campus.slug);
-      const kilometres = found?.cards.map(({ nearest }) => nearest?.kilometres ?? Number.NaN) ?? [];
+      const kilometres = (found?.cards ?? []).map(({ nearest }) => {
+        const there = campuses.find(({ slug }) => slug === nearest?.slug);
+        return there ? kilometresFrom(campus, there) : Number.NaN;
+      });
       expect(kilometres, campus.slug).toEqual(kilometres.toSorted((a, b) => a - b));
       expect(Math.max(0, ...kilometres), campus.slug).toBeLessThanOrEqual(reach);
       expect(found?.onSite, campus.slug).toBe(found?.cards.filter(({ slug }) => taught(slug)).length);

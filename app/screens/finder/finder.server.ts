@@ -52,7 +52,7 @@ export async function find(
     unknown,
     total,
     /** Those taught at the place itself; null without one. */
-    onSite: around ? placed.filter(({ nearest }) => nearest && nearest.kilometres < 1).length : null,
+    onSite: around ? placed.filter(({ onSite }) => onSite).length : null,
     pages,
     cards: placed
       .slice(first, first + pageSize)

@@ -12,6 +12,8 @@ export interface PlacedEntry {
   entry: FinderEntry;
   /** Null without a place. */
   nearest: NearestCampus | null;
+  /** Whether it is taught at the place itself. */
+  onSite: boolean;
 }
 
 /** Those taught within reach of the place, each with only its campuses there: so every count is of what is listed. */
@@ -38,14 +40,18 @@ export function placeEntries(
   around: AroundPlace | null,
   { sort, chosen }: Pick<FinderState, 'sort' | 'chosen'>,
 ): PlacedEntry[] {
-  if (!around) return entries.map((entry) => ({ entry, nearest: null }));
+  if (!around) return entries.map((entry) => ({ entry, nearest: null, onSite: false }));
   const { place, campuses, nearestOf } = around;
   // A visitor who chose campuses is not shown others.
   const asked = campuses.filter(({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug));
   const placed = byNearestCampus(entries, ({ values }) => values.campus, place, asked).map(
-    ({ item, campus }) => ({ entry: item, nearest: campus && nearestOf(campus) }),
+    ({ item, campus }) => ({
+      entry: item,
+      nearest: campus && nearestOf(campus),
+      onSite: campus !== null && kilometresFrom(place, campus) < 1,
+    }),
   );
   if (sort === 'distance') return placed;
-  const nearest = new Map(placed.map((one) => [one.entry, one.nearest]));
-  return entries.map((entry) => ({ entry, nearest: nearest.get(entry) ?? null }));
+  const order = new Map(entries.map((entry, index) => [entry, index]));
+  return placed.sort((a, b) => (order.get(a.entry) ?? 0) - (order.get(b.entry) ?? 0));
 }

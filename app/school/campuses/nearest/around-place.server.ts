@@ -2,7 +2,7 @@
 import type { Labels } from '~/site/labels';
 import type { CampusSummary } from '../campuses.server';
 import { awayText } from './nearness.server';
-import { type KnownPlace, kilometresFrom } from './place';
+import type { KnownPlace } from './place';
 
 type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
@@ -19,8 +19,6 @@ export interface NearestCampus {
   title: string;
   /** `à 12 km`, `sur place` */
   distance: string;
-  /** Less than one: on the spot. */
-  kilometres: number;
 }
 
 /** @param place null without a known one */
@@ -37,7 +35,6 @@ export function aroundPlace(
       slug: campus.slug,
       title: campus.title,
       distance: awayText(place, campus, t),
-      kilometres: kilometresFrom(place, campus),
     }),
   };
 }
