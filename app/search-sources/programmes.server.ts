@@ -3,7 +3,10 @@ import { reader } from '~/reading/reading.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { type AdmissionFacts, waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
+import { isOfLevel } from '~/school/programmes/level-groups';
+import { levels } from '~/school/programmes/levels';
 import { pricesInBrief } from '~/school/programmes/prices';
+import { shownRhythm } from '~/school/programmes/rhythm';
 import { pathTo } from '~/screens/list/path-to';
 import type { SearchDocument } from '~/search/document';
 import { sentences } from '~/search/plain-text';
@@ -22,7 +25,9 @@ export const programmeSource: DocumentSource = async function* ({ content, label
 };
 
 function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t: Labels): SearchDocument {
-  const { title, shortTitle, summary, exitLevel, rhythms, campuses, certification } = programme;
+  const { title, shortTitle, summary, campuses, certification, duration } = programme;
+  const level = levels.find((one) => isOfLevel(programme, one)) ?? null;
+  const rhythms = programme.rhythms.map((rhythm) => shownRhythm(rhythm, duration));
   const price = pricesInBrief(programme.prices, t);
   return {
     kind: 'programme',
@@ -30,7 +35,7 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
     title,
     summary,
     details: [
-      ...(exitLevel === null ? [] : [{ kind: 'level', level: exitLevel } as const]),
+      ...(level === null ? [] : [{ kind: 'level', level } as const]),
       ...rhythms.map((rhythm) => ({ kind: 'rhythm', rhythm }) as const),
       ...(price ? [{ kind: 'price', text: price } as const] : []),
       { kind: 'admission', text: waysInBrief(waysIn(programme, facts), t) },
@@ -38,7 +43,7 @@ function toDocument(programme: z.output<typeof entry>, facts: AdmissionFacts, t:
     text: {
       name: joinTexts(title, shortTitle),
       keys: joinTexts(
-        exitLevel === null ? null : levelWords[exitLevel],
+        level === null ? null : levelWords[level],
         programme.sector?.title,
         rhythms.includes('periodic') ? t('commons.rhythm.periodic') : null,
         certification?.rncpCode,

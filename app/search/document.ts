@@ -42,7 +42,7 @@ export interface SearchText {
 /** A fact a result shows beside its title; its words are the labels'. */
 export type Detail =
   | { kind: 'level'; level: number }
-  | { kind: 'rhythm'; rhythm: Rhythm }
+  | { kind: 'rhythm'; rhythm: Rhythm | 'sessions' }
   | { kind: 'place'; text: string }
   /** Its price, in one line, for queries about a price. */
   | { kind: 'price'; text: string }

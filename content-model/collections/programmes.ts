@@ -318,6 +318,7 @@ export const programmes = defineCollection(
           'summary',
           'exitLevel',
           'rhythms',
+          'duration',
           'sector',
           'campuses',
           'careers',

@@ -110,7 +110,8 @@ async function factsOf(
   const form = await page(`/crm/contact?course=${slug}`);
   const card = read(itemWith(lists.cards, `/formations/${slug}"`, 'article'));
   const priceItem = itemWith(lists.prices, `/formations/${slug}#tarifs`, 'li');
-  const result = read(itemWith(results, `/formations/${slug}"`, 'li'));
+  const resultItem = itemWith(results, `/formations/${slug}"`, 'li');
+  const result = read(resultItem);
   const blocks = dataBlocksOf(shown) as { '@graph': Course[] }[];
   const course = blocks.flatMap((block) => block['@graph']).find((node) => node['@type'] === 'Course');
   const answer = (id: string, html = sheet) => inside(html, `class="decision-${id}"`, 'div');
@@ -158,6 +159,16 @@ async function factsOf(
     'all year': /toute l’année/i.test(calendar)
       ? { calendar: 'all year', today: /toute l’année|complet/i.test(today) ? 'all year' : today }
       : {},
+    alternance: {
+      sheet: String(/alternance/i.test(read(answer('pace')))),
+      search:
+        result &&
+        String(
+          read(inside(resultItem, 'result-facts', 'p'))
+            .split(' · ')
+            .includes('Alternance'),
+        ),
+    },
     prices: {
       catalogue: inOrder(tarifs.flatMap(({ montant }) => montant ?? [])),
       'structured data': inOrder((course?.offers ?? []).map(({ price: amount }) => amount)),
