@@ -1,6 +1,5 @@
 /** The registration of a programme with France compétences (Qualiopi indicator 1; Code du travail L6113-5). Pure. */
-import { months } from '../values/non-breaking-spaces';
-import { calendarDay } from './calendar-day';
+import { calendarDay, dateFormat } from './calendar-day';
 
 /**
  * The public sheet of a registered certification.
@@ -41,15 +40,24 @@ export function registrationState(
 
 const monthsOf: Readonly<Record<string, number>> = { years: 12, months: 1 };
 
+/** In French, from January. */
+const monthNames = () =>
+  Array.from({ length: 12 }, (_, month) =>
+    dateFormat('fr', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
+  );
+
 /** The first of the month in which the last promotion finishes that begins within a year. */
 function endOfPromotion({ intakes, duration }: Entered, now: Date): string {
-  const namedMonth = new RegExp(`(?<!\\p{L})(?:${months})(?!\\p{L})`, 'gu');
-  const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
-  const present = 12 * year + month - 1;
-  const starts = [...intakes.join('\n').toLowerCase().matchAll(namedMonth)].map(([name]) => {
-    const inThisYear = 12 * year + months.split('|').indexOf(name);
-    return inThisYear > present ? inThisYear : inThisYear + 12;
-  });
+  const [year = 0, current = 0] = calendarDay(now).split('-').map(Number);
+  const present = 12 * year + current - 1;
+  const words = new Set(
+    intakes
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+  const nextOf = (month: number) => 12 * year + month + (12 * year + month > present ? 0 : 12);
+  const starts = monthNames().flatMap((name, month) => (words.has(name) ? [nextOf(month)] : []));
   const length = duration ? Math.ceil(duration.value * (monthsOf[duration.unit] ?? 0)) : 0;
   const end = Math.max(present, ...starts) + length;
   return `${Math.floor(end / 12)}-${String((end % 12) + 1).padStart(2, '0')}-01`;

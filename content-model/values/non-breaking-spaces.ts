@@ -4,8 +4,7 @@ const space = '\u00a0';
 /** Before `;`, `!` and `?`, and between groups of three digits. */
 const narrowSpace = '\u202f';
 
-/** As a pattern, from January. */
-export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const units =
   'h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|' +
   'mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?|habitants?';

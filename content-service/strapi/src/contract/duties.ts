@@ -414,8 +414,8 @@ function draftOutcomes(outcomes) {
 // content-model/rules/duties/event-end.ts
 function eventEnd(subject, { dateStart, dateEnd }) {
   const length = Math.min(dateStart.length, dateEnd.length) > 10 ? void 0 : 10;
-  const [start2, end2] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
-  if (start2 === void 0 || end2 === void 0 || !(end2 < start2)) return [];
+  const [start, end] = [dateStart.slice(0, length), dateEnd.slice(0, length)].map((date) => Date.parse(date));
+  if (start === void 0 || end === void 0 || !(end < start)) return [];
   return [
     {
       subject,
@@ -1095,31 +1095,6 @@ function inWords(date) {
   const day = dayInWords("fr", moment, timeZone);
   return isDay(date) ? day : `${day} à ${dateFormat("fr", { timeStyle: "short", timeZone }).format(moment)}`;
 }
-
-// content-model/values/non-breaking-spaces.ts
-var space = " ";
-var narrowSpace = " ";
-var months = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
-var units = "h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|mm|cm|m|km|m²|m³|km²|ha|hectares?|g|kg|t|tonnes?|litres?|kWh?|MW|°C|%|€|euros?|places?|habitants?";
-var start = "(?<![\\p{L}\\p{N}])";
-var end = "(?![\\p{L}\\p{N}’])";
-var rules = [
-  // « 48 heures », « 25 novembre », « 1er mars »
-  [new RegExp(`(?<=\\d|${start}1er) (?=(?:${units}|${months})${end})`, "gu"), space],
-  // « novembre 2026 »
-  [new RegExp(`(?<=${start}(?:${months})) (?=\\d{4}${end})`, "gu"), space],
-  // « 16 h 30 »
-  [new RegExp(`(?<=\\d${space}h) (?=\\d{2}${end})`, "gu"), space],
-  // « de 14 h », « à 16 h 30 »
-  [new RegExp(`(?<=${start}(?:à|de|dès|vers|jusqu’à)) (?=\\d{1,2}${space}h${end})`, "gu"), space],
-  // « à La Réunion », « Camille Le Guen »: a capitalised article is part of a name, also at the beginning.
-  [/(?<=\p{Ll}[,’]? L[ae]s?) (?=\p{Lu})/gu, space],
-  [/(?<=^L[ae]s?) (?=\p{Lu}\p{L}+$)/gu, space],
-  // « BTS GPN »
-  [new RegExp(`(?<=${start}BTSA?) (?=\\p{Lu}{2})`, "gu"), space],
-  [/(?<=«) | (?=»)| (?=:(?:\s|$))/gu, space],
-  [/ (?=[;!?](?:\s|$))/gu, narrowSpace]
-];
 
 // content-model/rules/certification.ts
 function hasExpired(expiresOn, now) {
