@@ -87,7 +87,10 @@ test('price, duration and rhythm, deadline, open day and success are in words', 
   for (const [term, words] of [
     ['Prix', /0\s€\sen\salternance · 4\s800\s€\/an/],
     ['Durée et rythme', /2\sans(?:\s:\s.+?)?\s*Temps plein ou alternance/],
-    ['Candidatures', /(?:Alternance|Parcoursup)\s: jusqu’au \d+(er)?\s\p{L}+.*(?:Alternance|Parcoursup)\s: /u],
+    [
+      'Candidatures',
+      /(?:Alternance|Parcoursup)\s: jusqu’au \d+(er)?\s\p{L}+.*(?:Alternance|Parcoursup)\s: /u,
+    ],
     ['Portes ouvertes', /sam\.\s\d+(er)?\s\p{L}+/u],
     ['Réussite', /88\s%(?:\s:\s.+?)?\s*Promotion 2025, 318\sapprenants/],
   ] as const) {
