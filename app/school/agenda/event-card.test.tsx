@@ -18,6 +18,7 @@ const event: EventSummary = {
   mode: 'on-site',
   place: 'Hall d’accueil',
   campus: { slug: 'la-reunion', title: 'La Réunion', timezone: 'Indian/Reunion' },
+  timezone: null,
   image: null,
 };
 

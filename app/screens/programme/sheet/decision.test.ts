@@ -56,6 +56,7 @@ function openDay(campus: string, day: string): EventSummary {
     mode: 'on-site',
     place: null,
     campus: { slug: campus, title: campus },
+    timezone: null,
     image: null,
   };
 }
