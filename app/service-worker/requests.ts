@@ -1,4 +1,5 @@
 /** Which requests the service worker handles; all others go to the network. Pure. */
+import { isTrackingParameter } from '../base/tracking-parameters';
 import { asksForData } from '../framework/data-requests';
 import { offlinePath, savedPath } from '../offline/stores';
 
@@ -43,10 +44,6 @@ export function isDocument({ method, mode, range }: RequestFacts): boolean {
   return method === 'GET' && mode === 'navigate' && !range;
 }
 
-/** Query parameters that track a visitor's origin and do not change the page. */
-const trackingParameters =
-  /^(?:utm_\w+|origine-tracking|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid)$/;
-
 /**
  * The address a page is stored under: without fragment and tracking parameters. The offline and saved pages do
  * not depend on any parameter.
@@ -56,7 +53,7 @@ export function copyKey(url: URL): string {
   key.hash = '';
   if (isOwnPage(url) && !asksForData(url.href)) key.search = '';
   for (const name of [...key.searchParams.keys()])
-    if (trackingParameters.test(name)) key.searchParams.delete(name);
+    if (isTrackingParameter(name)) key.searchParams.delete(name);
   return key.href;
 }
 

@@ -16,9 +16,13 @@ export function withoutEmptySegments(path: string): string {
 /** Encoded unreserved characters, which are equivalent unencoded (RFC 3986 §6.2.2.2): letters, digits, `-._~`. */
 const encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
+/** Path without encodings that change nothing: `/uploads/x.pd%66` is `/uploads/x.pdf`. */
+export const withoutNeedlessEncoding = (path: string): string =>
+  path.replace(encodedUnreserved, decodeURIComponent);
+
 /** Paths of files keep their capitals; the others are in small letters, without a slash at the end. */
 export function canonicalPath(pathname: string): string {
-  const path = withoutEmptySegments(pathname);
+  const path = withoutEmptySegments(withoutNeedlessEncoding(pathname));
   if (isFile(path)) return path;
-  return path.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/$/, '') || '/';
+  return path.toLowerCase().replace(/\/$/, '') || '/';
 }

@@ -14,6 +14,7 @@ describe('the path of an uploaded file', () => {
     ['/%281%29/+/@2x/!/~cdn.jpg', '/%281%29/+/@2x/!/~cdn.jpg'],
     ['/N° 12 – rentrée [v2].pdf', '/N%C2%B0%2012%20%E2%80%93%20rentr%C3%A9e%20%5Bv2%5D.pdf'],
     ['/🌿 plan.pdf', '/%F0%9F%8C%BF%20plan.pdf'],
+    ['/eau%2D%41.jp%67', '/eau-A.jpg'],
     ['/100% bio.pdf', '/100%25%20bio.pdf'],
     ['/100%25%20bio.pdf', '/100%25%20bio.pdf'],
   ])('%s is encoded in one way, and once', (path, encoded) => {

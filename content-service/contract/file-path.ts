@@ -1,6 +1,7 @@
 /**
  * Paths of uploaded files, in the form of an address: any name except those that could lead to another folder. Pure.
  */
+import { withoutNeedlessEncoding } from '../../content-model/rules/canonical-path';
 
 /** Characters that need no encoding, and are harmless in `srcset` and in HTML. */
 const bare = /[^\w./%~@+=!-]/gu;
@@ -16,7 +17,7 @@ const loosePercent = /%(?![0-9a-f]{2})/gi;
  */
 export function encodedFilePath(path: string): string | null {
   if (half.test(path)) return null;
-  const encoded = path
+  const encoded = withoutNeedlessEncoding(path)
     .replace(loosePercent, '%25')
     .replace(bare, (character) => encodeURIComponent(character).replace(/[!'()*]/g, inHex));
   const [first, ...segments] = encoded.split('/');

@@ -57,6 +57,8 @@ it('every composed pattern is linear', async () => {
     const { leadsTo } = await import('../../content-service/strapi/src/uses/leads-to');
     leadsTo(['/campus/lyon', '/campus/lyon/acces'], 'https://www.ecole.example');
     await import('~/ui/text-links');
+    await import('~/base/tracking-parameters');
+    await import('~/server/http/mangled-address');
     await import('~/school/admissions/search-engines');
     const { parseLegacyRules } = await import('~/server/addresses/legacy-rules');
     const { legacyAddresses } = await import('~/server/addresses/legacy-addresses');

@@ -3,6 +3,7 @@
  * a step are tested beside it.
  */
 import { afterEach, describe, expect, it } from 'vitest';
+import { mangledLinks } from '~/server/http/testing';
 import { ask, fromTheSite, page, post, type SiteChanges, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
@@ -140,6 +141,23 @@ describe('an address that was shared with the end of its sentence', () => {
     answers({ '/uploads/Brochure.pdf': 200 });
     expect(await askFor('/uploads/Brochure.pdf).')).toEqual([301, '/uploads/Brochure.pdf']);
     expect(await askFor('/uploads/Autre.pdf.')).toEqual([404, undefined]);
+  });
+});
+
+describe('a link that a mail tool has mangled', () => {
+  it.each(mangledLinks)('%s is redirected once to %s, which is then shown', async (mangled, meant) => {
+    await begin({ env: publicHost });
+    // What the page cache has answers nothing else.
+    await ask(site, meant.split('?')[0] ?? '', { headers: { host } });
+    const { status, headers } = await ask(site, mangled, { headers: { host } });
+    expect([status, headers.location]).toEqual([301, meant]);
+    expect((await ask(site, meant, { headers: { host } })).status).toBe(200);
+  });
+
+  it('is redirected once with the end of its sentence, too', async () => {
+    await begin({ env: publicHost });
+    const { status, headers } = await ask(site, '/Campus).&utm_source=x', { headers: { host } });
+    expect([status, headers.location]).toEqual([301, '/campus?utm_source=x']);
   });
 });
 

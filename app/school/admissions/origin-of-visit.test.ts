@@ -98,6 +98,47 @@ describe('a value of a campaign', () => {
     expect(cleanValue(undefined)).toBeNull();
   });
 
+  it.each([
+    ...[
+      '{{campaign.name}}',
+      '{{ campaign.name }}',
+      '{{{x}}}',
+      '{campaign}',
+      '\u0024{campaign}',
+      '#{campaign}',
+    ],
+    ...['*|CAMPAIGN|*', '*|LIST:NAME|*', '%%campaign%%', '[[campaign]]', '<%campaign%>', '<%= campaign %>'],
+    ...['<<Campaign>>', '{% campaign %}', '@@campaign@@', '##campaign##', '$$campaign$$', '~~campaign~~'],
+    ...['[campaign]', '%CAMPAIGN%', '$campaign$', '#campaign#', '@campaign@', '~campaign~', '|campaign|'],
+    ...['__CAMPAIGN_NAME__', '%epid!', '$(campaign)', ':campaign:', '{!Campaign.Name}', '{{campaign.na'],
+    ...['newsletter-{{date}}', '*|DATE|* salon', '%7B%7Bcampaign.name%7D%7D', '%2A%7CNAME%7C%2A'],
+    // Bytes of another character set.
+    ...['\ufffdcole', 'rentr\ufffde'],
+  ])('is none for what a mail tool has not filled, and for what is no text: %s', (value) => {
+    expect(cleanValue(value)).toBeNull();
+    const search = new URLSearchParams({ utm_source: value, utm_medium: value });
+    expect(visit(`/?${search}`)).toEqual({ source: 'utm', medium: 'none' });
+  });
+
+  it.each(['%E9cole', '%DEAL%', 'Journ%E9e'])('is none for the bytes %s', (bytes) =>
+    expect(visit(`/?utm_source=${bytes}`).source).toBe('utm'),
+  );
+
+  it.each([
+    ...[
+      'salon',
+      'école',
+      'L’Étudiant',
+      'salon 50%',
+      '100% vert',
+      '[mail] juin',
+      'mail__juin__2026',
+      'a|b',
+      'c++',
+    ],
+    ...['#rentree', '@ecole', 'mail-rentree:2026', '$', 'a (b)', '10:30:00', '~salon', 'é%20è'],
+  ])('may be %s', (value) => expect(cleanValue(value)).toBe(value));
+
   it('drops control characters, line breaks and markup', () => {
     expect(cleanValue(' salon\r\nSet-Cookie: x=1 ')).toBe('salon Set-Cookie: x=1');
     expect(cleanValue('<b>salon\u200b</b>')).toBe('b salon /b');

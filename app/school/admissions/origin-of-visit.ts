@@ -11,6 +11,15 @@ export interface Visit {
   isOwnHost(host: string): boolean;
 }
 
+/**
+ * Signs of a name that a mail tool has not replaced: `{{x}}`, `{x}`, `${x}`, `*|X|*`, `%%x%%`, `[[x]]`, `<%x%>`. A name
+ * between two single signs is one only if nothing else is there.
+ */
+const mergeTag = /[{}]|\*\||\|\*|%%|\[\[|\]\]|<%|%>|<<|>>|@@|##|\$\$|~~/;
+const loneMergeTag = /^(?:([%$#@~|:])[^%$#@~|:]+\1|\[[^[\]]+\]|\$\([^()]+\)|__.+__|%\w+!)$/s;
+/** What stands for bytes that are no text. */
+const noText = '\ufffd';
+
 /** Characters of a value that are kept. */
 const longestValue = 100;
 
@@ -36,15 +45,22 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
  * A value that is valid for a cookie and for the CRM: no control or invisible characters, no markup, single spaces, at
  * most 100 characters (never half of one).
  *
- * @returns null if nothing remains
+ * @returns null if nothing remains, for a merge tag that was not filled, and for bytes that are no text
  */
 export function cleanValue(value: string | null | undefined): string | null {
-  const text = (value ?? '')
+  const given = (value ?? '').trim();
+  if (given.includes(noText) || isMergeTag(given) || isMergeTag(decodedSigns(given))) return null;
+  const text = given
     .replace(/[\p{C}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return [...text].slice(0, longestValue).join('').trim() || null;
 }
+
+const isMergeTag = (text: string): boolean => mergeTag.test(text) || loneMergeTag.test(text);
+
+/** A mail tool may encode a tag twice. */
+const decodedSigns = (text: string): string => text.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
 
 function hasUtm(parameters: URLSearchParams): boolean {
   return [...parameters].some(([name, value]) => name.startsWith('utm_') && value !== '');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mangledLinks } from '../http/testing';
 import { type CanonicalOptions, canonicalRedirect } from './canonical-address';
 import { legacyAddresses } from './legacy-addresses';
 import { parseLegacyRules } from './legacy-rules';
@@ -36,6 +37,14 @@ describe('the canonical address of a page', () => {
     ['/%43ampus', '/campus'],
     ['/actualites%2ertf', '/actualites.rtf'],
     ['/a%5fb%7ec%39', '/a_b~c9'],
+    ['/robots%2Etxt', '/robots.txt'],
+    ['/uploads/Brochure%2D2026.pd%66', '/uploads/Brochure-2026.pdf'],
+    ['/upl%6Fads/R%C3%A8glement%20%41.pdf', '/uploads/R%C3%A8glement%20A.pdf'],
+    ['/%61ssets/Root-Ab12.js', '/assets/Root-Ab12.js'],
+    [
+      '/images/webp/640/nWc3_Qk0fXs/uploads/Eau%2D12.jp%67',
+      '/images/webp/640/nWc3_Qk0fXs/uploads/Eau-12.jpg',
+    ],
   ])('%s is %s, which needs no encoding', async (asked, location) => {
     expect(await ask(www, asked)).toEqual({ location, status: 301 });
   });
@@ -51,6 +60,12 @@ describe('the canonical address of a page', () => {
     ['/uploads//Brochure.pdf', '/uploads/Brochure.pdf'],
   ])('%s is %s, without empty segments', async (asked, location) => {
     expect(await ask(www, asked)).toEqual({ location, status: 301 });
+  });
+
+  it.each(mangledLinks)('%s is %s, as it was before a mail tool', async (asked, location) => {
+    const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(asked) ?? [];
+    expect(await ask(www, path, search)).toEqual({ location, status: 301 });
+    expect((await ask('ecole.example', path, search))?.location).toBe(`https://${www}${location}`);
   });
 
   it('knows its host with the default port named', async () => {

@@ -1,11 +1,12 @@
 /**
  * The canonical address of every page: www, lower case, no unnecessary encoding, no empty segment, no trailing slash,
- * old addresses resolved (specification §2, §5).
+ * what mail tools do to links undone, old addresses resolved (specification §2, §5).
  */
 
 import { addQuery } from '~/base/add-query';
 import { canonicalPath, isBuiltFile, isFile } from '../../../content-model/rules/canonical-path';
 import type { Exchange } from '../http/exchange';
+import { mendedAddress } from '../http/mangled-address';
 import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
 import { withoutPunctuation } from './shared-address';
@@ -55,7 +56,7 @@ export async function canonicalRedirect(
   asked: AskedAddress,
   options: CanonicalOptions,
 ): Promise<Redirect | null> {
-  const path = canonicalPath(asked.pathname);
+  const path = canonicalPath(mendedAddress(asked).pathname);
   const clean = withoutPunctuation(path);
   const target = isBuiltFile(path) ? null : await legacyTarget(clean.toLowerCase(), options);
   if (target) {
@@ -71,15 +72,15 @@ export async function canonicalRedirect(
 /** @returns null when the request asks for it already; the query stays within the site */
 export function redirectTo(
   destination: string,
-  { host, pathname, search }: AskedAddress,
+  asked: AskedAddress,
   { enforceHost, publicOrigin }: Pick<CanonicalOptions, 'enforceHost' | 'publicOrigin'>,
   status: Redirect['status'] = 301,
 ): Redirect | null {
-  const wrongHost = enforceHost && withoutDefaultPort(host) !== new URL(publicOrigin).host;
-  if (!wrongHost && destination === pathname) return null;
-  const isOwn = destination.startsWith('/');
-  const origin = wrongHost && isOwn ? publicOrigin : '';
-  return { location: isOwn ? `${origin}${addQuery(destination, search.slice(1))}` : destination, status };
+  if (!destination.startsWith('/')) return { location: destination, status };
+  const wrongHost = enforceHost && withoutDefaultPort(asked.host) !== new URL(publicOrigin).host;
+  const location = addQuery(destination, mendedAddress(asked).search.slice(1));
+  if (!wrongHost && location === `${asked.pathname}${asked.search}`) return null;
+  return { location: wrongHost ? `${publicOrigin}${location}` : location, status };
 }
 
 async function legacyTarget(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shareAddress } from '~/images/picture/share-address.server';
 import { signedPath } from '~/images/picture/signature.server';
 import { hasOneHost, hostIsAllowed, hostsOf, refusalStatus } from './request-shape';
+import { mangledLinks } from './testing';
 
 const statusOf = (target: string, method = 'GET') => refusalStatus({ target, method });
 
@@ -44,6 +45,20 @@ describe('the shape of a request', () => {
       expect(statusOf(shareAddress(title, null))).toBeNull();
     },
   );
+
+  it.each(mangledLinks)('leaves the link of a mail tool to the redirect: %s', (link) =>
+    expect(statusOf(link)).toBeNull(),
+  );
+
+  it.each([
+    '/agenda&utm_source=a/../b',
+    '/agenda%3Futm_source=x/%2e%2e/y',
+    '/a%2fb&utm_source=x',
+    '/%E9&utm_source=x',
+    '/agenda&utm_source=<x>',
+  ])('refuses it if it was none before: %s', (link) => expect(statusOf(link)).toBe(400));
+
+  it('knows no such form', () => expect(statusOf('/crm/brochure&utm_source=%E9', 'POST')).toBe(400));
 
   it('leaves an address with empty segments to the redirect, and accepts no form there', () => {
     for (const target of ['//evil.example', '/a//b', '/a//', `/${'/'.repeat(40)}a`])

@@ -1,6 +1,7 @@
 /** Refuses malformed requests: bad methods, hosts, encodings, lengths and depths. Pure. */
 
 import { withoutEmptySegments } from '../../../content-model/rules/canonical-path';
+import { splitPath } from './mangled-address';
 
 export interface RequestShape {
   method: string;
@@ -21,13 +22,15 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 export function refusalStatus({ method, target }: RequestShape): 400 | 404 | 405 | 414 | null {
   if (!methods.has(method)) return 405;
   if (target.length > longestTarget) return 414;
-  const [path = '', query = ''] = splitOnce(target, '?');
-  if (!path.startsWith('/') || hasForbiddenCharacters(target)) return 400;
+  const [whole = ''] = target.split('?', 1);
   // A reader's address is redirected to the clean one (`canonical-address.ts`); a form has no such address.
+  const path = method === 'POST' ? whole : splitPath(whole)[0];
+  if (!path.startsWith('/') || forbiddenAnywhere.test(target) || dotSegment.test(whole)) return 400;
+  if ((file.test(path) ? forbiddenInFile : forbiddenInPath).test(path)) return 400;
   if (method === 'POST' && path.includes('//')) return 400;
   if (!decodes(path)) return 400;
   if (withoutEmptySegments(path).split('/').length - 1 > deepestPath) return 404;
-  if (query.split('&').length > mostParameters) return 400;
+  if (target.split('&').length > mostParameters) return 400;
   return null;
 }
 
@@ -67,31 +70,21 @@ export function hostsOf(publicOrigin: string): string[] {
   return host.startsWith('www.') ? [host, host.slice('www.'.length)] : [host];
 }
 
-function hasForbiddenCharacters(target: string): boolean {
-  const [path = ''] = splitOnce(target, '?');
-  const forbidden = file.test(path) ? forbiddenInFile : forbiddenInPath;
-  return forbiddenAnywhere.test(target) || forbidden.test(path);
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbiddenAnywhere = /[\u0000-\u0020\u007f\\<>"#]/;
 const forbiddenInPath = /%(?:00|0a|0d|5c|2f|25)/i;
 /** Forbidden in names of files: they may contain a percent sign, but not another encoding. */
 const forbiddenInFile = /%(?:00|0a|0d|5c|2f|25[0-9a-f]{2})/i;
 const file = /^\/(?:uploads|images)\//;
+/** `.` or `..`, encoded or not, alone between two slashes. */
+const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Percent-encoding that is complete and valid UTF-8, without dot segments hidden in it. */
+/** Whether percent-encoding is complete and valid UTF-8. */
 function decodes(path: string): boolean {
   try {
-    return !decodeURIComponent(path)
-      .split('/')
-      .some((segment) => segment === '..' || segment === '.');
+    decodeURIComponent(path);
+    return true;
   } catch {
     return false;
   }
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const index = text.indexOf(separator);
-  return index === -1 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }

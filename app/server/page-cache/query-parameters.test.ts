@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTrackingParameter } from '~/base/tracking-parameters';
 import { screenList } from '~/screens/list/screen-list';
 import { parametersOf } from './query-parameters';
 
@@ -33,6 +34,11 @@ describe('the query parameters pages read', () => {
         .map(([, name]) => `${file}: ${name}`),
     );
     expect(forgotten).toEqual([]);
+  });
+
+  it('are none by which a visit is tracked', () => {
+    const names = screenList.flatMap(({ parameters }) => parameters);
+    expect(names.filter(isTrackingParameter)).toEqual([]);
   });
 
   it('are looked up by the page, then by the pages below', () => {

@@ -2,6 +2,7 @@
 import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
+import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
 import { type LinkOrigin, noOrigin } from '../origin/link-origin';
 import { noCookies, type OriginCookies } from '../origin/remember-origin';
@@ -54,8 +55,9 @@ export function pageSteps(options: PageStepOptions): PageSteps {
   const { linkOrigin = noOrigin, publicOrigin = '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
-    const refused = target.includes('?') && refusalStatus({ method: 'GET', target }) !== null;
-    return refused ? null : askedPage(target, keys);
+    if (target.includes('?') && (refusalStatus({ method: 'GET', target }) !== null || isMangledQuery(target)))
+      return null;
+    return askedPage(target, keys);
   }, mostRemembered);
   const encoding = memoize((header) => acceptedEncoding(header) ?? 'identity', mostRemembered);
   const ownHost = memoize(

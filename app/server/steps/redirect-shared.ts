@@ -4,6 +4,7 @@ import { sendRedirect } from '../addresses/answer-redirect';
 import { askedAddress, type Redirect, redirectTo } from '../addresses/canonical-address';
 import { withoutPunctuation } from '../addresses/shared-address';
 import type { Step } from '../http/exchange';
+import { mendedAddress } from '../http/mangled-address';
 
 export interface RedirectSharedOptions {
   publicOrigin: string;
@@ -18,7 +19,7 @@ export function redirectShared(options: RedirectSharedOptions): Step {
   return async (exchange) => {
     if (exchange.method !== 'GET' && exchange.method !== 'HEAD') return false;
     const asked = askedAddress(exchange);
-    const path = canonicalPath(asked.pathname);
+    const path = canonicalPath(mendedAddress(asked).pathname);
     const clean = withoutPunctuation(path);
     if (clean === path) return false;
     const { status, location } = await options.answerTo(clean);

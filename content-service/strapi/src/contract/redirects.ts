@@ -7,10 +7,11 @@ function withoutEmptySegments(path) {
   return path.replace(/\/{2,}/g, "/");
 }
 var encodedUnreserved = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi;
+var withoutNeedlessEncoding = (path) => path.replace(encodedUnreserved, decodeURIComponent);
 function canonicalPath(pathname) {
-  const path = withoutEmptySegments(pathname);
+  const path = withoutEmptySegments(withoutNeedlessEncoding(pathname));
   if (isFile(path)) return path;
-  return path.replace(encodedUnreserved, decodeURIComponent).toLowerCase().replace(/\/$/, "") || "/";
+  return path.toLowerCase().replace(/\/$/, "") || "/";
 }
 
 // content-model/rules/redirects/reserved-addresses.ts
