@@ -456,6 +456,33 @@ describe('origin cookies', () => {
     },
   );
 
+  it.each([
+    'https://crm.example/merci',
+    'https://panneau.example/admin',
+    'https://groupe.example/pied',
+    'https://annonces.example/',
+    'https://fichiers.example/uploads/Brochure.pdf',
+  ])('stay as they are when the visitor comes back from the school’s own %s', async (referer) => {
+    await site.close();
+    site = await startSite({
+      env: {
+        crmOrigins: ['https://crm.example'],
+        preview: { secret: undefined, adminOrigin: 'https://panneau.example', editorPassword: undefined },
+        externalFooterUrl: 'https://groupe.example/pied',
+        topBannerUrl: 'https://annonces.example/',
+        mediaOrigins: ['https://fichiers.example'],
+      },
+    });
+    const cookie = 'origine-tracking=salon; utm_source=salon';
+    const sources = async (headers: Record<string, string>) =>
+      (await ask(site, '/', { headers: { ...visit, ...headers } })).headers['set-cookie']?.[0];
+    expect(await sources({ referer, cookie })).toBeUndefined();
+    expect(await sources({ referer })).toContain('origine-tracking=direct');
+    expect(await sources({ referer: 'https://onisep.example/', cookie })).toContain(
+      'REFERRAL_onisep.example',
+    );
+  });
+
   it('are not set again during the visit', async () => {
     const headers = {
       ...visit,

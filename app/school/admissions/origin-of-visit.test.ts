@@ -65,6 +65,25 @@ describe('the origin of a visitor', () => {
     });
   });
 
+  it.each(['', '/', '/https/www.google.com/search'])(
+    'is the search of Google’s app, %j behind it',
+    (path) => {
+      const referrer = `android-app://com.google.android.googlequicksearchbox${path}`;
+      expect(visit('/formations', referrer)).toEqual({ source: 'ORGANIC_google', medium: 'organic' });
+      expect(visit('/formations?gclid=x', referrer)).toEqual({ source: 'SEARCH_google', medium: 'cpc' });
+    },
+  );
+
+  it.each(['com.google.android.gm', 'com.linkedin.android', 'org.telegram.messenger', 'www.google.com'])(
+    'is another app, by its package id: %s',
+    (id) => {
+      expect(visit('/?gclid=x', `android-app://${id}/`)).toEqual({
+        source: `REFERRAL_${id}`,
+        medium: 'referral',
+      });
+    },
+  );
+
   it('is the site that links here by http, too', () => {
     expect(visit('/', 'http://www.onisep.fr/').source).toBe('REFERRAL_www.onisep.fr');
   });
@@ -73,7 +92,8 @@ describe('the origin of a visitor', () => {
     null,
     '',
     'https://accounts.google.com/signin/continue',
-    'android-app://com.google.android.gm/',
+    'android-app:///',
+    'ios-app://123456/',
     'xhttps://www.onisep.fr/',
     'httpsx://www.onisep.fr/',
     'not an address',

@@ -1,13 +1,13 @@
 /** The five cases of origin tracking (specification §4). Pure. */
 import { directOrigin, type Origin } from './origin-cookies';
-import { hasClickId, isSignIn, searchEngineOf } from './search-engines';
+import { appScheme, hasClickId, isSignIn, searchAppOf, searchEngineOf } from './search-engines';
 
 export interface Visit {
   /** Address of the page requested. */
   url: URL;
   /** Referer header. */
   referrer: string | null;
-  /** Whether a host (with its port) is the school's own, which is not a referrer. */
+  /** Whether a host (with its port) is the site's or another of the school's, which is not a referrer. */
   isOwnHost(host: string): boolean;
 }
 
@@ -34,7 +34,7 @@ export function originOfVisit({ url, referrer, isOwnHost }: Visit): Origin {
   if (!from) return directOrigin;
   const hostname = from.hostname.replace(/\.$/, '');
   if (isSignIn(hostname)) return directOrigin;
-  const engine = searchEngineOf(hostname);
+  const engine = from.protocol === appScheme ? searchAppOf(hostname) : searchEngineOf(hostname);
   if (!engine) return { source: cleanValue(`REFERRAL_${hostname}`) ?? 'REFERRAL', medium: 'referral' };
   return hasClickId(url.searchParams)
     ? { source: `SEARCH_${engine}`, medium: 'cpc' }
@@ -69,6 +69,7 @@ function hasUtm(parameters: URLSearchParams): boolean {
 function foreignReferrer(referrer: string | null, isOwnHost: Visit['isOwnHost']): URL | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  if (!['http:', 'https:'].includes(from.protocol) || isOwnHost(from.host)) return null;
+  if (!['http:', 'https:', appScheme].includes(from.protocol) || from.hostname === '' || isOwnHost(from.host))
+    return null;
   return from;
 }

@@ -31,6 +31,15 @@ export function searchEngineOf(hostname: string): SearchEngine | null {
   return engineHosts.find(([, host]) => host.test(hostname))?.[0] ?? null;
 }
 
+/** The scheme by which Android names the app that a visitor comes from. */
+export const appScheme = 'android-app:';
+/** Google's search on Android, by its package id. */
+const searchApps: Readonly<Record<string, SearchEngine>> = {
+  'com.google.android.googlequicksearchbox': 'google',
+};
+
+export const searchAppOf = (packageId: string): SearchEngine | null => searchApps[packageId] ?? null;
+
 const signIn = new RegExp(`^(?:accounts\\.(?:google|youtube)|login\\.yahoo)\\.${suffix}$`);
 
 /**

@@ -6,6 +6,7 @@ import { purposesInUse } from '~/consent/purposes';
 import { originNames } from '~/school/admissions/origin-cookies';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { readForm } from '~/school/admissions/read-form';
+import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import { errorResponse } from '~/screens/frame/error-response.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
@@ -45,18 +46,19 @@ export async function saveChoice(context: PageContext): Promise<Response> {
  * The origin of the visit, as in the form's address (decision 046) or as its first page knows it: nothing was stored
  * before the consent. Withdrawn, the origin is forgotten.
  */
-function originAfter(form: ConsentForm, { request, url }: PageContext): string[] {
+function originAfter(form: ConsentForm, { request, url, services }: PageContext): string[] {
   if (!form.granted.includes('origin')) {
     return originNames.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`);
   }
   const landing = returnPath(form.landing, url.origin);
   const own = [url.host, request.headers.get('host')];
+  const isSchoolHost = schoolHosts(services.env);
   return trackOrigin({
     url: url.searchParams.has('utm_source') ? url : new URL(landing, url.origin),
     referrer: form.referrer || null,
     cookieHeader: request.headers.get('cookie'),
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => own.includes(host),
+    isOwnHost: (host) => own.includes(host) || isSchoolHost(host),
     secure: url.protocol === 'https:',
   });
 }

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';
 import type { Env } from '~/env.server';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
+import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
 import { localeOfPath } from '../../../content-model/rules/locale';
 
@@ -49,12 +50,13 @@ export function rememberOriginOn(
   const secure = env.publicOrigin.startsWith('https:');
   if (env.originTrackingNeedsConsent && !consentsTo('origin', cookieHeader, clock(), secure)) return;
   const own = [url.host, new URL(env.publicOrigin).host].map(withoutWww);
+  const isSchoolHost = schoolHosts(env);
   const cookies = trackOrigin({
     url,
     referrer: request.headers.get('referer'),
     cookieHeader,
     userAgent: request.headers.get('user-agent'),
-    isOwnHost: (host) => own.includes(withoutWww(host)),
+    isOwnHost: (host) => own.includes(withoutWww(host)) || isSchoolHost(host),
     secure,
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

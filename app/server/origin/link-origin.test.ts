@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeChoice } from '~/consent/choice';
+import { parseEnv } from '~/env.server';
 import type { Exchange } from '../http/exchange';
 import { createLinkOrigin } from './link-origin';
 
@@ -8,7 +9,11 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const now = Date.parse('2026-11-22T10:00:00Z');
 
 function origin(target: string, headers: Record<string, string> = {}, needsConsent = true) {
-  const env = { publicOrigin, publicOriginConfigured: true, originTrackingNeedsConsent: needsConsent };
+  const env = parseEnv({
+    PUBLIC_ORIGIN: publicOrigin,
+    CRM_ORIGINS: 'https://crm.example',
+    ORIGIN_TRACKING_CONSENT: needsConsent ? 'required' : undefined,
+  });
   const find = createLinkOrigin({ env, clock: () => now } as Parameters<typeof createLinkOrigin>[0]);
   const incoming = { headers: { accept: 'text/html', 'user-agent': firefox, ...headers } };
   return find({ incoming, target, url: new URL(target, publicOrigin), method: 'GET' } as unknown as Exchange);
@@ -30,6 +35,10 @@ describe('the origin carried by a visit', () => {
       referer: `${publicOrigin}/`,
     });
     expect(next).toEqual({ source: 'ORGANIC_google', medium: 'organic' });
+  });
+
+  it('is empty for a visitor who comes back from the school’s CRM', () => {
+    expect(origin('/campus', { referer: 'https://crm.example/merci' })).toBeNull();
   });
 
   it('is empty for a direct visit, for a robot, and if cookies need no consent', () => {

@@ -1,6 +1,7 @@
 /** Decides which visitors' links carry the origin, because it may not be stored yet (decision 046). */
 import { readChoice } from '~/consent/choice';
 import { type Origin, originToCarry } from '~/school/admissions/origin-tracking';
+import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
 import type { Exchange } from '../http/exchange';
 import { hostIsAllowed, hostsOf } from '../http/request-shape';
@@ -17,6 +18,7 @@ export const noOrigin: LinkOrigin = () => null;
 export function createLinkOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>): LinkOrigin {
   if (!env.originTrackingNeedsConsent) return noOrigin;
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
+  const isSchoolHost = schoolHosts(env);
   const secure = env.publicOrigin.startsWith('https:');
   const ownAddresses = `${env.publicOrigin}/`;
   return (exchange) => {
@@ -31,7 +33,7 @@ export function createLinkOrigin({ env, clock }: Pick<Services, 'env' | 'clock'>
       url: exchange.url,
       referrer: headers.referer ?? null,
       userAgent: headers['user-agent'] ?? null,
-      isOwnHost: (host) => hostIsAllowed(host, hosts),
+      isOwnHost: (host) => hostIsAllowed(host, hosts) || isSchoolHost(host),
     });
   };
 }

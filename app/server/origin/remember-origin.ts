@@ -1,6 +1,7 @@
 import { consentsTo } from '~/consent/choice';
 import { asksForData } from '~/framework/data-requests';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
+import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
 import { hostIsAllowed, hostsOf } from '../http/request-shape';
@@ -19,7 +20,8 @@ export const noCookies: OriginCookies = () => none;
 export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): OriginCookies {
   // Without a public origin, every loopback name is the site's own host.
   const hosts = env.publicOriginConfigured ? hostsOf(env.publicOrigin) : null;
-  const isOwnHost = (host: string) => hostIsAllowed(host, hosts);
+  const isSchoolHost = schoolHosts(env);
+  const isOwnHost = (host: string) => hostIsAllowed(host, hosts) || isSchoolHost(host);
   const ownAddresses = `${env.publicOrigin}/`;
   const secure = env.publicOrigin.startsWith('https:');
   return (exchange) => {
