@@ -79,11 +79,12 @@ function rssItem(entry: FeedEntry, origin: string): Item {
 }
 
 function sharedParts(entry: FeedEntry, origin: string): Omit<Item, 'title'> {
+  const page = `${origin}${entry.path}`;
   return {
-    link: `${origin}${entry.path}`,
+    link: page,
     published: new Date(entry.published),
     date: dateOfChange(entry),
-    content: `${pictureOf(entry.image, origin)}${absoluteLinks(withPictures(entry.body.__html, origin), origin)}`,
+    content: `${pictureOf(entry.image, origin)}${absoluteLinks(withPictures(entry.body.__html, origin), origin, page)}`,
     ...(entry.summary === null ? {} : { description: escapeHtml(entry.summary) }),
     ...(entry.category === null ? {} : { category: [categoryOf(entry.category)] }),
   };
@@ -112,9 +113,15 @@ function pictureOf(image: Media | null, origin: string): string {
   return `<p><img src="${src}" alt="${escapeHtml(image.alt)}" width="1280" height="${height}"></p>`;
 }
 
-/** Rich text is clean, and its attributes are in double quotes: `sanitize` wrote it. */
-function absoluteLinks(html: string, origin: string): string {
-  return inCdata(html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`));
+/**
+ * Rich text is clean, and its attributes are in double quotes: `sanitize` wrote it.
+ *
+ * @param page address of the article: a link within the text leads there
+ */
+function absoluteLinks(html: string, origin: string, page: string): string {
+  return inCdata(
+    html.replace(/(\shref=")(?=\/(?!\/))/g, `$1${origin}`).replace(/(\shref=")(?=#)/g, `$1${page}`),
+  );
 }
 
 function escapeHtml(text: string): string {

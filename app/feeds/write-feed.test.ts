@@ -78,6 +78,23 @@ describe('an Atom feed', () => {
     expect(text).toContain('href="https://autre.example/"');
   });
 
+  it.each([
+    ['#tarifs', `${origin}${entry.path}#tarifs`],
+    ['/campus/lyon', `${origin}/campus/lyon`],
+    ['/campus?region=sud&amp;q=l’eau#plan', `${origin}/campus?region=sud&amp;q=l’eau#plan`],
+    ['https://autre.example/#x', 'https://autre.example/#x'],
+    ['mailto:a@ecole.example', 'mailto:a@ecole.example'],
+    ['tel:+33100000000', 'tel:+33100000000'],
+  ])('leads from %s in a text to %s, in both formats', (href, address) => {
+    const body = sanitize(`<p>Voir <a href="${href}">ici</a>.</p>`);
+    const links = (text = '') => [...text.matchAll(/ href="([^"]*)"/g)].map(([, found]) => found);
+    expect(links(atom({ body }).entry?.[0]?.content?.['#text'])).toEqual([address]);
+    expect(links(rss({ body }).item?.[0]?.['content:encoded'])).toEqual([address]);
+    expect(atomProblems(atom({ body }), origin).filter((problem) => problem.includes('relative'))).toEqual(
+      [],
+    );
+  });
+
   it('is a valid feed without entries, and the same all day', () => {
     const empty = (now: string) => writeFeed('atom', { ...input, entries: [], now: new Date(now) });
     expect(atomProblems(readAtom(empty('2026-11-20T09:00:00Z')), origin)).toEqual([]);
