@@ -46,6 +46,17 @@ describe('the cookie page', () => {
     expect(screen.getByText(/20 novembre 2026/)).toBeTruthy();
   });
 
+  it('names the cookies that a refusal erases, if the site measures its audience', () => {
+    show({}, { purposes: ['videos'] });
+    expect(document.body.textContent).not.toContain('_ga');
+    cleanup();
+    show({ tagManager: true }, { purposes: ['measurement', 'videos'] });
+    const box = screen.getByRole('checkbox', { name: defaultLabels['cookies.purposes.measurement.title'] });
+    const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    for (const name of ['_ga', '_ga_*', '_gid', '_gat*', '_gcl_*'])
+      expect(described?.textContent).toContain(name);
+  });
+
   it('shows that the origin cookies wait for consent, if they do', () => {
     show({ originNeedsConsent: true });
     expect(document.body.textContent).toContain(defaultLabels['cookies.stored.consentFirst']);

@@ -1,5 +1,6 @@
 import { ConsentChoices } from '~/consent/consent-choices';
 import { consentPath, formChoices, formNames } from '~/consent/form-names';
+import { measurementCookies } from '~/consent/measurement-cookies';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
@@ -10,6 +11,8 @@ import { useFirstVisit } from './use-first-visit';
 export function PurposeForm({ view }: { view: ConsentView }) {
   const t = useLabels();
   const visit = useFirstVisit(view);
+  const names = measurementCookies(t('cookies.purposes.measurement.names'));
+  const erased = t('cookies.purposes.measurement.erased', { names: names.join(', ') });
   // `off`: a reload shows the stored choice, not the browser's remembered boxes.
   return (
     <form method="post" action={consentPath} className="consent-form" autoComplete="off">
@@ -39,7 +42,10 @@ export function PurposeForm({ view }: { view: ConsentView }) {
               />
               {t.dynamic(`cookies.purposes.${purpose}.title`)}
             </label>
-            <p id={`finalite-${purpose}`}>{t.dynamic(`cookies.purposes.${purpose}.text`)}</p>
+            <p id={`finalite-${purpose}`}>
+              {t.dynamic(`cookies.purposes.${purpose}.text`)}
+              {purpose === 'measurement' ? ` ${erased}` : null}
+            </p>
           </div>
         ))}
       </fieldset>

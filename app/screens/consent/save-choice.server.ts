@@ -2,6 +2,7 @@
 import { redirect } from '@remix-run/node';
 import { consentDays, writeChoice } from '~/consent/choice';
 import { consentCookieName } from '~/consent/form-names';
+import { cookieDomains, measurementCookies, presentCookies } from '~/consent/measurement-cookies';
 import { purposesInUse } from '~/consent/purposes';
 import { originNames } from '~/school/admissions/origin-cookies';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
@@ -15,6 +16,10 @@ import { returnPath } from './return-path';
 
 const secondsOfDay = 86_400;
 
+/** `Set-Cookie` that expires a cookie. */
+const expired = (name: string, domain: string | null = null) =>
+  `${name}=; Max-Age=0; Path=/; SameSite=Lax${domain === null ? '' : `; Domain=${domain}`}`;
+
 /** Answers 303, or 400 to an invalid form. */
 export async function saveChoice(context: PageContext): Promise<Response> {
   const { request, services, now, url } = context;
@@ -26,11 +31,8 @@ export async function saveChoice(context: PageContext): Promise<Response> {
   }
   const headers = new Headers({ 'cache-control': 'no-store' });
   const secure = url.protocol === 'https:';
-  const choice = writeChoice({
-    day: now.toISOString().slice(0, 10),
-    granted: form.granted,
-    refused: inUse.filter((purpose) => !form.granted.includes(purpose)),
-  });
+  const refused = inUse.filter((purpose) => !form.granted.includes(purpose));
+  const choice = writeChoice({ day: now.toISOString().slice(0, 10), granted: form.granted, refused });
   const lifetime = consentDays * secondsOfDay;
   headers.append(
     'set-cookie',
@@ -39,7 +41,19 @@ export async function saveChoice(context: PageContext): Promise<Response> {
   if (inUse.includes('origin')) {
     for (const cookie of originAfter(form, context)) headers.append('set-cookie', cookie);
   }
+  if (refused.includes('measurement')) {
+    for (const cookie of await measurementAfter(context)) headers.append('set-cookie', cookie);
+  }
   return redirect(returnPath(form.back, url.origin), { status: 303, headers });
+}
+
+/** What the tags of the tag manager have stored on the school's domain expires, without scripts too. */
+async function measurementAfter({ request, services, url }: PageContext): Promise<string[]> {
+  const t = await labelsOf(services);
+  const names = measurementCookies(t('cookies.purposes.measurement.names'));
+  return presentCookies(request.headers.get('cookie'), names).flatMap((name) =>
+    cookieDomains(url.hostname).map((domain) => expired(name, domain)),
+  );
 }
 
 /**
@@ -48,7 +62,7 @@ export async function saveChoice(context: PageContext): Promise<Response> {
  */
 function originAfter(form: ConsentForm, { request, url, services }: PageContext): string[] {
   if (!form.granted.includes('origin')) {
-    return originNames.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`);
+    return originNames.map((name) => expired(name));
   }
   const landing = returnPath(form.landing, url.origin);
   const own = [url.host, request.headers.get('host')];

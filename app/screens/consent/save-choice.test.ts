@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';
+import { originNames } from '~/school/admissions/origin-cookies';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import { createRig } from '../../../tests/contract/service';
 import { consentView } from './consent-view.server';
@@ -53,6 +54,37 @@ describe('a choice that is sent', () => {
   it('is refused with 400 if no form of this site sent it', async () => {
     const refusal = await saveChoice(contextOf(post('choix=peut-etre'))).catch((thrown: unknown) => thrown);
     expect((refusal as Response).status).toBe(400);
+  });
+});
+
+describe('the cookies of refused audience measurement', () => {
+  const stored = '_ga=GA1.1.2; _ga_AB12=GS1; _gid=1; _gat_gtag=1; _gcl_au=1; i18n_redirected=fr; autre=1';
+  const google = ['_ga', '_ga_AB12', '_gid', '_gat_gtag', '_gcl_au'];
+  const expiredAfter = async (body: string, origin = site, settings: Record<string, string> = asksForAll) =>
+    cookiesOf(await saveChoice(contextOf(post(body, origin, stored), settings)))
+      .slice(1)
+      .filter((cookie) => !originNames.some((name) => cookie.startsWith(`${name}=`)));
+
+  it.each(['choix=refuser', 'choix=choisir&finalite=videos'])(
+    'expire for the host and its parent domain with the answer to %s',
+    async (body) => {
+      expect(await expiredAfter(body)).toEqual(
+        google.flatMap((name) =>
+          ['', '; Domain=www.ecole.example', '; Domain=ecole.example'].map(
+            (domain) => `${name}=; Max-Age=0; Path=/; SameSite=Lax${domain}`,
+          ),
+        ),
+      );
+      expect(await expiredAfter(body, 'http://localhost:3000')).toEqual(
+        google.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
+      );
+    },
+  );
+
+  it('stay with consent, and where the site does not measure', async () => {
+    expect(await expiredAfter('choix=accepter')).toEqual([]);
+    expect(await expiredAfter('choix=choisir&finalite=measurement')).toEqual([]);
+    expect(await expiredAfter('choix=refuser', site, {})).toEqual([]);
   });
 });
 

@@ -67,6 +67,10 @@ export const cookiesLabels = {
   'cookies.purposes.measurement.short': 'mesurer son audience avec les outils de Google',
   'cookies.purposes.measurement.text':
     'Google Tag Manager (Google Ireland) et les outils que l’école y place comptent les visites et les pages lues, avec des cookies de Google.',
+  // The school adds the names of its other tools: `_fbp, _hj*`.
+  'cookies.purposes.measurement.names': '',
+  'cookies.purposes.measurement.erased':
+    'Si vous refusez, ou si vous retirez votre accord, les cookies déjà déposés sont effacés avec votre choix\u00a0: {names}.',
   'cookies.purposes.frames.title': 'Afficher les cadres du réseau',
   'cookies.purposes.frames.short': 'afficher les contenus du réseau de l’école',
   'cookies.purposes.frames.text':

@@ -38,6 +38,22 @@ test('lists the purposes in use, none ticked, and stores the choice for six mont
   expect(asked).toEqual([]);
 });
 
+test('a visitor who withdraws consent loses the cookies of audience measurement', async ({
+  page,
+  context,
+}) => {
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  await page.goto(`${switchedOnOrigin}/cookies`);
+  await pressChoice(page, 'accepter');
+  const measured = ['_ga', '_ga_AB12CD', '_gid', '_gcl_au', 'autre'];
+  await context.addCookies(measured.map((name) => ({ name, value: 'x', url: switchedOnOrigin })));
+  await page.goto(`${switchedOnOrigin}/cookies`);
+  await expect(page.locator('main')).toContainText('_ga_*');
+  expect(await names()).toEqual(expect.arrayContaining(measured));
+  await pressChoice(page, 'refuser');
+  expect(await names()).toEqual(['autre', 'choix-cookies']);
+});
+
 test('without JavaScript the origin of a visit is also stored after consent and deleted with it', async ({
   page,
   context,
