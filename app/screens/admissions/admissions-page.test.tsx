@@ -54,6 +54,24 @@ describe('an admissions page without JavaScript', () => {
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
   });
 
+  it.each(['brochure', 'contact', 'registration'] as const)(
+    'does on Enter what its main button says: %s',
+    (action) => {
+      const first = () => screen.getByRole('form').querySelector<HTMLButtonElement>('[type=submit]');
+      for (const view of [
+        start,
+        withCampuses,
+        { ...withCampuses, chosen: { course: 'bts-gpn', campus: 'lyon' } },
+      ]) {
+        show({ ...view, action });
+        const main = screen.getByRole('form').querySelector<HTMLButtonElement>('.button-primary');
+        expect(first()?.getAttribute('formmethod')).toBe(main?.getAttribute('formmethod') ?? null);
+        expect(first()?.name).toBe(main?.name);
+        cleanup();
+      }
+    },
+  );
+
   it('offers beside the course to show the courses of all campuses, and keeps the course', () => {
     const way = () => screen.queryByRole('link', { name: 'Voir les formations de tous les campus' });
     show(withCampuses);

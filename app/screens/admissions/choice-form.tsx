@@ -22,24 +22,29 @@ interface ChoiceFormProps {
 
 /**
  * Course and campus. The step button asks for the same page with the choice in its address, so that
- * the campus list appears without JavaScript; the other button posts the choice.
+ * the campus list appears without JavaScript; the other button posts the choice, and is the one that Enter presses.
  */
 export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceFormProps) {
   const t = useLabels();
   const { courses, campuses } = lists;
   const errors = useFieldErrors(problem, chosen);
   const near = nearness?.place?.word ?? null;
+  const shownPlace = near ?? nearness?.input ?? null;
   if (courses.length === 0) return <NoCourses action={action} narrowed={chosen.campus !== null} />;
   return (
     <form
       method="post"
-      action={nearHref(action, {}, near)}
+      action={nearHref(action, {}, shownPlace)}
       // The site says itself what is missing, in the words of the specification.
       noValidate
       className="choice-form"
       aria-label={t('admissions.form.label')}
       aria-describedby={problem ? problemId : undefined}
     >
+      {campuses ? (
+        // Enter presses the first button of a form: it does what the main one below does.
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      ) : null}
       <ol className="choice-steps">
         <li>
           <SelectField

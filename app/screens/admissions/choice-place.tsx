@@ -27,7 +27,6 @@ export function ChoicePlace({ action, campuses, chosen, nearness }: ChoicePlaceP
             hrefOf={hrefNear}
           />
         </PlaceField>
-        {/* The first button of the form: the one that Enter presses. */}
         <button type="submit" formMethod="get" className="button button-secondary">
           {t('admissions.form.sort')}
         </button>

@@ -11,7 +11,11 @@ import { crmTargetsOf } from '~/school/admissions/crm-targets.server';
 import { originOfSender } from '~/school/admissions/origin-tracking';
 import { type AdmissionsOutcome, type AdmissionsProblem, problemStatus } from '~/school/admissions/problem';
 import { readForm } from '~/school/admissions/read-form';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { askedPlace } from '~/school/campuses/nearest/place';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
+import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
 import {
   type ChoiceState,
@@ -20,19 +24,23 @@ import {
   findKnownCampus,
   narrowCourses,
 } from './choice-state.server';
+import { nearHref } from './near-href';
 import { findOtherWay } from './other-way.server';
 import { findUncoveredProgramme } from './uncovered-programme.server';
 
 /** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'no-store' };
 
-/** Answers 303 to the CRM, or the page with its problem and the problem's status. */
+/** Answers 303 to the CRM or to the campuses around a place, or the page with its problem and the problem's status. */
 export async function submitAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
-  const form = parseChoiceForm(await readForm(context.request));
+  const fields = await readForm(context.request);
+  const form = parseChoiceForm(fields);
   const elsewhere = await findOtherWay(context, action, form.choice);
   if (elsewhere) return redirect(elsewhere, { status: 303, headers });
   try {
+    const around = await campusesAround(context, action, form, fields);
+    if (around) return redirect(around, { status: 303, headers });
     const outcome = await decide(context, action, form);
     count('leaveFor' in outcome ? 'left' : outcome.problem.kind);
     return 'leaveFor' in outcome
@@ -43,6 +51,20 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
     count('away');
     return answerProblem(await composeAwayView(context, action, form.choice, error));
   }
+}
+
+/** Whoever has typed a place, and not chosen a campus yet, chooses among those around it. @returns null otherwise */
+async function campusesAround(
+  { content, services, url }: PageContext,
+  action: AdmissionsAction,
+  { choice, problem }: ParsedChoice,
+  fields: URLSearchParams | null,
+): Promise<string | null> {
+  if (!fields || problem !== 'missing' || !choice.course || askedPlace(fields) === '') return null;
+  const { shown } = nearnessOf(fields, await listCampuses(content), await labelsOf(services));
+  const place = shown.place?.word ?? shown.input;
+  if (place === askedPlace(url.searchParams)) return null;
+  return nearHref(action, { course: choice.course }, place);
 }
 
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };

@@ -48,12 +48,12 @@ function contextOf(rig: Rig, request: Request, env: Record<string, string> = {})
   };
 }
 
-const postOf = (body = 'course=bts-gpn&campus=lyon') =>
-  new Request(address, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+const postInit = (body: string): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+const postOf = (body = 'course=bts-gpn&campus=lyon') => new Request(address, postInit(body));
 
 const submit = (rig: Rig, env?: Record<string, string>) =>
   submitAdmissions(contextOf(rig, postOf(), env), 'brochure');
@@ -64,6 +64,41 @@ const rigWithLink = (body: unknown) =>
     spoil: async (request, response) =>
       /\/crm-links\/brochure\/bts-gpn\/lyon/.test(request.url) ? Response.json(body) : response,
   });
+
+describe('a place that was typed into the form', () => {
+  const sent = async (body: string, query = '') => {
+    const request = new Request(`${address}${query}`, postInit(body));
+    const response = await submitAdmissions(contextOf(createRig(), request), 'brochure');
+    return [response.status, response.headers.get('location')];
+  };
+
+  it.each([
+    ['44110', 'chateaubriant-44110'],
+    ['Nantes', 'nantes'],
+    ['Atlantide', 'Atlantide'],
+  ])('leads from %s to the campuses around it, while none is chosen', async (typed, place) => {
+    const body = `course=bts-gpn&campus=&pres-de=${typed}`;
+    expect(await sent(body)).toEqual([303, `/crm/brochure?course=bts-gpn&pres-de=${place}`]);
+    expect(await sent(body, '?pres-de=lille')).toEqual([
+      303,
+      `/crm/brochure?course=bts-gpn&pres-de=${place}`,
+    ]);
+    // They are shown already: what is missing is the campus.
+    expect(await sent(body, `?pres-de=${place}`)).toEqual([400, null]);
+  });
+
+  it.each(['course=bts-gpn&campus=', 'course=bts-gpn&campus=&pres-de=', 'course=&campus=&pres-de=Nantes'])(
+    'is needed for that, and a course: %s',
+    async (body) => expect(await sent(body)).toEqual([400, null]),
+  );
+
+  it('holds no complete choice up', async () => {
+    const request = new Request(address, postInit('course=bts-gpn&campus=lyon&pres-de=Nantes'));
+    const crm = rigWithLink([{ url: 'https://crm.example/f' }]);
+    const response = await submitAdmissions(contextOf(crm, request), 'brochure');
+    expect(response.headers.get('location')).toMatch(/^https:\/\/crm\.example\/f\?campus=lyon/);
+  });
+});
 
 describe('a link of the content service', () => {
   it('is followed to an https address, as a list or as an object', async () => {
