@@ -60,11 +60,11 @@ async function campusesAround(
   { choice, problem }: ParsedChoice,
   fields: URLSearchParams | null,
 ): Promise<string | null> {
-  if (!fields || problem !== 'missing' || !choice.course || askedPlace(fields) === '') return null;
+  const typed = askedPlace(fields ?? new URLSearchParams());
+  if (!fields || problem !== 'missing' || !choice.course || typed === '') return null;
   const { shown } = nearnessOf(fields, await listCampuses(content), await labelsOf(services));
-  const place = shown.place?.word ?? shown.input;
-  if (place === askedPlace(url.searchParams)) return null;
-  return nearHref(action, { course: choice.course }, place);
+  const isShown = (shown.place?.word ?? typed) === askedPlace(url.searchParams);
+  return isShown ? null : nearHref(action, { course: choice.course }, typed);
 }
 
 type Outcome = { leaveFor: string } | { state: ChoiceState; problem: AdmissionsProblem };
