@@ -34,8 +34,6 @@ export interface SharedAnswers extends SharedValues<Answer> {
   read: Copies<Answer>['read'];
   /** Deletes an answer: the service has removed it. */
   remove: Copies<Answer>['remove'];
-  /** Whether there is an answer of each of these paths of the API. */
-  hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Number of answers taken from another instance, and requested from the service for all. */
   readonly tally: Readonly<Record<'taken' | 'asked', number>>;
 }
@@ -46,7 +44,6 @@ export function createSharedAnswers(
 ): SharedAnswers {
   const nameOf = (key: string) =>
     `answer:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
-  const pathName = (path: string) => `answered:${path}`;
   const tally = { taken: 0, asked: 0 };
 
   async function find(name: string, last?: Answer): Promise<StoredCopy | null> {
@@ -84,9 +81,7 @@ export function createSharedAnswers(
     });
     if (text.length > largest) return;
     const expiration = { type: 'PX', value: oldestAnswer } as const;
-    await link.ask((store) =>
-      store.multi().set(name, text, { expiration }).set(pathName(used.path), '', { expiration }).exec(),
-    );
+    await link.ask((store) => store.set(name, text, { expiration }));
   }
 
   return {
@@ -118,10 +113,6 @@ export function createSharedAnswers(
       return { value, age, exact: true, overtaken: (await feed.position()) !== null && isOvertaken(found) };
     },
     remove: (key) => void link.ask((store) => store.del(nameOf(key))),
-    async hasCopies(paths) {
-      const known = await link.ask((store) => store.exists(paths.map(pathName)));
-      return known === paths.length;
-    },
   };
 }
 

@@ -20,6 +20,7 @@ export interface PagesOptions {
   routeOf: (path: string) => string;
   isRouteOf: KeyOptions['isRouteOf'];
   isOverloaded: () => boolean;
+  patientUntil: () => number;
   onChange?: PageCacheOptions['onChange'];
   /** Whether pages are cached: not in development. */
   kept: boolean;
@@ -41,6 +42,7 @@ export function createPages({
   routeOf,
   isRouteOf,
   isOverloaded,
+  patientUntil,
   kept,
   onChange,
 }: PagesOptions): Pages {
@@ -54,6 +56,7 @@ export function createPages({
     clock: steadyClock,
     log,
     ...(onChange ? { onChange } : {}),
+    patientUntil,
     mayRefresh: () => upstream.takesCalls && !isOverloaded(),
   });
   const keys = { version: build.assets.version, isRouteOf };

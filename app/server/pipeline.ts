@@ -1,6 +1,7 @@
 /** The treatment of a request, in order. Each step answers or leaves it to the next. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
+import { steadyClock } from '~/base/clock';
 import type { ContentChange } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
@@ -32,6 +33,7 @@ import { answerPreview } from './steps/answer-preview';
 import { checkShape } from './steps/check-shape';
 import { chosenLanguage } from './steps/chosen-language';
 import { enterByLink } from './steps/enter-by-link';
+import { waitForFirstPage } from './steps/first-page';
 import { health } from './steps/health';
 import { limitRenders } from './steps/limit-renders';
 import { limitPosts, limitSuggestions } from './steps/limit-requests';
@@ -44,7 +46,7 @@ import { remix } from './steps/remix';
 import { guardUnsafeMethods } from './steps/same-origin-guard';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/set-security-headers';
 import { shedLoad } from './steps/shed-load';
-import { createShownSchool } from './steps/shown-school';
+import { createShownSchool, type ShownSchool } from './steps/shown-school';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
 
 /** Most queued renders before overload: about half a second of work. */
@@ -58,7 +60,9 @@ export interface Pipeline {
   bodies: Bodies;
   /** The page cache, for the metrics. */
   pages: PageCache;
-  /** Started when the site listens. */
+  /** Renders the home page, unless it is there. */
+  school: () => Promise<ShownSchool>;
+  /** Started when the first page is rendered. */
   firstScreens: FirstScreens;
   /** Notifies the caches in front of the site of a change. */
   tellCaches: (change: ContentChange) => void;
@@ -87,9 +91,10 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
   const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
+  const isBehind = () => loop.behind && steadyClock() >= lifecycle.patientUntil;
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
-    turns.waiting > mostWaiting || (loop.behind && pages.cache.rendering >= mostWhenBehind);
+    turns.waiting > mostWaiting || (isBehind() && pages.cache.rendering >= mostWhenBehind);
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
@@ -102,6 +107,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     routeOf,
     isRouteOf,
     isOverloaded,
+    patientUntil: () => lifecycle.patientUntil,
     kept: files.built,
     ...(renew ? { onChange: (change, targets) => renew([...pagesOfChange(change), ...targets]) } : {}),
   });
@@ -136,6 +142,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const steps = [
     noticeForeignProxy(clients, services.log),
     health({ lifecycle, school, homeIsReady: firstScreens.homeIsReady, ...services }),
+    waitForFirstPage(lifecycle),
     chosenLanguage(env),
     recogniseEditor(services.editors),
     forVisitors(pages.answerKept),
@@ -174,6 +181,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     steps,
     bodies,
     pages: pages.cache,
+    school,
     firstScreens,
     tellCaches,
     loop,

@@ -3,6 +3,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { widestNetwork } from '~/base/address-range';
+import { steadyClock } from '~/base/clock';
 import { type Services, services } from '~/services/services.server';
 import { patternsById, routePatterns } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';
@@ -16,11 +17,16 @@ import { requestIds } from './observe/request-id';
 import { pipeline } from './pipeline';
 import { reload } from './reload';
 import { requestListener } from './request-listener';
+import { longestStart, renderFirstPage } from './steps/first-page';
 import { watchSite } from './watch-site';
 
 export interface Site {
   services: Services;
-  /** @returns the port @throws {EnvironmentError} when PORT or HOST cannot be listened on */
+  /**
+   * Listens, and renders the first page
+   * @returns the port, when that page is there or cannot be had
+   * @throws {EnvironmentError} when PORT or HOST cannot be listened on
+   */
   listen(): Promise<number>;
   /**
    * Reads the content again
@@ -82,7 +88,11 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
     stop: () => watch.stop(),
     reload: () => reload({ services: own, ...parts }),
     async listen() {
-      const port = await listen(server, env);
+      lifecycle.patientUntil = steadyClock() + longestStart;
+      const listening = listen(server, env);
+      lifecycle.opening = listening.then(() => renderFirstPage(parts.school));
+      const [port] = await Promise.all([listening, lifecycle.opening]);
+      lifecycle.opening = null;
       if (!env.firstPictures) return port;
       parts.firstScreens
         .start()

@@ -40,10 +40,6 @@ export interface ContentServices {
   upstream: Upstream;
   /** null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
-  /** Whether this process has an answer of the service, its own or another instance's. */
-  hasSeen(): boolean;
-  /** Whether there is a last good answer for each of these paths of the API, here or on another instance. */
-  hasCopies(paths: readonly string[]): Promise<boolean>;
   contentCache: ContentCache<Answer>;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
@@ -139,9 +135,6 @@ export function createContentServices(sources: Sources): ContentServices {
     fetch,
     upstream,
     diskCopy,
-    hasSeen,
-    hasCopies: async (paths) =>
-      (await diskCopy?.hasCopies(paths)) || (await answers?.hasCopies(paths)) || false,
     contentCache,
     planned,
     notePlanned,

@@ -59,10 +59,6 @@ export interface Services {
   upstream: Upstream;
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
-  /** Whether this process has an answer of the service, its own or another instance's. */
-  hasSeen(): boolean;
-  /** Whether there is a last good answer for each of these paths of the API, here or on another instance. */
-  hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Pictures at every width and in every format. */
   images: Images & SharePictures;
   /** The process that makes them. */
@@ -115,8 +111,6 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     fetch,
     upstream,
     diskCopy,
-    hasSeen,
-    hasCopies,
     contentCache,
     planned,
     notePlanned,
@@ -165,8 +159,6 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     instances,
     upstream,
     diskCopy,
-    hasSeen,
-    hasCopies,
     images: Object.assign(images, sharePictures),
     converter,
     pictureSecret: pictureSecret.origin,

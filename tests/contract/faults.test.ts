@@ -120,6 +120,14 @@ describe('the session', () => {
     expect(rig.faults.seen.filter((call) => call.includes('/login'))).toHaveLength(1);
   });
 
+  it('may take long at the start, of the service or of the machine, and later as long as any call', async () => {
+    rig = createRig({ limits: { wholeCall: 60 } });
+    rig.faults.set({ kind: 'slow', delay: 200, only: '/login' });
+    expect(await events()).toHaveLength(6);
+    rig.now += 301_000;
+    await expect(findSettings(rig.content)).rejects.toMatchObject({ statusCode: 504 });
+  });
+
   it('is renewed before it expires', async () => {
     rig = createRig({ tokenLifetime: 100 });
     await events();

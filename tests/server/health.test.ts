@@ -6,8 +6,6 @@ import { createRig } from '../contract/service';
 import { ask, page, type SmallSite, startSite } from './site';
 
 interface State {
-  seen: boolean;
-  copies: boolean;
   draining?: boolean;
   away?: boolean;
   doubted?: number;
@@ -16,14 +14,12 @@ interface State {
   others?: Partial<Services>;
 }
 
-async function start({ seen, copies, away, doubted = 0, home = 200, others }: State): Promise<SmallSite> {
+async function start({ away, doubted = 0, home = 200, others }: State = {}): Promise<SmallSite> {
   const { upstream, contentCache } = services();
   const site = await startSite({
     services: {
       upstream: { ...upstream, state: away ? 'open' : 'closed' },
       contentCache: { ...contentCache, doubted },
-      hasSeen: () => seen,
-      hasCopies: async () => copies,
       ...others,
     },
   });
@@ -31,7 +27,7 @@ async function start({ seen, copies, away, doubted = 0, home = 200, others }: St
   return site;
 }
 
-async function answers(state: State) {
+async function answers(state: State = {}) {
   const site = await start(state);
   site.lifecycle.draining = state.draining ?? false;
   const ready = await ask(site, '/readyz');
@@ -50,26 +46,26 @@ function withSettings(settings: object | null): Partial<Services> {
 }
 
 describe('health', () => {
-  it('ready with content seen, or with a copy on disk', async () => {
-    expect((await answers({ seen: true, copies: false })).statuses).toEqual([200, 200]);
-    expect((await answers({ seen: false, copies: true })).statuses).toEqual([200, 200]);
+  it('ready with content', async () => {
+    expect((await answers()).statuses).toEqual([200, 200]);
   });
 
-  it('alive but not ready with neither, and while ending', async () => {
-    expect((await answers({ seen: false, copies: false })).statuses).toEqual([200, 503]);
-    expect((await answers({ seen: true, copies: true, draining: true })).statuses).toEqual([200, 503]);
+  it('alive but not ready without any, and while ending', async () => {
+    const { content, faults } = createRig();
+    faults.set({ kind: 'down', only: '/' });
+    expect((await answers({ others: { content } })).statuses).toEqual([200, 503]);
+    expect((await answers({ draining: true })).statuses).toEqual([200, 503]);
   });
 
   it.each([404, 500])('not ready with a home page that is %i, as in another namespace', async (home) => {
-    const { statuses, text } = await answers({ seen: true, copies: false, home });
+    const { statuses, text } = await answers({ home });
     expect(statuses).toEqual([200, 503]);
     expect(text).toBe(`not ready: the home page is ${home}\n`);
   });
 
   it('not ready without settings: the school’s name would be missing', async () => {
-    const well = { seen: true, copies: false };
     for (const settings of [{}, { schools: [{ name: ' ' }] }]) {
-      const { statuses, text } = await answers({ ...well, others: withSettings(settings) });
+      const { statuses, text } = await answers({ others: withSettings(settings) });
       expect(statuses).toEqual([200, 503]);
       expect(text).not.toContain(unnamedSchool);
     }
@@ -77,13 +73,13 @@ describe('health', () => {
 
   it('says which school is shown', async () => {
     const others = { ...withSettings({ schools: [{ name: 'École du bois' }] }), demonstration: false };
-    const { text } = await answers({ seen: true, copies: false, others });
+    const { text } = await answers({ others });
     expect(text).toBe('ok\nschool: École du bois\n');
-    expect((await answers({ seen: true, copies: false })).text).toMatch(/^school: .+ \(demonstration\)$/m);
+    expect((await answers()).text).toMatch(/^school: .+ \(demonstration\)$/m);
   });
 
   it('stays ready when the home page is refused later: the kept pages are then most useful', async () => {
-    const site = await start({ seen: true, copies: false });
+    const site = await start();
     expect((await ask(site, '/readyz')).status).toBe(200);
     site.handle = async () => page('', { status: 503 });
     site.now += 2 * 86_400_000;
@@ -92,21 +88,20 @@ describe('health', () => {
   });
 
   it('stays ready while the content service is down or doubted, and reports it', async () => {
-    const well = { seen: true, copies: false };
-    expect((await answers(well)).text).not.toContain('content:');
+    expect((await answers()).text).not.toContain('content:');
     for (const trouble of [{ away: true }, { doubted: 12 }]) {
-      const { statuses, text } = await answers({ ...well, ...trouble });
+      const { statuses, text } = await answers(trouble);
       expect(statuses).toEqual([200, 200]);
       expect(text).toMatch(trouble.away ? /^content: the service is away/m : /^content: 12 answers/m);
     }
   });
 
   it('remembers readiness checks: an ending process gives the balancer time', async () => {
-    expect((await answers({ seen: true, copies: false })).watched).toBe(true);
+    expect((await answers()).watched).toBe(true);
   });
 
   it('is ready after the home page’s first pictures, and alive meanwhile', async () => {
-    const site = await start({ seen: true, copies: false });
+    const site = await start();
     let rendered = () => {};
     site.handle = () => new Promise((resolve) => (rendered = () => resolve(page('accueil'))));
     void site.pipeline.firstScreens.start();

@@ -23,6 +23,8 @@ interface Door {
 }
 
 const defaultLifetime = 3600;
+/** Milliseconds for the first sign-in: a service, or a machine, that has just started is slow, and visitors wait for it. */
+const firstSignIn = 20_000;
 const token = z.string().min(1).max(8192);
 const loginAnswer = z.object({
   access_token: token,
@@ -62,6 +64,7 @@ export interface LoginOptions {
 export type Login = (refused?: string) => Promise<GivenToken>;
 
 export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Login {
+  let isFirst = true;
   async function knock({ path, payload, read }: Door): Promise<GivenToken> {
     const request = () =>
       new Request(`${apiUrl}${path}`, {
@@ -69,7 +72,7 @@ export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Lo
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(payload(credentials)),
       });
-    const answer = await upstream.exchange(request);
+    const answer = await (isFirst ? upstream.exchange(request, firstSignIn) : upstream.exchange(request));
     try {
       return read(answer);
     } catch (error) {
@@ -90,6 +93,8 @@ export function createLogin({ upstream, apiUrl, credentials }: LoginOptions): Lo
       });
       door = other;
       return given;
+    } finally {
+      isFirst = false;
     }
   };
 }

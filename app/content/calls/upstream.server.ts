@@ -22,9 +22,10 @@ export interface Upstream {
    * One exchange with the service.
    *
    * @param request makes the request; called again for a retry
+   * @param wholeCall milliseconds it may take, if not those of every call
    * @throws {ContentError} at once while the circuit is open
    */
-  exchange(request: () => Request): Promise<unknown>;
+  exchange(request: () => Request, wholeCall?: number): Promise<unknown>;
   /** The service's circuit. `closed`: calls pass; `open`: it is down and not called; `half-open`: one call probes it. */
   readonly state: UpstreamState;
   /** Whether a call may succeed: false while the circuit is open, until the next probe is due. */
@@ -92,7 +93,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   };
   let seen = false;
 
-  async function attempt(request: Request, startedAt: number): Promise<unknown> {
+  async function attempt(request: Request, startedAt: number, wholeCall: number): Promise<unknown> {
     const collection = collectionOf(request.url);
     let sentAt: number | null = null;
     const report = (outcome: CallOutcome, error?: unknown) => {
@@ -101,7 +102,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
     };
     try {
       const answer = await slots.execute(async () => {
-        const left = limits.wholeCall - (steadyClock() - startedAt);
+        const left = wholeCall - (steadyClock() - startedAt);
         if (left <= 0)
           throw new ContentUnavailable(`${request.url}: no free slot in time`, { timeout: true });
         const own = circuitOf(collection);
@@ -132,10 +133,10 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   }
 
   return {
-    async exchange(makeRequest) {
+    async exchange(makeRequest, wholeCall = limits.wholeCall) {
       const startedAt = steadyClock();
       try {
-        return await attempt(makeRequest(), startedAt);
+        return await attempt(makeRequest(), startedAt, wholeCall);
       } catch (error) {
         const request = makeRequest();
         const isOpen = [circuitOf(collectionOf(request.url)), service].some(
@@ -146,7 +147,7 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
         const { least, most } = retryPause;
         const pause = (least + Math.random() * (most - least)) * limits.wholeCall;
         await new Promise((resolve) => setTimeout(resolve, pause));
-        return attempt(request, startedAt);
+        return attempt(request, startedAt, wholeCall);
       }
     },
     get state() {

@@ -7,7 +7,7 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
 import { type CopiedBody, readCopy } from './copy-file.server';
-import { collectionOfCopy, copyName, labelOf } from './copy-name';
+import { collectionOfCopy, copyName } from './copy-name';
 
 export interface DiskCopyOptions {
   directory: string;
@@ -26,8 +26,6 @@ export interface DiskCopy {
   read(address: string): Promise<{ body: CopiedBody; age: number; exact: boolean } | null>;
   write(address: string, body: CopiedBody): void;
   remove(address: string): void;
-  /** Whether each of these paths of the API has a readable copy. */
-  hasCopies(paths: readonly string[]): Promise<boolean>;
   /** Writes all pending copies. */
   flush(): Promise<void>;
 }
@@ -171,16 +169,6 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     return writing;
   }
 
-  async function hasReadable(label: string): Promise<boolean> {
-    for (const name of files.keys())
-      if (
-        name.split('.')[0] === label &&
-        (await readCopy(path.join(directory, name), clock()).catch(() => null))
-      )
-        return true;
-    return false;
-  }
-
   return {
     async read(address) {
       const name = copyName(address, clock());
@@ -198,11 +186,6 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
     remove(address) {
       const name = copyName(address, clock());
       if (files.has(name) || waiting.has(name)) later(name, address, null);
-    },
-    async hasCopies(paths) {
-      await indexed;
-      const found = await Promise.all(paths.map((one) => hasReadable(labelOf(one))));
-      return found.every(Boolean);
     },
     flush,
   };

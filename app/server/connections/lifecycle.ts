@@ -1,9 +1,13 @@
-/** Graceful shutdown: report unready, wait, stop listening, finish requests, end. */
+/** The first page of a start, and the graceful shutdown: report unready, wait, stop listening, finish requests, end. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopAccepting } from './stop-accepting';
 
 export interface Lifecycle {
+  /** Resolves when the start is over (`first-page.ts`): requests wait for it; null unless it is starting. */
+  opening: Promise<unknown> | null;
+  /** When a start has had its time, by the steady clock: until then no visitor is refused because the process is slow. */
+  patientUntil: number;
   /** The process is shutting down: `/readyz` answers 503. */
   draining: boolean;
   /** `/readyz` has been requested, so shutdown waits until the probe has seen 503. */
@@ -13,7 +17,13 @@ export interface Lifecycle {
 }
 
 export function createLifecycle(): Lifecycle {
-  return { draining: false, watched: false, closing: null };
+  return {
+    opening: null,
+    patientUntil: Number.NEGATIVE_INFINITY,
+    draining: false,
+    watched: false,
+    closing: null,
+  };
 }
 
 /** Responses during draining close their connection (`Connection: close`). */
@@ -39,7 +49,7 @@ export interface Timing {
   pause(milliseconds: number, options?: { ref: boolean }): Promise<unknown>;
 }
 
-const realTime: Timing = {
+export const realTime: Timing = {
   now: () => performance.now(),
   pause: (milliseconds, options) => pause(milliseconds, undefined, options),
 };

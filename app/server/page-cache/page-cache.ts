@@ -20,8 +20,8 @@ export interface PageCacheOptions extends RenderOptions, ChangeListener {
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** Whether a refresh may succeed: false while the content service is known to be down. */
   mayRefresh: () => boolean;
-  /** Milliseconds a visitor waits for a render. */
-  deadline?: number;
+  /** When a start has had its time: until then visitors wait as long for a render. */
+  patientUntil?: () => number;
 }
 
 export interface ObtainedPage {
@@ -55,12 +55,15 @@ export interface PageCache {
   isRendering(asked: AskedPage): boolean;
 }
 
-const defaultDeadline = 4000;
+/** Milliseconds a visitor waits for a render. */
+const deadline = 4000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { clock, log, mayRefresh, deadline = defaultDeadline } = options;
+  const { clock, log, mayRefresh, patientUntil = () => 0 } = options;
   const store = createPageStore(options.maxBytes, options.onChange);
-  const pendingRenders = createPendingRenders<RenderedPage>(deadline);
+  const pendingRenders = createPendingRenders<RenderedPage>(() =>
+    Math.max(deadline, patientUntil() - clock()),
+  );
   const improver = createFormImprover(store.measure, log);
   let [renders, refreshing] = [0, 0];
 

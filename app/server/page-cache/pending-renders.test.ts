@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function withPendingRenders() {
-  const pendingRenders = createPendingRenders<string>(deadline);
+  const pendingRenders = createPendingRenders<string>(() => deadline);
   const renders: {
     finish: (text: string) => void;
     fail: (error: Error) => void;

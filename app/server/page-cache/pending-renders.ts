@@ -25,22 +25,23 @@ export interface PendingRenders<T> {
 /** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
 const abandonAfter = 8;
 
-/** @param deadline milliseconds a visitor waits for a render */
-export function createPendingRenders<T>(deadline: number): PendingRenders<T> {
+/** @param deadline milliseconds a visitor waits for a render that begins now */
+export function createPendingRenders<T>(deadline: () => number): PendingRenders<T> {
   const pending = new Map<string, PendingRender<T>>();
   return {
     join(key, start) {
       const running = pending.get(key);
       if (running) return running;
       const changes: ContentChange[] = [];
+      const longest = deadline();
       const work = start(changes);
-      const pendingRender = { rendered: withDeadline(work, deadline), changes };
+      const pendingRender = { rendered: withDeadline(work, longest), changes };
       pending.set(key, pendingRender);
       const remove = () => {
         clearTimeout(abandon);
         if (pending.get(key) === pendingRender) pending.delete(key);
       };
-      const abandon = setTimeout(remove, abandonAfter * deadline).unref();
+      const abandon = setTimeout(remove, abandonAfter * longest).unref();
       work.then(remove, remove);
       return pendingRender;
     },

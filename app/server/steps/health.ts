@@ -25,6 +25,7 @@ export interface HealthOptions {
 export function health(options: HealthOptions): Step {
   const { lifecycle, homeIsReady, school } = options;
   const readiness = async (): Promise<ShownSchool> => {
+    if (lifecycle.opening) return { missing: 'no page is rendered yet' };
     const shown: ShownSchool = lifecycle.draining ? endingSchool : await school();
     if ('missing' in shown) return shown;
     await homeIsReady();
