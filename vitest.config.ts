@@ -22,6 +22,7 @@ const apart = [
     'small-pages',
     'structured-data',
     'my-campus',
+    'nothing',
     'without-crm',
   ].map((name) => `tests/contract/${name}.test.ts`),
   'tests/{fuzz,growth,matrices}/*.test.ts',

@@ -10,7 +10,7 @@ import type { Upstream } from './calls/upstream.server';
 import { createAbsentCollections } from './entries/absent-collections';
 import { type Answer, toAnswer } from './entries/answer.server';
 import { type BoundaryReport, countRefusals } from './entries/boundary-report';
-import { unwrap } from './entries/envelope';
+import { type AnswerBody, isNothing, unwrap } from './entries/envelope';
 import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
 import type { PlannedChanges } from './entries/planned-changes';
 import {
@@ -61,6 +61,8 @@ export interface ContentClient {
 }
 
 interface FetchOptions extends ListOptions {
+  /** What an answer that holds nothing means; by default itself. @throws {ContentNotFound} */
+  nothing?: (answer: AnswerBody) => AnswerBody;
   prepare?: (answer: Answer) => Promise<void>;
   /** The address cannot be gone: a 404 there is a service that is set up wrong. */
   stands?: boolean;
@@ -74,6 +76,8 @@ const fixedAddresses: ReadonlySet<string> = new Set<ContentPath>([
   '/labels',
   '/crm-links/actions',
 ]);
+
+const noEntries = () => ({ value: [], total: 0 });
 
 /** A collection: `/events`, not the entries and lists below it. */
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;
@@ -109,7 +113,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     path: string,
     read?: ContentQuery,
     check?: (answer: Answer) => void,
-    { prepare, stands, beside, optional, inFrench, ...how }: FetchOptions = {},
+    { prepare, stands, beside, optional, inFrench, nothing, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const { addressOf, keyOf } = inFrench ? french : own;
     const use = presentUse();
@@ -127,7 +131,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
         });
       });
       const asked = { relations: askedRelations(query), subjects };
-      const answer = toAnswer(path, visible.of(path, unwrap(body)), last, asked);
+      const found = unwrap(body);
+      const meant = nothing && isNothing(found) ? nothing(found) : found;
+      const answer = toAnswer(path, visible.of(path, meant), last, asked);
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;
@@ -171,7 +177,13 @@ export function createContentClient(options: ClientOptions): ContentClient {
       };
       const check = (answer: Answer) => void parse(recall(answer));
       const stands = fixedAddresses.has(path);
-      return parse(await resolve(await fetchAnswer(path, query, check, { ...options, prepare, stands })));
+      const nothing = (answer: AnswerBody) => {
+        if (stands) return { ...answer, value: {} };
+        if (schema.safeParse(answer.value).success) return answer;
+        throw new ContentNotFound(`${path}: an answer that holds nothing`);
+      };
+      const how = { ...options, prepare, stands, nothing };
+      return parse(await resolve(await fetchAnswer(path, query, check, how)));
     },
     async list<T>(
       path: string,
@@ -191,7 +203,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
         raw.dropped = list.dropped;
       };
       const chosen = fromUserInput ?? isBeyondFirstPage(query);
-      const how = { uncached, fromUserInput: chosen, beside, optional, prepare, stands: isCollection(path) };
+      const stands = isCollection(path);
+      const how = { uncached, fromUserInput: chosen, beside, optional, prepare, stands, nothing: noEntries };
       const read = async (asked: ContentQuery) => {
         const answer = await resolve(await fetchAnswer(path, asked, check, how));
         return { list: parse(answer), given: answer.given ?? null };

@@ -7,6 +7,7 @@ import { defaultCallLimits, sendRequest } from '~/content/calls/transport.server
 import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';
 import { apiUrl, createRig, type Rig, startOfService } from './service';
+import { shapesOfNothing } from './shapes-of-nothing';
 
 let rig: Rig;
 beforeEach(() => {
@@ -193,6 +194,40 @@ describe('an answer under 5 MB that is too much', () => {
     expect(turnsAt).toHaveLength(1000);
     expect((turnsAt.at(-1) ?? 0) - (turnsAt[0] ?? 0)).toBeGreaterThan(50);
   });
+});
+
+describe('a service that answers with nothing', () => {
+  const answering = (part: string, answer: () => Response) =>
+    createRig({
+      spoil: async (request, response) => (request.url.includes(part) ? answer() : response),
+    });
+
+  it.each(Object.entries(shapesOfNothing))('to the sign-in, as %s: unavailable, 503', async (_, answer) => {
+    rig = answering('/login', answer);
+    await expect(events()).rejects.toMatchObject({ statusCode: 503 });
+  });
+
+  it.each(Object.entries(shapesOfNothing))('to what is read or sent, as %s: no error', async (_, answer) => {
+    rig = answering('/contact-requests', answer);
+    expect(Object.keys((await rig.content.read('/contact-requests' as '/events')) ?? {})).toEqual([]);
+    expect(Object.keys((await rig.content.send('/contact-requests', { a: 1 })) ?? {})).toEqual([]);
+  });
+
+  it.each(Object.entries(shapesOfNothing))(
+    'as %s, about a list that was long: it is doubted, and the last good list stays',
+    async (_, answer) => {
+      let isEmpty = false;
+      rig = createRig({
+        spoil: async (request, response) =>
+          isEmpty && request.url.includes('/events') ? answer() : response,
+      });
+      const before = await events();
+      isEmpty = true;
+      rig.now += 61_000;
+      await events();
+      expect(await events()).toEqual(before);
+    },
+  );
 });
 
 describe('a service that does not let the site in', () => {

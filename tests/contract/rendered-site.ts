@@ -9,14 +9,14 @@ export interface RenderedSite {
    * Like a request of `remix-serve`
    * @param address path and query
    */
-  ask(address: string): Promise<Response>;
+  ask(address: string, request?: RequestInit): Promise<Response>;
 }
 
 /** Environment variables are read when the site is first made: a test that sets any does so before. */
 export async function renderedSite(origin: string): Promise<RenderedSite> {
   const handle = createRequestHandler(await siteBuild(), 'production');
   return {
-    ask: (address) => handle(new Request(`${origin}${address}`), {}),
+    ask: (address, request) => handle(new Request(`${origin}${address}`, request), {}),
   };
 }
 

@@ -103,7 +103,9 @@ export async function sendRequest(
   }
 }
 
+/** An answer without a body, 204 among them, says nothing: null. */
 function parseJson(text: string, place: string): unknown {
+  if (text.trim() === '') return null;
   const excess = excessOf(text);
   if (excess) throw new ContentInvalid(`${place}: ${excess}`);
   try {

@@ -18,6 +18,13 @@ export function unwrap(body: unknown): AnswerBody {
   };
 }
 
+/** Whether an answer holds nothing: services say it with `null`, an empty list or object, or no body at all. */
+export function isNothing({ value }: AnswerBody): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
+}
+
 /** Strapi 4 wraps entries in `attributes` and relations in `data`, at every depth. */
 function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);

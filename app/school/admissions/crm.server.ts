@@ -94,11 +94,11 @@ export async function listCourseCampuses(
 const linkPath = (action: AdmissionsAction, courseSlug: string, campusSlug: string): ContentPath =>
   `/crm-links/${action}/${courseSlug}/${campusSlug}`;
 const link = z.object({ url: z.string().nullish() });
-/** Services answer with an object, or with a list whose first item counts. */
+/** Services answer with an object, or with a list whose first item counts; without a link, with nothing. */
 const linkAnswer = z
-  .union([z.array(z.unknown()), link])
+  .union([z.array(z.unknown()), link, z.null()])
   .transform((value) =>
-    Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value.url ?? null),
+    Array.isArray(value) ? (link.safeParse(value[0]).data?.url ?? null) : (value?.url ?? null),
   );
 
 /** `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the raw link, or null without one. */
