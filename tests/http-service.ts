@@ -13,10 +13,10 @@ export interface Listening {
   close(): void;
 }
 
-/** Listens on a free port of loopback. */
-export async function listening(listener: RequestListener): Promise<Listening> {
+/** Listens on loopback. @param port a free one by default */
+export async function listening(listener: RequestListener, port = 0): Promise<Listening> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {

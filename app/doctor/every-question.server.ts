@@ -30,7 +30,7 @@ import { findWork, listWorkLines, listWorks } from '~/school/works/works.server'
 import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
 import { pathTo } from '~/screens/list/path-to';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
-import { everyDocument } from '~/search-sources/all.server';
+import { searchParts } from '~/search-sources/all.server';
 import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import { listRedirects } from '~/site/redirects.server';
@@ -110,7 +110,8 @@ async function readSearch(content: ContentClient, now: Date): Promise<void> {
   const fail = (_: string, error: unknown) => {
     throw error;
   };
-  for await (const _ of everyDocument({ content, labels: createLabels({}), now }, fail));
+  for (const { read } of searchParts({ content, labels: createLabels({}), now }))
+    for await (const _ of read(fail));
 }
 
 /** How the entries of each collection are found by their slug. */

@@ -1,7 +1,6 @@
-/** Every document there is. */
+/** What reads each part of the site that is searched. */
 import type { SearchedCollection } from '~/content/questions/collections';
-import type { CuratedAnswer } from '~/search/curated';
-import type { SearchDocument } from '~/search/document';
+import type { SearchEntry, SearchParts } from '~/search/site-search.server';
 import { answerSource } from './answers.server';
 import { newsSource, postSource } from './articles.server';
 import { campusSource } from './campuses.server';
@@ -17,9 +16,7 @@ import { workSource } from './works.server';
  * A source for every searched collection, and one for the screens. Of two documents with the same address the first
  * is used: an editorial page before the screen it belongs to.
  */
-const searchSources: Readonly<
-  Record<SearchedCollection | 'screens', EntrySource<SearchDocument | CuratedAnswer>>
-> = {
+const searchSources: Readonly<Record<SearchedCollection | 'screens', EntrySource<SearchEntry>>> = {
   answers: answerSource,
   programmes: programmeSource,
   campuses: campusSource,
@@ -32,25 +29,8 @@ const searchSources: Readonly<
   works: workSource,
 };
 
-/**
- * @param onFailure called for a source that could not be read; the others are still searched
- */
-export async function* everyDocument(
-  context: SourceContext,
-  onFailure: (source: string, error: unknown) => void,
-): AsyncGenerator<SearchDocument | CuratedAnswer> {
-  const known = new Set<string>();
-  for (const [name, source] of Object.entries(searchSources)) {
-    try {
-      for await (const document of source(context)) {
-        if (document.kind !== 'answer') {
-          if (known.has(document.href)) continue;
-          known.add(document.href);
-        }
-        yield document;
-      }
-    } catch (error) {
-      onFailure(name, error);
-    }
-  }
-}
+export const searchParts = (context: Omit<SourceContext, 'onFailure'>): SearchParts =>
+  Object.entries(searchSources).map(([name, source]) => ({
+    name,
+    read: (onFailure) => source({ ...context, onFailure }),
+  }));

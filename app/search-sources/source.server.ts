@@ -10,6 +10,8 @@ export interface SourceContext {
   content: ContentClient;
   labels: Labels;
   now: Date;
+  /** Called for what could not be read beside the rest: `faqs`. */
+  onFailure(what: string, error: unknown): void;
 }
 
 export type EntrySource<Entry> = (context: SourceContext) => AsyncIterable<Entry>;

@@ -1,32 +1,43 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse, recordContentUse } from '~/content/questions/content-use.server';
 import type { SearchDocument } from './document';
 import { search } from './search';
 import { createSiteSearch } from './site-search.server';
 import { manyDocuments, someDocument } from './testing';
 
-/** A site whose documents and clock the test changes. */
+const backOff = 100;
+type Part = SearchDocument[] | 'failing';
+
+/** A site whose parts and clock the test changes. */
 function createRig(changes: { patience?: number } = {}) {
   const rig = {
     now: 0,
-    reads: 0,
-    documents: [someDocument({ title: 'Licence Eau' })] as SearchDocument[],
+    /** Names of the parts that were read. */
+    reads: [] as string[],
+    parts: { programmes: [someDocument({ title: 'Licence Eau' })] } as Record<string, Part>,
+    /** What a part is read without. */
+    without: [] as string[],
     school: '',
-    failing: false,
     gate: Promise.resolve(),
     warnings: [] as string[],
   };
   const site = createSiteSearch({
-    async *read(onFailure) {
-      rig.reads += 1;
-      await rig.gate;
-      if (rig.failing) onFailure('programmes', new Error('away'));
-      else yield* rig.documents;
-    },
+    parts: async () =>
+      Object.keys(rig.parts).map((name) => ({
+        name,
+        async *read(onFailure) {
+          rig.reads.push(name);
+          await rig.gate;
+          for (const what of rig.without) onFailure(what, new Error('refused'));
+          const part = rig.parts[name];
+          if (part === 'failing') throw new Error('away');
+          yield* part ?? [];
+        },
+      })),
     nameSchool: async () => rig.school,
     clock: () => rig.now,
-    log: { warn: (_fields, message) => void rig.warnings.push(message) },
-    ages: { fresh: 1000, backOff: 100, patience: changes.patience ?? 5000 },
+    log: { warn: ({ source }, message) => void rig.warnings.push(`${source}: ${message}`) },
+    ages: { fresh: 1000, backOff, patience: changes.patience ?? 5000 },
   });
   const titles = async (query: string) =>
     search(await site.index(), query).hits.map(({ document }) => document.title);
@@ -37,13 +48,13 @@ describe('the index of the site', () => {
   it('is built for the first search, once however many come', async () => {
     const { rig, titles } = createRig();
     expect(await Promise.all([titles('eau'), titles('eau')])).toEqual([['Licence Eau'], ['Licence Eau']]);
-    expect(rig.reads).toBe(1);
+    expect(rig.reads).toHaveLength(1);
   });
 
   it('is used unchanged while the next one is built', async () => {
     const { rig, site, titles } = createRig();
     await site.refresh();
-    rig.documents = [someDocument({ title: 'Licence Forêt' })];
+    rig.parts.programmes = [someDocument({ title: 'Licence Forêt' })];
     rig.now = 1500;
     expect(await titles('eau')).toEqual(['Licence Eau']);
     await site.refresh();
@@ -56,10 +67,10 @@ describe('the index of the site', () => {
     await site.refresh();
     rig.now = 900;
     await titles('eau');
-    expect(rig.reads).toBe(1);
+    expect(rig.reads).toHaveLength(1);
     site.markStale();
     await titles('eau');
-    expect(rig.reads).toBe(2);
+    expect(rig.reads).toHaveLength(2);
   });
 
   it('counts as old when content changed while it was built', async () => {
@@ -73,7 +84,7 @@ describe('the index of the site', () => {
     open();
     await built;
     await titles('eau');
-    expect(rig.reads).toBe(2);
+    expect(rig.reads).toHaveLength(2);
   });
 
   it('is rebuilt when the school has another name, which a query can do without', async () => {
@@ -86,22 +97,6 @@ describe('the index of the site', () => {
     expect(await matters()).toEqual([false, true]);
   });
 
-  it('is not replaced by one without a part', async () => {
-    const { rig, site, titles } = createRig();
-    await site.refresh();
-    rig.failing = true;
-    rig.now = 1500;
-    await site.refresh();
-    expect(await titles('eau')).toEqual(['Licence Eau']);
-    expect(rig.warnings).not.toEqual([]);
-    rig.failing = false;
-    rig.documents = [someDocument({ title: 'Licence Forêt' })];
-    rig.now += 150;
-    await titles('x');
-    await site.refresh();
-    expect(await titles('foret')).toEqual(['Licence Forêt']);
-  });
-
   it('is awaited only for a short time', async () => {
     const { rig, site } = createRig({ patience: 20 });
     rig.gate = new Promise(() => {});
@@ -111,10 +106,15 @@ describe('the index of the site', () => {
   it('does not count as content of the page that happened to ask for it', async () => {
     let seen: unknown = 'nothing read';
     const site = createSiteSearch({
-      async *read() {
-        seen = presentUse();
-        yield someDocument();
-      },
+      parts: async () => [
+        {
+          name: 'programmes',
+          async *read() {
+            seen = presentUse();
+            yield someDocument();
+          },
+        },
+      ],
       nameSchool: async () => '',
       clock: () => 0,
       log: { warn: () => {} },
@@ -124,18 +124,100 @@ describe('the index of the site', () => {
   });
 });
 
+describe('a part that cannot be read', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Time passes, and the builds that it starts end. */
+  async function pass(milliseconds: number, times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    }
+  }
+
+  const careers = [someDocument({ kind: 'career', href: '/metiers/garde', title: 'Garde-rivière' })];
+  const news = [someDocument({ kind: 'news', href: '/actualites/loutre', title: 'Des loutres' })];
+
+  it('costs itself: the others are searched, and follow their changes', async () => {
+    const { rig, site, titles } = createRig();
+    rig.parts = { works: 'failing', careers, news: 'failing' };
+    await site.refresh();
+    expect(await titles('riviere')).toEqual(['Garde-rivière']);
+    expect(site.missing).toEqual(['works', 'news']);
+    // Other documents, and one part more than before: the index that lacks a part is replaced.
+    rig.parts = { works: 'failing', careers: news, news: careers };
+    await site.refresh();
+    expect([await titles('loutre'), await titles('riviere')]).toEqual([['Des loutres'], ['Garde-rivière']]);
+    expect(site.missing).toEqual(['works']);
+  });
+
+  it('stays as it was last read, and costs the others nothing', async () => {
+    const { rig, site, titles } = createRig();
+    rig.parts = { careers, news };
+    await site.refresh();
+    rig.parts = { careers: 'failing', news: [...news, someDocument({ href: '/formations/eau' })] };
+    await site.refresh();
+    expect([await titles('riviere'), (await titles('eau')).length]).toEqual([['Garde-rivière'], 1]);
+    expect(site.missing).toEqual(['careers']);
+  });
+
+  it('is read again until it can be, alone, without a search, and logged once', async () => {
+    const { rig, site, titles } = createRig();
+    rig.parts = { works: 'failing', careers };
+    await site.refresh();
+    rig.reads = [];
+    await pass(backOff, 3);
+    expect(rig.reads).toEqual(['works', 'works', 'works']);
+    rig.parts = { works: news, careers };
+    await pass(backOff);
+    rig.reads = [];
+    expect([site.missing, await titles('loutre')]).toEqual([[], ['Des loutres']]);
+    expect(rig.warnings).toEqual(['works: a part of the site cannot be searched']);
+    // The others were read while the service was away, perhaps: once more, and no more.
+    await pass(backOff, 10);
+    expect(rig.reads).toEqual(['works', 'careers']);
+  });
+
+  it('may lack something beside the rest, which is told as well', async () => {
+    const { rig, site, titles } = createRig();
+    rig.parts = { careers };
+    rig.without = ['faqs'];
+    await site.refresh();
+    expect([site.missing, await titles('riviere')]).toEqual([['faqs'], ['Garde-rivière']]);
+    rig.without = [];
+    await pass(backOff);
+    expect(site.missing).toEqual([]);
+  });
+
+  it('is used in the order of the parts, whenever it was read', async () => {
+    const { rig, site, titles } = createRig();
+    const twin = [someDocument({ href: '/metiers/garde', title: 'Garde-rivière, la page' })];
+    rig.parts = { pages: 'failing', careers };
+    await site.refresh();
+    rig.parts = { pages: twin, careers };
+    await site.refresh();
+    expect(await titles('riviere')).toEqual(['Garde-rivière, la page']);
+  });
+});
+
 describe('a site of thousands of pages', () => {
   it('is built in slices of 25 ms, with other work between them', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const site = createSiteSearch({
-      async *read() {
-        for (const document of manyDocuments(100)) {
-          // As long as reading one takes.
-          now += 5;
-          yield document;
-        }
-      },
+      parts: async () => [
+        {
+          name: 'programmes',
+          async *read() {
+            for (const document of manyDocuments(100)) {
+              // As long as reading one takes.
+              now += 5;
+              yield document;
+            }
+          },
+        },
+      ],
       nameSchool: async () => '',
       clock: () => 0,
       log: { warn: () => {} },

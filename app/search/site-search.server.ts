@@ -2,14 +2,26 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/base/clock';
 import { ContentUnavailable } from '~/content/calls/errors';
+import { presentUse } from '~/content/questions/content-use.server';
 import type { CuratedAnswer } from './curated';
 import type { SearchDocument } from './document';
 import type { SearchIndex } from './index-builder';
-import { indexInSlices, readInSlices } from './slices.server';
+import { indexInSlices, type ReadDocuments, readInSlices } from './slices.server';
+
+export type SearchEntry = SearchDocument | CuratedAnswer;
+
+interface SearchPart {
+  /** `programmes` */
+  name: string;
+  /** Reads it whole, or rejects. @param onFailure called for what is missing beside the rest */
+  read(onFailure: (what: string, error: unknown) => void): AsyncIterable<SearchEntry>;
+}
+
+/** Of two documents with the same address, that of the first part is used. */
+export type SearchParts = readonly SearchPart[];
 
 export interface SiteSearchOptions {
-  /** Every document there is. Rejects, or calls `onFailure`, when a part could not be read. */
-  read(onFailure: (source: string, error: unknown) => void): AsyncIterable<SearchDocument | CuratedAnswer>;
+  parts(): Promise<SearchParts>;
   /** The school's name. */
   nameSchool(): Promise<string>;
   clock: Clock;
@@ -21,7 +33,7 @@ export interface SiteSearchOptions {
 const defaultAges = {
   /** Age at which a search starts the build of the next index. */
   fresh: 300_000,
-  /** Pause before a failed or partial build is retried. */
+  /** Pause before what is missing is read again. */
   backOff: 10_000,
   /** Longest wait of a search for the first index of the process. */
   patience: 3_000,
@@ -38,6 +50,8 @@ export interface SiteSearch {
   markStale(): void;
   /** Builds an index now, or joins the build in progress. Never rejects. */
   refresh(): Promise<void>;
+  /** What could not be read: it is searched as it was last read, or not at all. Read again until it can. */
+  readonly missing: readonly string[];
 }
 
 /** The process has only just started, or the content service is down: no index yet. 503. */
@@ -46,59 +60,110 @@ export class SearchNotReady extends ContentUnavailable {}
 export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
   const { clock, log } = options;
   const ages = { ...defaultAges, ...options.ages };
+  /** Each part as it was last read. */
+  const known = new Map<string, ReadDocuments>();
+  /** By part: what of it could not be read. */
+  const missing = new Map<string, string[]>();
   let current: SearchIndex | null = null;
   let digest = '';
   let building: Promise<void> | null = null;
-  let refreshAfter = Number.NEGATIVE_INFINITY;
+  let freshUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let overtaken = false;
+  let retry: NodeJS.Timeout | undefined;
   // A build belongs to no page: its reads must not count as content of the page that started it.
   const outside = new AsyncResource('SiteSearch');
 
-  async function build(): Promise<void> {
-    overtaken = false;
-    const slice = current === null ? ages.firstSlice : ages.slice;
+  /** A part that fails costs itself: it stays as it was last read. */
+  async function readPart({ name, read }: SearchPart, slice: number): Promise<void> {
     const failed: string[] = [];
-    const noteFailure = (source: string, error: unknown) => {
-      failed.push(source);
-      log.warn({ err: error, source }, 'a part of the site cannot be searched');
+    const noteFailure = (what: string, error: unknown) => {
+      failed.push(what);
+      if (!missing.get(name)?.includes(what))
+        log.warn({ err: error, source: what }, 'a part of the site cannot be searched');
     };
     try {
-      const school = await options.nameSchool();
-      const read = await readInSlices(options.read(noteFailure), slice);
-      const readDigest = `${read.digest} ${school}`;
-      // An incomplete index never replaces a complete one; the same documents need no other index.
-      if (current === null || (failed.length === 0 && readDigest !== digest)) {
-        current = await indexInSlices(read.documents, slice, school);
-        digest = readDigest;
-      }
+      known.set(name, await readInSlices(read(noteFailure), slice));
     } catch (error) {
-      failed.push('all');
-      log.warn({ err: error }, 'the search index could not be built');
+      noteFailure(name, error);
     }
-    const next = failed.length > 0 ? ages.backOff : ages.fresh;
-    refreshAfter = overtaken ? Number.NEGATIVE_INFINITY : clock() + next;
+    if (failed.length > 0) missing.set(name, failed);
+    else missing.delete(name);
   }
 
-  function refresh(): Promise<void> {
+  async function build(): Promise<void> {
+    overtaken = false;
+    clearTimeout(retry);
+    const slice = current === null ? ages.firstSlice : ages.slice;
+    const isDue = clock() >= freshUntil;
+    const before = missing.size;
+    let isBuilt = false;
+    try {
+      const school = await options.nameSchool();
+      const parts = await options.parts();
+      for (const part of parts) if (isDue || missing.has(part.name)) await readPart(part, slice);
+      const read = parts.flatMap(({ name }) => known.get(name) ?? []);
+      const readDigest = [school, ...read.map((part) => part.digest)].join(' ');
+      // The same documents need no other index.
+      if (current === null || readDigest !== digest) {
+        current = await indexInSlices(firstOfEach(read), slice, school);
+        digest = readDigest;
+      }
+      isBuilt = true;
+    } catch (error) {
+      log.warn({ err: error }, 'the search index could not be built');
+    }
+    if (isBuilt && isDue && !overtaken) freshUntil = clock() + ages.fresh;
+    // The service is back: what was read while it was away may lack something, too.
+    const isBack = !isDue && missing.size < before;
+    if (isBack) freshUntil = Number.NEGATIVE_INFINITY;
+    if (!isBuilt) pausedUntil = clock() + ages.backOff;
+    if (!isBuilt || isBack || missing.size > 0)
+      retry = setTimeout(() => void startBuild(), ages.backOff).unref();
+  }
+
+  function startBuild(): Promise<void> {
     building ??= outside.runInAsyncScope(build).finally(() => {
       building = null;
     });
     return building;
   }
 
+  function markStale(): void {
+    overtaken = true;
+    freshUntil = Number.NEGATIVE_INFINITY;
+  }
+
   return {
     async index() {
-      if (clock() >= refreshAfter) void refresh();
+      if (clock() >= Math.max(freshUntil, pausedUntil)) void startBuild();
       if (current === null && building) await Promise.race([building, pause(ages.patience)]);
       if (current === null) throw new SearchNotReady('the first index is not ready');
+      // A page of results from an incomplete index is kept for seconds: the next index may be complete.
+      const use = presentUse();
+      if (use && missing.size > 0) use.failed = true;
       return current;
     },
-    markStale() {
-      overtaken = true;
-      refreshAfter = Number.NEGATIVE_INFINITY;
+    markStale,
+    refresh() {
+      if (!building) markStale();
+      return startBuild();
     },
-    refresh,
+    get missing() {
+      return [...missing.values()].flat();
+    },
   };
+}
+
+function* firstOfEach(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
+  const addresses = new Set<string>();
+  for (const document of parts.flatMap(({ documents }) => documents)) {
+    if (document.kind !== 'answer') {
+      if (addresses.has(document.href)) continue;
+      addresses.add(document.href);
+    }
+    yield document;
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -26,7 +26,7 @@ export interface WatchOptions {
 
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
 export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
-  const { env, log, metrics, upstream, contentCache, report, missingLabels } = services;
+  const { env, log, metrics, upstream, contentCache, report, missingLabels, search } = services;
   const tally = createResponseTally(routes);
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
   const { observe } = registerSiteMetrics(metrics, {
@@ -38,6 +38,7 @@ export function watchSite({ server, services, pipeline, routeOf, routes }: Watch
     contentAnswers: () => contentCache.entries,
     contentBytes: () => contentCache.bytes,
     upstream,
+    search,
     loop: pipeline.loop,
     overloadRefusals: pipeline.refusals,
     connections: () =>

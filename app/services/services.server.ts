@@ -106,17 +106,8 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
     : alone;
   const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
-  const {
-    embedded,
-    fetch,
-    upstream,
-    diskCopy,
-    contentCache,
-    planned,
-    notePlanned,
-    access,
-    contentIn,
-  } = contentServices;
+  const { embedded, fetch, upstream, diskCopy, contentCache, planned, notePlanned, access, contentIn } =
+    contentServices;
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
   const sharePictures = createSharePictures(images, async () => {
@@ -124,12 +115,12 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     return { names: [t('commons.brand.name'), t('commons.brand.fullName')], colours: cardColours(look) };
   });
   const search = createSiteSearch({
-    async *read(onFailure) {
-      const [labels, { everyDocument }] = await Promise.all([
+    async parts() {
+      const [labels, { searchParts }] = await Promise.all([
         labelsOf({ content }),
         import('~/search-sources/all.server'),
       ]);
-      yield* everyDocument({ content, labels, now: new Date(clock()) }, onFailure);
+      return searchParts({ content, labels, now: new Date(clock()) });
     },
     nameSchool: async () => (await labelsOf({ content }))('commons.brand.name'),
     clock: steadyClock,

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askFor } from '../../app/content/ask-for.server';
 import { answerTo } from '../../app/search/curated';
-import { createPacker, kinds } from '../../app/search/document';
-import { createIndexBuilder, type SearchIndex } from '../../app/search/index-builder';
+import { kinds } from '../../app/search/document';
+import type { SearchIndex } from '../../app/search/index-builder';
 import knownMisses from '../../app/search/known-misses.json';
 import queries from '../../app/search/real-queries.json';
 import { search } from '../../app/search/search';
-import { everyDocument } from '../../app/search-sources/all.server';
+import { createSiteSearch } from '../../app/search/site-search.server';
+import { searchParts } from '../../app/search-sources/all.server';
 import { createLabels } from '../../app/site/labels';
 import { createRig } from './service';
 
@@ -18,16 +19,19 @@ const priced = z.object({
 });
 
 let index: SearchIndex;
-const failed: string[] = [];
+let missing: readonly string[];
 
 beforeAll(async () => {
   const { content, now } = createRig();
-  const pack = createPacker();
-  const builder = createIndexBuilder('IET');
-  const context = { content, labels: createLabels({}), now: new Date(now) };
-  for await (const document of everyDocument(context, (source) => failed.push(source)))
-    builder.add(document.kind === 'answer' ? document : pack(document));
-  index = builder.finish();
+  const site = createSiteSearch({
+    parts: async () => searchParts({ content, labels: createLabels({}), now: new Date(now) }),
+    nameSchool: async () => 'IET',
+    clock: () => 0,
+    log: { warn: () => undefined },
+  });
+  await site.refresh();
+  index = await site.index();
+  ({ missing } = site);
 }, 60_000);
 
 /** The links of the results page, in order: the editors' answer first. */
@@ -38,7 +42,7 @@ function answersTo(query: string): string[] {
 }
 
 it('every part of the site is searched', () => {
-  expect(failed).toEqual([]);
+  expect(missing).toEqual([]);
   const found = new Set(index.documents.map(({ kind }) => kind));
   expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
 });

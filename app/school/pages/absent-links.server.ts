@@ -85,7 +85,10 @@ async function absentPages(content: ContentClient, t: Labels): Promise<string[]>
 
 const entry = z.object({ slug });
 
-/** Addresses of lists without an entry, and of actions without a course; unavailable lists are not counted. */
+/**
+ * Addresses of lists without an entry, and of actions without a course. A collection that the service does not have is
+ * an empty list; lists that are unavailable are not counted.
+ */
 export async function findEmptyLists(content: ContentClient): Promise<string[]> {
   const absent = await Promise.all([
     findUncoveredActions(content).then((actions) => actions.map((action) => admissionsHref(action))),
@@ -98,6 +101,7 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
       };
       const list = content.list(collectionPath(collection, content.namespace), entry, query, {
         beside: true,
+        optional: true,
       });
       return (await beside(list, null))?.total === 0 ? [href] : [];
     }),

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Upstream } from '~/content/calls/upstream.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { answerBuckets, type Metrics } from '~/metrics.server';
+import type { SiteSearch } from '~/search/site-search.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
 import type { PageCache } from '../page-cache/page-cache';
 import type { EventLoopWatch } from './event-loop';
@@ -17,6 +18,7 @@ export interface MetricSources {
   missingLabels: Pick<MissingLabels, 'counts'>;
   contentAnswers: () => number;
   contentBytes: () => number;
+  search: Pick<SiteSearch, 'missing'>;
   upstream: Pick<Upstream, 'state' | 'active'>;
   loop: Pick<EventLoopWatch, 'delay'>;
   overloadRefusals: () => number;
@@ -109,6 +111,11 @@ export function registerSiteMetrics(
     'site_content_breaker_open',
     'Circuit to the content service: 0 closed, 0.5 trying, 1 open',
     () => ({ closed: 0, 'half-open': 0.5, open: 1 })[upstream.state],
+  );
+  gauge(
+    'site_search_missing',
+    'Parts of the site that cannot be read for the search: /readyz names them',
+    () => measured.search.missing.length,
   );
   gauge(
     'site_event_loop_delay_seconds',

@@ -1,5 +1,6 @@
 import type { ContentCache } from '~/content/cache/cache.server';
 import type { Upstream } from '~/content/calls/upstream.server';
+import type { SiteSearch } from '~/search/site-search.server';
 import type { Lifecycle } from '../connections/lifecycle';
 import type { Step } from '../http/exchange';
 import type { ShownSchool } from './shown-school';
@@ -8,6 +9,7 @@ export interface HealthOptions {
   lifecycle: Lifecycle;
   upstream: Pick<Upstream, 'state'>;
   contentCache: Pick<ContentCache<object>, 'doubted'>;
+  search: Pick<SiteSearch, 'missing'>;
   /** The name of the school, or the reason for its absence. */
   school: () => Promise<ShownSchool>;
   /** Whether it is the demonstration. */
@@ -55,9 +57,11 @@ export function health(options: HealthOptions): Step {
 
 const endingSchool: ShownSchool = { missing: 'ending' };
 
-function textOf(name: string, { demonstration, upstream, contentCache }: HealthOptions): string {
+function textOf(name: string, { demonstration, upstream, contentCache, search }: HealthOptions): string {
   const school = `school: ${name}${demonstration ? ' (demonstration)' : ''}\n`;
-  return `ok\n${school}${stateOf(upstream.state, contentCache.doubted)}`;
+  const { missing } = search;
+  const unsearched = missing.length > 0 ? `search: ${missing.join(', ')} cannot be read\n` : '';
+  return `ok\n${school}${stateOf(upstream.state, contentCache.doubted)}${unsearched}`;
 }
 
 function stateOf(state: Upstream['state'], doubted: number): string {
