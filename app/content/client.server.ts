@@ -61,8 +61,8 @@ export interface ContentClient {
 }
 
 interface FetchOptions extends ListOptions {
-  /** What an answer that holds nothing means; by default itself. @throws {ContentNotFound} */
-  nothing?: (answer: AnswerBody) => AnswerBody;
+  /** What an answer that holds nothing means, after the last one; by default itself. @throws {ContentNotFound} */
+  nothing?: (answer: AnswerBody, last: Answer | undefined) => AnswerBody;
   prepare?: (answer: Answer) => Promise<void>;
   /** The address cannot be gone: a 404 there is a service that is set up wrong. */
   stands?: boolean;
@@ -123,7 +123,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       if (beside) troubled.throwWhileTroubled(path);
       const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
       const ask = (asked: ContentQuery) =>
-        optional ? absent.askIfAny(path, () => send(asked)) : send(asked);
+        optional ? absent.askIfAny(path, () => send(asked), optional === 'or 404') : send(asked);
       const body = await refusedKeys.askWithout(path, query, ask).catch((error: unknown) => {
         if (!stands || !(error instanceof ContentNotFound)) throw error;
         throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
@@ -132,7 +132,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       });
       const asked = { relations: askedRelations(query), subjects };
       const found = unwrap(body);
-      const meant = nothing && isNothing(found) ? nothing(found) : found;
+      const meant = nothing && isNothing(found) ? nothing(found, last) : found;
       const answer = toAnswer(path, visible.of(path, meant), last, asked);
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
@@ -177,9 +177,10 @@ export function createContentClient(options: ClientOptions): ContentClient {
       };
       const check = (answer: Answer) => void parse(recall(answer));
       const stands = fixedAddresses.has(path);
-      const nothing = (answer: AnswerBody) => {
+      const nothing = (answer: AnswerBody, last: Answer | undefined) => {
         if (stands) return { ...answer, value: {} };
-        if (schema.safeParse(answer.value).success) return answer;
+        // An entry that is gone is a 404 in the service's own words: what was known is not lost by less.
+        if (last || schema.safeParse(answer.value).success) return answer;
         throw new ContentNotFound(`${path}: an answer that holds nothing`);
       };
       const how = { ...options, prepare, stands, nothing };

@@ -13,7 +13,7 @@ const mostPages = 1000;
  * Every entry of a list, page by page.
  *
  * @param options `uncached` when the caller keeps its own result: thousands of entries would evict the answers
- *   that pages need; `optional` where the service may lack the collection
+ *   that pages need
  * @throws {ContentError}
  */
 export async function* everyEntry<T>(
@@ -21,7 +21,7 @@ export async function* everyEntry<T>(
   path: ContentPath,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
-  options: Pick<ListOptions, 'uncached' | 'optional'> = {},
+  options: Pick<ListOptions, 'uncached'> = {},
 ): AsyncGenerator<T> {
   for (let page = 1, read = 0; page <= mostPages; page++) {
     const asked = { ...query, pagination: { page, pageSize } };

@@ -4,8 +4,11 @@ import { ContentInvalid, ContentNotFound, ContentUnavailable } from '../calls/er
 import { collectionOfPath } from './troubled-collections';
 
 export interface AbsentCollections {
-  /** @throws what `ask` throws, unless it says that there is no such collection for the account */
-  askIfAny(path: string, ask: () => Promise<unknown>): Promise<unknown>;
+  /**
+   * @param only404 whether no other refusal says so
+   * @throws what `ask` throws, unless it says that there is no such collection for the account
+   */
+  askIfAny(path: string, ask: () => Promise<unknown>, only404?: boolean): Promise<unknown>;
 }
 
 /** Milliseconds after which what a service lacks is asked for again: it may have been added. */
@@ -16,13 +19,13 @@ export const noEntry = { data: [], meta: { pagination: { total: 0 } } };
 export function createAbsentCollections(clock: Clock): AbsentCollections {
   const absent = new Map<string, number>();
   return {
-    async askIfAny(path, ask) {
+    async askIfAny(path, ask, only404 = false) {
       const collection = collectionOfPath(path);
       if (clock() < (absent.get(collection) ?? 0)) return noEntry;
       try {
         return await ask();
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (only404 ? !(error instanceof ContentNotFound) : !isRefusal(error)) throw error;
         absent.set(collection, clock() + absenceLasts);
         return noEntry;
       }

@@ -26,8 +26,8 @@ export interface ListOptions {
   fromUserInput?: boolean | undefined;
   /** A list beside the page's subject: it is not asked for while its collection fails. */
   beside?: boolean | undefined;
-  /** The service may lack the collection: it is then an empty list. */
-  optional?: boolean | undefined;
+  /** The service may lack the collection: it is then an empty list. `or 404`: no other refusal says so. */
+  optional?: true | 'or 404' | undefined;
 }
 
 /** Entries whose problems are logged. */

@@ -101,7 +101,7 @@ export async function findEmptyLists(content: ContentClient): Promise<string[]> 
       };
       const list = content.list(collectionPath(collection, content.namespace), entry, query, {
         beside: true,
-        optional: true,
+        optional: 'or 404',
       });
       return (await beside(list, null))?.total === 0 ? [href] : [];
     }),

@@ -82,13 +82,11 @@ async function listEntries(
   { content, now }: ListedPageSources,
 ): Promise<ListedPage[]> {
   const schema = entryOf(collection);
-  const query = {
+  const entries = everyEntry(content, collectionPath(collection, content.namespace), schema, {
     ...askFor(schema),
     sort: ['slug:asc'],
     ...(collection.dated ? { filters: withPublishDate } : {}),
-  };
-  const path = collectionPath(collection, content.namespace);
-  const entries = everyEntry(content, path, schema, query, { optional: true });
+  });
   const pages: ListedPage[] = [];
   for await (const found of entries) {
     const path = `${collection.below}/${found.slug}`;
