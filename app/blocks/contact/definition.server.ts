@@ -1,11 +1,12 @@
 import { namedEntry } from '~/base/named-entry';
 import { noneIfNotFound } from '~/content/calls/errors';
+import { beside } from '~/content/page-content.server';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';
 import { contactBlock } from '../../../content-model/blocks/contact';
 import { type BlockContext, type BlockOf, defineListBlock } from '../definition.server';
 
-/** Contact details of a campus, or of the school if the chosen campus does not exist. */
+/** Contact details of a campus, or of the school if the chosen campus does not exist or cannot be had. */
 export const contactDefinition = defineListBlock(contactBlock, async (wire, { content }) => {
   const details = (wire.campus && (await ofCampus(content, wire.campus))) || (await ofSchool(content));
   return { title: wire.title, intro: wire.intro, ...details };
@@ -13,7 +14,7 @@ export const contactDefinition = defineListBlock(contactBlock, async (wire, { co
 export type ContactBlockData = BlockOf<typeof contactDefinition>;
 
 async function ofCampus(content: BlockContext['content'], campusSlug: string) {
-  const campus = await findCampus(content, campusSlug).catch(noneIfNotFound);
+  const campus = await beside(findCampus(content, campusSlug).catch(noneIfNotFound), null);
   return (
     campus && {
       campus: namedEntry(campus),
