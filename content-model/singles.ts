@@ -73,6 +73,35 @@ const admissionStage = group({
   applications: yesNo(false, ['Candidatures', 'On peut demander une place pendant cette étape.']),
 });
 
+const percent = (label: Label) => needed(number(z.number().min(0).max(100), label));
+
+/** The law's minimum pay of apprentices, and what is deducted from it. */
+const apprenticePay = group(
+  {
+    minimumWage: needed(number(z.number().positive(), ['Smic', 'En euros bruts par mois, à temps plein.'])),
+    since: needed(day(['Depuis le', 'Jour où ce Smic s’applique.'])),
+    shares: list(
+      group({
+        fromAge: needed(
+          number(z.int().min(15).max(99), ['Dès l’âge de', 'En années ; jusqu’à la ligne suivante.']),
+        ),
+        first: percent(['Première année', 'Part du Smic, en %.']),
+        second: percent(['Deuxième année', 'Part du Smic, en %.']),
+        third: percent(['Troisième année', 'Part du Smic, en %.']),
+      }),
+      { min: 1 },
+      ['Minimums par âge', 'Du plus jeune au plus âgé.'],
+    ),
+    exempt: percent(['Part exonérée', 'Sans cotisation jusqu’à cette part du Smic, en %.']),
+    contributions: percent([
+      'Cotisations',
+      'Salariales, CSG et CRDS comprises, au-dessus de cette part, en %.',
+    ]),
+    source: needed(line(['Source', 'Par exemple : Code du travail, D6222-26 et D6243-5.'])),
+  },
+  ['Salaire des apprentis', 'Ce que fixe la loi ; à relire chaque année en janvier, avec le nouveau Smic.'],
+);
+
 /** Dates of admission that hold for many programmes, kept in this one place. */
 export const admissionSettings = group(
   {
@@ -84,18 +113,7 @@ export const admissionSettings = group(
           opensOn: nullable(day(['Ouverture', 'Premier jour des candidatures.'])),
           closesOn: nullable(day(['Clôture', 'Dernier jour des candidatures.'])),
           text: optional(paragraph()),
-          /** The pay of an apprentice. */
-          pay: optional(
-            group(
-              {
-                from: needed(number(z.number().min(0), ['De', 'En euros bruts par mois.'])),
-                to: needed(number(z.number().min(0), ['À', 'En euros bruts par mois.'])),
-                source: needed(line(['Source', 'Par exemple : Code du travail, D6222-26.'])),
-                year: needed(number(z.int().min(2000).max(2100), ['Année', 'Celle du chiffre.'])),
-              },
-              ['Salaire', 'De la première année avant 18 ans à la dernière à partir de 21 ans.'],
-            ),
-          ),
+          pay: optional(apprenticePay),
         },
         ['Voie de l’alternance', 'Candidatures des apprentis auprès de l’école.'],
       ),

@@ -1,5 +1,6 @@
-/** `/tarifs`: the prices of every programme. */
+/** `/tarifs?formation={slug}&statut=apprenti&campus={slug}&age=18`: the prices of every programme, and the cost of a year. */
 import { useLoaderData } from '@remix-run/react';
+import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';
@@ -7,17 +8,24 @@ import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { priceGroups } from '~/screens/prices/price-groups';
+import { PricesCost } from '~/screens/prices/prices-cost';
+import { pricesCost } from '~/screens/prices/prices-cost-question';
 import { PricesPage } from '~/screens/prices/prices-page';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './prices.css?url';
 
-export const loader = pageLoader(async ({ content, services, now, head }) => {
-  const [programmes, facts, t] = await Promise.all([
+export const loader = pageLoader(async ({ content, services, now, url, head, parts }) => {
+  const [programmes, campuses, facts, t] = await Promise.all([
     listAllProgrammes(content.subject),
+    listPracticalCampuses(content),
     findAdmissionFacts(content, now),
     labelsOf(services),
   ]);
+  const pay = facts.dates.apprenticeship?.pay ?? null;
+  const cost = pricesCost(programmes, campuses, url.searchParams, pay);
+  const render = await parts();
   return {
+    parts: { cost: cost && render(PricesCost, cost) },
     groups: priceGroups(programmes, (programme) => waysInBrief(waysIn(programme, facts), t)),
     head: await head({ title: t('pages.prices.title'), description: t('pages.prices.summary') }),
   };
@@ -28,5 +36,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = metaOfLoader;
 
 export default function PricesRoute() {
-  return <PricesPage groups={useLoaderData<typeof loader>().groups} />;
+  const { groups, parts } = useLoaderData<typeof loader>();
+  return <PricesPage groups={groups} cost={parts.cost} />;
 }

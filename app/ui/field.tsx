@@ -63,7 +63,7 @@ export function SelectField(props: SelectFieldProps) {
         autoFocus={focused}
         aria-describedby={describedBy || undefined}
         // A required empty field is not wrong yet: browsers would mark it in a list.
-        aria-invalid={error !== undefined}
+        aria-invalid={required || error ? error !== undefined : undefined}
         key={value}
       >
         {options.map((option) =>

@@ -109,11 +109,11 @@ function wrongThere(programme: Programme, html: string, campus: Campus): string[
     wrong.push('offers');
   const prices = parted(html, 'tarifs', '</section>');
   // A course of some days has no cost of a year.
-  const [, costs] = read(prices).split(`Une année à ${campus.title}`);
+  const [, costs] = read(prices).split('Le détail du calcul');
   const { rent, travelPass } = campus;
   if (!programme.slug.startsWith('court-')) {
-    if (!costs?.includes(`${rent.from} € à ${rent.to} € par mois`)) wrong.push('lodging');
-    if (!costs?.includes(`${travelPass.amount} € par mois`)) wrong.push('transport');
+    if (!costs?.includes(`${rent.from} € à ${rent.to} €`)) wrong.push('lodging');
+    if (!costs?.includes(` ${travelPass.amount} €`)) wrong.push('transport');
   }
   const presets = [...html.matchAll(/href="\/crm\/[a-z]+\?course=[^"]*"/g)];
   if (presets.some(([href]) => !href.includes(`campus=${campus.slug}"`))) wrong.push('presets');

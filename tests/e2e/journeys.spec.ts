@@ -172,7 +172,7 @@ for (const { name, width, height } of widths) {
       );
       const cost = visit.page
         .locator('#tarifs')
-        .getByText(/Une année à\sLyon/)
+        .getByText(/Il vous (?:faut|reste|manque) .* € par mois/)
         .first();
       await expect(cost).toBeVisible();
       await visit.read(cost);

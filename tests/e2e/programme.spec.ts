@@ -213,6 +213,28 @@ test('a link to a part opens it, on the page and from elsewhere', async ({ page 
   await expect(prices).toBeVisible();
 });
 
+test('what a year costs is asked and answered on the sheet', async ({ page }) => {
+  await open(page, '/formations/bts-gpn#cout');
+  const cost = page.locator('#cout');
+  const choose = async (label: string, choice: string) => {
+    await cost.getByLabel(label).selectOption({ label: choice });
+  };
+  const calculate = () => cost.getByRole('button', { name: 'Calculer' }).click();
+  await choose('Statut', 'Apprentissage');
+  await choose('Campus', 'Lyon');
+  await calculate();
+  await expect(cost.getByText(/Il vous reste 247\s€ par mois/)).toBeVisible();
+  await choose('Âge', '16 à 17 ans');
+  await calculate();
+  await expect(cost.getByText(/Il vous manque 45\s€ par mois/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /d’un mois à Lyon/ })).toBeHidden();
+  await cost.getByText('Le détail du calcul').click();
+  await expect(page.getByRole('row', { name: /Salaire net d’apprenti/ })).toContainText(/492\s€/);
+  await choose('Statut', 'Formation continue');
+  await calculate();
+  await expect(cost.getByText('pas de total')).toBeVisible();
+});
+
 test('every part opens at its heading, by keyboard too', async ({ page }) => {
   await open(page, '/formations/bts-gpn');
   const summaries = page.locator('.sheet-parts summary:has(h2)');

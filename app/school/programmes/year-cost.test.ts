@@ -1,67 +1,151 @@
 import { describe, expect, it } from 'vitest';
-import { noAdmissionDates } from '~/site/admission-settings.server';
-import { yearCosts } from './year-cost';
+import { type CostedProgramme, hasYearCost, netPay, type PayTable, yearCost } from './year-cost';
 
-const rent = { from: 400, to: 500, source: 'Enquête', year: 2025 };
-const travelPass = { amount: 30, source: 'Réseau', year: 2025 };
-const pay = { from: 500, to: 1800, source: 'Loi', year: 2026 };
-const dates = {
-  ...noAdmissionDates,
-  apprenticeship: { opensOn: null, closesOn: null, text: null, pay },
+const pay: PayTable = {
+  minimumWage: 1823.03,
+  since: '2026-01-01',
+  shares: [
+    { fromAge: 16, first: 27, second: 39, third: 55 },
+    { fromAge: 18, first: 43, second: 51, third: 67 },
+    { fromAge: 21, first: 53, second: 61, third: 78 },
+    { fromAge: 26, first: 100, second: 100, third: 100 },
+  ],
+  exempt: 50,
+  contributions: 20.84,
+  source: 'Code du travail',
 };
-const years = { value: 2, unit: 'years' };
-const price = (
-  status: 'initial' | 'apprenticeship' | 'continuing',
-  amount: number | null,
-  per: 'year' | 'course' = 'year',
-) => ({
+const figures = { source: 'Enquête', year: 2025 };
+const lyon = {
+  slug: 'lyon',
+  rent: { from: 450, to: 600, ...figures },
+  travelPass: { amount: 25, ...figures },
+};
+const metz = {
+  slug: 'metz',
+  rent: { from: 300, to: 300, ...figures },
+  travelPass: { amount: 0, ...figures },
+};
+const silent = { slug: 'nulle-part', rent: null, travelPass: null };
+const campuses = [lyon, metz, silent];
+
+type Status = 'initial' | 'apprenticeship' | 'continuing';
+const price = (status: Status, amount: number | null, per: 'year' | 'course' = 'year') => ({
   status,
   amount,
   per,
 });
+const course = (
+  duration: [number, string] | null,
+  ...prices: CostedProgramme['prices'][number][]
+): CostedProgramme => ({
+  duration: duration && { value: duration[0], unit: duration[1] },
+  prices,
+  campuses,
+});
 
-describe('the cost of a year', () => {
-  it('is fees, ten months of rent and of travel', () => {
-    const [student] = yearCosts(
-      { prices: [price('initial', 4800)], duration: years },
-      { rent, travelPass },
-      dates,
-    );
-    expect(student?.total).toEqual({ from: 4800 + 4000 + 300, to: 4800 + 5000 + 300 });
-    expect(student?.lines.map(({ kind, source }) => [kind, source?.year ?? null])).toEqual([
-      ['fees', null],
-      ['rent', 2025],
-      ['travel', 2025],
-    ]);
+const both = course(
+  [2, 'years'],
+  price('initial', 4800),
+  price('apprenticeship', 0),
+  price('continuing', 6900),
+);
+const contractsOnly = course([2, 'years'], price('apprenticeship', 0), price('continuing', 7900));
+const oneYear = course([1, 'years'], price('apprenticeship', 0));
+const threeYears = course([3, 'years'], price('initial', 6350), price('apprenticeship', 0));
+const initialOnly = course([3, 'years'], price('initial', 2850));
+const tenMonths = course(
+  [10, 'months'],
+  price('apprenticeship', 0, 'course'),
+  price('continuing', 5800, 'course'),
+);
+const wholeCourse = course([18, 'months'], price('initial', 9000, 'course'));
+const quoted = course([2, 'years'], price('initial', null));
+const lengthUnknown = course(null, price('initial', 9000, 'course'));
+const someDays = course([21, 'hours'], price('initial', 1290, 'course'));
+const unpriced = course([2, 'years']);
+const taughtNowhere = { ...both, campuses: [] };
+
+describe('a month of a year', () => {
+  it.each<
+    [string, CostedProgramme, Parameters<typeof yearCost>[1], Status, number | null, number[] | null, number]
+  >([
+    ['a student in Lyon: fees in ten parts, rent, travel', both, lyon, 'initial', null, [-1030], 10],
+    ['a student where travel is free', both, metz, 'initial', null, [-780], 10],
+    ['a student of a programme without apprentices', initialOnly, lyon, 'initial', null, [-835], 10],
+    ['a student’s age changes nothing', both, lyon, 'initial', 26, [-1030], 10],
+    ['an apprentice of 16', both, lyon, 'apprenticeship', 16, [-45, 174], 12],
+    ['an apprentice of 18', both, lyon, 'apprenticeship', 18, [247, 389], 12],
+    ['an apprentice of 21', both, lyon, 'apprenticeship', 21, [418, 533], 12],
+    ['an apprentice of 26', both, lyon, 'apprenticeship', 26, [1096, 1096], 12],
+    ['an apprentice of no known age, as after school', both, lyon, 'apprenticeship', null, [247, 389], 12],
+    ['an apprentice of an age between two rows', both, lyon, 'apprenticeship', 19, [247, 389], 12],
+    ['an apprentice where a room is cheap', contractsOnly, metz, 'apprenticeship', 16, [192, 411], 12],
+    ['one year of contract', oneYear, lyon, 'apprenticeship', 18, [247], 12],
+    ['three years of contract', threeYears, lyon, 'apprenticeship', 18, [247, 389, 620], 12],
+    ['a contract of ten months', tenMonths, lyon, 'apprenticeship', 18, [247], 10],
+    ['a whole course is paid over its years', wholeCourse, lyon, 'initial', null, [-1150], 10],
+    ['an adult has an income and a home already', both, lyon, 'continuing', 26, null, 12],
+    ['a price on quotation', quoted, lyon, 'initial', null, null, 10],
+    ['a whole course of unknown length', lengthUnknown, lyon, 'initial', null, null, 10],
+    ['a student where no rent is known', both, silent, 'initial', null, null, 10],
+    ['an apprentice where no rent is known', both, silent, 'apprenticeship', 18, null, 12],
+  ])('%s', (_, programme, campus, status, age, left, months) => {
+    expect(yearCost(programme, campus, { status, age }, pay)).toMatchObject({ left, months });
   });
 
-  it('for an apprentice subtracts the employer’s refund and twelve months of pay', () => {
-    const [apprentice] = yearCosts(
-      { prices: [price('apprenticeship', 0)], duration: years },
-      { rent, travelPass },
-      dates,
-    );
-    expect(apprentice?.total).toEqual({ from: 4000 + 150 - 21_600, to: 5000 + 150 - 6000 });
+  it.each<[string, CostedProgramme, string, Status]>([
+    ['a student of a programme for apprentices only', contractsOnly, 'lyon', 'initial'],
+    ['an apprentice of a programme without contracts', initialOnly, 'lyon', 'apprenticeship'],
+    ['a campus that does not teach it', both, 'brest', 'initial'],
+    ['a course of some days', someDays, 'lyon', 'initial'],
+    ['a programme without prices', unpriced, 'lyon', 'initial'],
+    ['a programme that is taught nowhere', taughtNowhere, 'lyon', 'initial'],
+  ])('has no answer for %s', (_, programme, slug, status) => {
+    expect(yearCost(programme, { ...lyon, slug }, { status, age: 18 }, pay)).toBeNull();
   });
 
-  it('divides the price of a whole course by its years', () => {
-    const [adult] = yearCosts(
-      { prices: [price('continuing', 9000, 'course')], duration: { value: 18, unit: 'months' } },
-      { rent, travelPass },
-      dates,
-    );
-    expect(adult?.lines[0]).toMatchObject({ from: 6000, to: 6000 });
+  it('adds up as its lines are shown', () => {
+    for (const campus of [lyon, metz])
+      for (const status of ['initial', 'apprenticeship'] as const)
+        for (const age of [16, 18, 21, 26]) {
+          const cost = yearCost(threeYears, campus, { status, age }, pay);
+          const sum = cost?.lines.reduce(
+            (all, { kind, amount }) => all + (amount ?? 0) * (['pay', 'refund'].includes(kind) ? 1 : -1),
+            0,
+          );
+          expect(cost?.left?.[0]).toBe(sum);
+        }
   });
 
-  it('has no sum if a figure is unknown, and does not exist for a short course', () => {
-    const quoted = { prices: [price('continuing', null)], duration: years };
-    expect(yearCosts(quoted, { rent, travelPass }, dates)[0]?.total).toBeNull();
-    expect(
-      yearCosts({ ...quoted, prices: [price('initial', 1)] }, { rent: null, travelPass }, dates)[0]?.total,
-    ).toBeNull();
-    const hours = { value: 21, unit: 'hours' };
-    expect(
-      yearCosts({ prices: [price('initial', 900)], duration: hours }, { rent, travelPass }, dates),
-    ).toEqual([]);
+  it('of an apprentice is not known without a table of the law', () => {
+    const cost = yearCost(both, lyon, { status: 'apprenticeship', age: 18 }, null);
+    expect(cost).toMatchObject({ left: null, age: null });
+    expect(cost?.lines).toContainEqual({ kind: 'pay', amount: null });
   });
+
+  it('has no figure for an adult in further training', () => {
+    expect(yearCost(both, lyon, { status: 'continuing', age: null }, pay)?.lines).toEqual([]);
+  });
+});
+
+it.each([
+  [27, 492],
+  [43, 784],
+  [50, 912],
+  [53, 955],
+  [78, 1316],
+  [100, 1633],
+])('%d %% of the minimum wage of 2026 are %d euros net', (share, net) => {
+  expect(netPay(pay, share)).toBe(net);
+});
+
+it.each([
+  [both, true],
+  [tenMonths, true],
+  [lengthUnknown, true],
+  [someDays, false],
+  [unpriced, false],
+  [taughtNowhere, false],
+])('a programme has a cost of a year, or none', (programme, has) => {
+  expect(hasYearCost(programme)).toBe(has);
 });

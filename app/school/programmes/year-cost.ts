@@ -1,86 +1,122 @@
-/** The cost of a year of a programme at a campus, by the status of the learner. Pure. */
+/**
+ * What a year of a programme costs at a campus, a month: fees, rent and travel, and for apprentices the net pay by the
+ * law's table (the settings). Pure.
+ */
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import type { LearnerStatus } from './admission-state';
 import type { Price } from './prices';
 
-/** Months of rent and travel in a school year. */
-export const monthsOfStudy = 10;
-/** An employer's share of a travel pass (Code du travail, L3261-2). */
-const paidBack = 0.5;
-const monthsOfPay = 12;
-
-/** The source of a figure; null: the school's own price, or the law. */
-type Source = { source: string; year: number } | null;
+/** The law's minimum pay of apprentices, as editors enter it. */
+export type PayTable = NonNullable<NonNullable<AdmissionSettings['apprenticeship']>['pay']>;
+type AgeRow = PayTable['shares'][number];
 
 export interface CostLine {
   kind: 'fees' | 'rent' | 'travel' | 'refund' | 'pay';
-  /** Euros a year, from and to; income is negative. Null: not known. */
-  from: number | null;
-  to: number | null;
-  source: Source;
+  /** Whole euros a month; null: not known. */
+  amount: number | null;
 }
 
-export interface StatusCost {
+export interface YearCost {
   status: LearnerStatus;
-  lines: CostLine[];
-  /** Euros a year; null where a line is not known. */
-  total: { from: number; to: number } | null;
+  /** The youngest age of the chosen row; null where no pay is known by age. */
+  age: number | null;
+  /** The months of every line: pay and rent are counted over the same ones. */
+  months: number;
+  /** None for adults in further training: neither their income nor their home depends on the school. */
+  lines: readonly CostLine[];
+  /** Euros a month that remain in each year of an apprentice's contract, or in a student's year; negative: missing. */
+  left: readonly number[] | null;
 }
 
-interface PriceSource {
+export interface CostedProgramme {
   duration: { value: number; unit: string } | null;
-  prices: readonly Price[];
+  prices: readonly Pick<Price, 'status' | 'amount' | 'per'>[];
+  campuses: readonly { slug: string }[];
 }
 
-/** Short courses have no cost of a year. @returns one for each status there is a price for, in their order */
-export function yearCosts(
-  { prices, duration }: PriceSource,
-  campus: Pick<PracticalCampus, 'rent' | 'travelPass'>,
-  { apprenticeship }: AdmissionSettings,
-): StatusCost[] {
-  if (duration?.unit === 'hours') return [];
-  const seen = new Map(prices.map((price) => [price.status, price]));
-  return [...seen.values()].map((price) => {
-    const { rent, travelPass } = campus;
-    const { status } = price;
-    const fees = feesOfYear(price, duration);
-    const pass = travelPass && travelPass.amount * monthsOfStudy;
-    const lines: CostLine[] = [
-      { kind: 'fees', from: fees, to: fees, source: null },
-      {
-        kind: 'rent',
-        from: rent && rent.from * monthsOfStudy,
-        to: rent && rent.to * monthsOfStudy,
-        source: rent,
-      },
-      { kind: 'travel', from: pass, to: pass, source: travelPass },
-    ];
-    if (status === 'apprenticeship') {
-      const pay = apprenticeship?.pay ?? null;
-      const back = pass && -pass * paidBack;
-      lines.push({ kind: 'refund', from: back, to: back, source: null });
-      // The highest income gives the lowest cost.
-      lines.push({
-        kind: 'pay',
-        from: pay && -pay.to * monthsOfPay,
-        to: pay && -pay.from * monthsOfPay,
-        source: pay,
-      });
-    }
-    return { status, lines, total: totalOf(lines) };
-  });
+/** A student leaves at the end of the school year; a contract runs on. */
+const monthsOf = { initial: 10, apprenticeship: 12, continuing: 12 } satisfies Record<LearnerStatus, number>;
+/** An employer's share of a travel pass (Code du travail, L3261-2). */
+const paidBack = 0.5;
+/** Most apprentices come after school. */
+const usualAge = 18;
+/** A contract of the law's table. */
+export const contractYears = ['first', 'second', 'third'] as const satisfies readonly (keyof AgeRow)[];
+
+/** Courses of some days have no year, and neither has what is taught nowhere or has no price. */
+export function hasYearCost({ duration, prices, campuses }: CostedProgramme): boolean {
+  return duration?.unit !== 'hours' && prices.length > 0 && campuses.length > 0;
 }
 
-function feesOfYear({ amount, per }: Price, duration: PriceSource['duration']): number | null {
+/** The statuses there is a price for, in their order. */
+export const statusesOf = ({ prices }: Pick<CostedProgramme, 'prices'>): LearnerStatus[] => [
+  ...new Set(prices.map(({ status }) => status)),
+];
+
+/** The row of an age; without one, of those who come after school. */
+export function rowOfAge(pay: PayTable, age: number | null): AgeRow | undefined {
+  const { shares } = pay;
+  const asked = shares.find(({ fromAge }) => fromAge === age);
+  return asked ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
+}
+
+/**
+ * Net pay a month: nothing is deducted up to a share of the minimum wage (Code du travail, D6243-5), and employee
+ * contributions with CSG and CRDS above it.
+ */
+export function netPay({ minimumWage, exempt, contributions }: PayTable, share: number): number {
+  const gross = (minimumWage * share) / 100;
+  const liable = Math.max(0, gross - (minimumWage * exempt) / 100);
+  return Math.round(gross - (liable * contributions) / 100);
+}
+
+/** @returns null for a programme without a year's cost, and at a campus that does not teach it */
+export function yearCost(
+  programme: CostedProgramme,
+  campus: Pick<PracticalCampus, 'slug' | 'rent' | 'travelPass'>,
+  asked: { status: LearnerStatus; age: number | null },
+  pay: PayTable | null,
+): YearCost | null {
+  const price = programme.prices.find(({ status }) => status === asked.status);
+  if (!price || !hasYearCost(programme) || !programme.campuses.some(({ slug }) => slug === campus.slug))
+    return null;
+  const { status } = asked;
+  const months = Math.min(monthsOf[status], monthsOfCourse(programme.duration));
+  if (status === 'continuing') return { status, age: null, months, lines: [], left: null };
+  const { rent, travelPass } = campus;
+  const spent: CostLine[] = [
+    { kind: 'fees', amount: monthly(feesOfYear(price, programme.duration), months) },
+    { kind: 'rent', amount: rent && Math.round((rent.from + rent.to) / 2) },
+    { kind: 'travel', amount: travelPass && Math.round(travelPass.amount) },
+  ];
+  const costs = spent.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
+  if (status === 'initial')
+    return { status, age: null, months, lines: spent, left: Number.isNaN(costs) ? null : [-costs] };
+  const row = pay ? rowOfAge(pay, asked.age) : undefined;
+  const years = contractYears.slice(0, Math.ceil(monthsOfCourse(programme.duration) / 12));
+  const pays = pay && row ? years.map((year) => netPay(pay, row[year])) : [];
+  const refund = travelPass && Math.round(travelPass.amount * paidBack);
+  const lines: CostLine[] = [
+    ...spent,
+    { kind: 'refund', amount: refund },
+    { kind: 'pay', amount: pays[0] ?? null },
+  ];
+  const isKnown = lines.every(({ amount }) => amount !== null);
+  const left = isKnown ? pays.map((net) => net + (refund ?? 0) - costs) : null;
+  return { status, age: row?.fromAge ?? null, months, lines, left };
+}
+
+/** A course of unknown length is a year's. */
+function monthsOfCourse(duration: CostedProgramme['duration']): number {
+  if (!duration) return 12;
+  return duration.unit === 'years' ? duration.value * 12 : duration.value;
+}
+
+function feesOfYear({ amount, per }: Pick<Price, 'amount' | 'per'>, duration: CostedProgramme['duration']) {
   if (amount === null || per === 'year') return amount;
-  if (duration === null) return null;
-  const years = duration.unit === 'years' ? duration.value : duration.value / 12;
-  return Math.round(amount / Math.max(1, years));
+  return duration && amount / Math.max(1, monthsOfCourse(duration) / 12);
 }
 
-function totalOf(lines: readonly CostLine[]): StatusCost['total'] {
-  const sum = (of: 'from' | 'to') => lines.reduce((all, line) => all + (line[of] ?? Number.NaN), 0);
-  const [from, to] = [sum('from'), sum('to')];
-  return Number.isNaN(from) || Number.isNaN(to) ? null : { from, to };
-}
+const monthly = (euros: number | null, months: number) =>
+  euros === null ? null : Math.round(euros / months);

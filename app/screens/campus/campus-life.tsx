@@ -1,5 +1,5 @@
 import { atCampus } from '~/school/campuses/campus-name';
-import { yearCostHref } from '~/school/programmes/year-cost-address';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
@@ -46,7 +46,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
         ) : null}
         {campus.rent || campus.travelPass ? (
           <p className="list-more">
-            <a href={yearCostHref(null, campus.slug)}>
+            <a href={`${pathTo('tarifs')}?campus=${campus.slug}#cout`}>
               {t('campuses.life.cost', { campus: atCampus(campus.title, t) })} <Icon name="arrow-right" />
             </a>
           </p>

@@ -57,7 +57,7 @@ const addresses = [
   screen({
     path: 'formations/:slug',
     module: 'programme.tsx',
-    parameters: ['campus'],
+    parameters: ['campus', 'statut', 'age'],
     plan: null,
     links: none,
     looks: [
@@ -71,6 +71,7 @@ const addresses = [
           'no campus': '/formations/annee-passerelle',
           'the longest title': '/formations/bac-pro-gppe',
           'a campus chosen': '/formations/bts-gpn?campus=lyon',
+          'the cost of a year': '/formations/bts-gpn?statut=apprenti&campus=lyon&age=18',
         },
       },
     ],
@@ -475,7 +476,7 @@ const addresses = [
   screen({
     path: 'tarifs',
     module: 'prices.tsx',
-    parameters: none,
+    parameters: ['formation', 'statut', 'campus', 'age'],
     plan: 'screens',
     links: [
       {
@@ -485,11 +486,20 @@ const addresses = [
         search: {
           summary: 'pages.prices.summary',
           words:
-            'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription, prix bts, prix bachelor, prix mastère, prix formation',
+            'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription, prix bts, prix bachelor, prix mastère, prix formation, budget, loyer, logement, transport, coût de la vie, reste à charge, combien coûte une année',
         },
       },
     ],
-    looks: [{ name: 'prices', address: '/tarifs' }],
+    looks: [
+      {
+        name: 'prices',
+        address: '/tarifs',
+        edges: {
+          'the cost of a year': '/tarifs?formation=bts-gpn&statut=apprenti&campus=lyon&age=18',
+          'a campus that does not teach it': '/tarifs?formation=mastere-rse&statut=apprenti&campus=brest',
+        },
+      },
+    ],
   }),
   screen({
     path: 'pour-vous',
@@ -516,34 +526,6 @@ const addresses = [
           'a company': '/pour-vous?situation=entreprise&pres-de=59000',
           'a name several towns have': '/pour-vous?pres-de=saint-denis',
           'a place nobody knows': '/pour-vous?situation=bac-2&pres-de=zzzz',
-        },
-      },
-    ],
-  }),
-  screen({
-    path: 'cout-d-une-annee',
-    module: 'year-cost.tsx',
-    parameters: ['formation', 'campus'],
-    plan: 'screens',
-    links: [
-      {
-        href: '/cout-d-une-annee',
-        label: 'pages.yearCost.title',
-        lists: 'programmes',
-        search: {
-          summary: 'pages.yearCost.summary',
-          words:
-            'budget, loyer, logement, transport, coût de la vie, reste à charge, combien coûte une année',
-        },
-      },
-    ],
-    looks: [
-      {
-        name: 'year-cost',
-        address: '/cout-d-une-annee?formation=bts-gpn&campus=lyon',
-        edges: {
-          'nothing said': '/cout-d-une-annee',
-          'a campus that does not teach it': '/cout-d-une-annee?formation=mastere-rse&campus=brest',
         },
       },
     ],

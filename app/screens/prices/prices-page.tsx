@@ -1,3 +1,5 @@
+import type { RenderedPart } from '~/parts/part';
+import { ServerPart } from '~/parts/server-part';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { levelGroupId, levelGroupTitle } from '~/school/programmes/level-groups';
 import { amountText, type Price } from '~/school/programmes/prices';
@@ -11,8 +13,14 @@ import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/shore.svg?no-inline';
 import type { PricedProgramme, PriceGroup } from './price-groups';
 
-/** `/tarifs`: the price of each programme, by level and by the status of the learner. */
-export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
+interface PricesPageProps {
+  groups: readonly PriceGroup[];
+  /** The cost of a year; null where no programme has one. */
+  cost: RenderedPart | null;
+}
+
+/** `/tarifs`: the price of each programme, by level and by the status of the learner, and the cost of a year. */
+export function PricesPage({ groups, cost }: PricesPageProps) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
@@ -25,13 +33,16 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
       >
         {groups.length > 1 ? (
           <FilterLinks
-            label={t('pages.prices.levels')}
+            label={t('pages.prices.parts')}
             of={t('pages.prices.title')}
-            links={groups.map(({ name }) => ({
-              href: `#${levelGroupId(name)}`,
-              label: levelGroupTitle(name, t),
-              current: false,
-            }))}
+            links={[
+              ...groups.map(({ name }) => ({
+                href: `#${levelGroupId(name)}`,
+                label: levelGroupTitle(name, t),
+                current: false,
+              })),
+              ...(cost ? [{ href: '#cout', label: t('programmes.cost.title'), current: false }] : []),
+            ]}
           />
         ) : null}
       </PageHeader>
@@ -40,6 +51,7 @@ export function PricesPage({ groups }: { groups: readonly PriceGroup[] }) {
         {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
+        {cost ? <ServerPart part={cost} /> : null}
         <p className="prices-question">
           {t('pages.prices.question')}{' '}
           <a href={admissionsHref('contact', {})}>{t('commons.actions.contact')}</a>

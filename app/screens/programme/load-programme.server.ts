@@ -24,7 +24,8 @@ import {
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
-import { yearCosts } from '~/school/programmes/year-cost';
+import { hasYearCost } from '~/school/programmes/year-cost';
+import { yearCostQuestion } from '~/school/programmes/year-cost-question';
 import type { PageContext } from '~/screens/frame/page-loader.server';
 import type { Services } from '~/services/services.server';
 import { addressLine } from '~/site/address-line';
@@ -65,6 +66,8 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
     ]);
   const openDays = openDaysFor(programme, schoolOpenDays, { campus: chosen && asked, campuses });
   const desk = practical.find(({ slug }) => slug === chosen?.slug) ?? null;
+  const desks = practical.filter(({ slug }) => programme.campuses.some((taught) => taught.slug === slug));
+  const pay = facts.dates.apprenticeship?.pay ?? null;
   const campus = chosen && asked && contactOf(asked, desk, t);
   const sheet = toProgrammeSheet(programme, facts);
   const phone = campus?.phone ?? settings.school.phone;
@@ -85,7 +88,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       campus,
       elsewhere: asked && !chosen ? elsewhereOf(asked, programme, campuses, t) : null,
       referents: referentsOf(chosen ? [chosen] : programme.campuses, practical),
-      costs: desk && yearCosts(programme, desk, facts.dates),
+      cost: hasYearCost(programme) ? yearCostQuestion(programme, desks, url.searchParams, pay) : null,
       // The open day of the first answers already shows that there is an event.
       related:
         related.events.length > 0 || !openDays.next ? related : { ...related, events: [openDays.next] },

@@ -1,6 +1,6 @@
 /** Data of a programme's page: a head with scripts, and parts that only the server renders. */
 import type { PartRenderer } from '~/parts/part-renderer.server';
-import type { StatusCost } from '~/school/programmes/year-cost';
+import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { AdmissionsButtons } from './sheet/admissions-buttons';
 import type { Referent } from './sheet/campus-answers';
 import { CampusSelect } from './sheet/campus-select';
@@ -30,8 +30,8 @@ export interface ShownProgramme {
   /** Instead of a campus that does not teach it. */
   elsewhere: Elsewhere | null;
   referents: readonly Referent[];
-  /** The cost of a year at the visitor's campus. */
-  costs: readonly StatusCost[] | null;
+  /** The cost of a year; null for a programme without one. */
+  cost: YearCostQuestion | null;
   related: RelatedToProgramme;
   /** The week, the testimonial and the time after the programme. */
   life: Life;
@@ -40,7 +40,7 @@ export interface ShownProgramme {
 /** @param address of the published sheet, for the printed page */
 export function programmeScreen(
   render: PartRenderer,
-  { sheet, decision, steps, campus, elsewhere, referents, costs, related, life }: ShownProgramme,
+  { sheet, decision, steps, campus, elsewhere, referents, cost, related, life }: ShownProgramme,
   address: string | null,
 ) {
   const { slug, brochure, ways, intakes, rhythms } = sheet;
@@ -61,7 +61,7 @@ export function programmeScreen(
         campus: campus?.slug,
         elsewhere,
       }),
-      content: render(SheetContent, { sheet, steps, campus, referents, costs, address, followOn, life }),
+      content: render(SheetContent, { sheet, steps, campus, referents, cost, address, followOn, life }),
       related: render(RelatedContent, {
         related: around,
         at: campus?.at ?? null,

@@ -30,6 +30,13 @@ describe('the canonical address of a page', () => {
     });
   });
 
+  it('keeps the query before the place on the page', async () => {
+    expect(await ask(www, '/Cout-d-une-annee/', '?formation=bts-gpn&campus=lyon')).toEqual({
+      location: '/tarifs?formation=bts-gpn&campus=lyon#cout',
+      status: 301,
+    });
+  });
+
   it.each([
     ['/c%61mpus', '/campus'],
     ['/formations/%62ts-gpn', '/formations/bts-gpn'],

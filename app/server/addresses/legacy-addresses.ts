@@ -67,6 +67,9 @@ export const legacyAddresses = `
 /formation/* -> /formations
 /catalogue-formations -> /formations
 
+# the cost of a year, whose query the prices read as well
+/cout-d-une-annee -> /tarifs#cout
+
 # panorama of studies
 /panorama-des-etudes -> /panorama
 /schema-des-etudes -> /panorama

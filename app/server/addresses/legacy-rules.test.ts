@@ -52,6 +52,7 @@ describe('the table of old addresses', () => {
     ['/licence-eau', '/formations'],
     ['/formation/inconnue', '/formations'],
     ['/catalogue-formations', '/formations'],
+    ['/cout-d-une-annee', '/tarifs#cout'],
     ['/panorama-des-etudes', '/panorama'],
     ['/schema-des-etudes', '/panorama'],
     ['/cursus', '/panorama'],

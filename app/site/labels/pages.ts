@@ -26,12 +26,14 @@ export const pagesLabels = {
   'pages.prices.title': 'Tarifs',
   'pages.prices.summary':
     'Le prix de chaque formation, selon que vous êtes étudiant, apprenti ou en reprise d’études. Toutes taxes comprises.',
-  'pages.prices.levels': 'Par niveau',
+  'pages.prices.parts': 'Sur cette page',
   'pages.prices.range': 'De {lowest} à {highest} pour un étudiant',
   'pages.prices.same': '{lowest} pour un étudiant',
   'pages.prices.status.initial': 'Étudiant',
   'pages.prices.status.apprenticeship': 'En alternance',
   'pages.prices.status.continuing': 'Formation continue',
+  'pages.prices.programme': 'Formation',
+  'pages.prices.anyProgramme': 'Choisir une formation',
   'pages.prices.onRequest': 'Communiqué sur demande',
   'pages.prices.question': 'Une question sur un prix ou sur son financement\u202f?',
 
@@ -61,22 +63,4 @@ export const pagesLabels = {
   'pages.forYou.allOffers': 'Toutes les offres',
   'pages.forYou.company': 'Pour les entreprises',
   'pages.forYou.crow': 'Distances à vol d’oiseau.',
-
-  'pages.yearCost.title': 'Ce que coûte une année',
-  'pages.yearCost.summary':
-    'Frais de formation, loyer, transports, salaire des apprentis\u00a0: une année sur chaque campus, avec la source et l’année de chaque chiffre.',
-  'pages.yearCost.programme': 'Formation',
-  'pages.yearCost.anyProgramme': 'Toutes les formations',
-  'pages.yearCost.campus': 'Campus',
-  'pages.yearCost.anyCampus': 'Tous les campus',
-  'pages.yearCost.submit': 'Voir ce qu’elle coûte',
-  'pages.yearCost.notTaught':
-    '{title} n’est pas enseignée {campus}. Les campus qui l’enseignent, du plus proche au plus lointain\u00a0:',
-  'pages.yearCost.sheet': 'Voir la formation sur ce campus',
-  'pages.yearCost.fees': 'Frais de formation {campus}',
-  'pages.yearCost.living': 'Se loger et se déplacer',
-  'pages.yearCost.rent': 'Loyer\u00a0: {range} par mois ({source}, {year})',
-  'pages.yearCost.noRent': 'Loyer\u00a0: non renseigné',
-  'pages.yearCost.travel': 'Transports\u00a0: {amount} par mois ({source}, {year})',
-  'pages.yearCost.noTravel': 'Transports\u00a0: non renseignés',
 } as const;

@@ -23,7 +23,6 @@ const addresses = new Set([
   '/article',
   '/tarifs',
   '/pour-vous',
-  '/cout-d-une-annee',
   '/blocs',
   '/healthz',
   '/readyz',

@@ -1,4 +1,4 @@
-import type { StatusCost } from '~/school/programmes/year-cost';
+import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { AdmissionsButtons } from './admissions-buttons';
@@ -27,8 +27,7 @@ export interface SheetContentProps {
   /** The visitor's campus. */
   campus: CampusContact | null;
   referents: readonly Referent[];
-  /** The cost of a year at the visitor's campus. */
-  costs: readonly StatusCost[] | null;
+  cost: YearCostQuestion | null;
   /** The address of the published sheet, for the printed page. */
   address: string | null;
   followOn: RelatedToProgramme['followOn'];
@@ -42,7 +41,7 @@ export function SheetContent({
   steps,
   campus,
   referents,
-  costs,
+  cost,
   address,
   followOn,
   life,
@@ -58,7 +57,7 @@ export function SheetContent({
       {absent.includes('competences') ? null : <SheetCompetences competences={sheet.competences} />}
       {absent.includes('curriculum') ? null : <SheetCurriculum sheet={sheet} />}
       <SheetAdmission sheet={sheet} />
-      <SheetPrices sheet={sheet} campus={campus} costs={costs} />
+      <SheetPrices sheet={sheet} cost={cost} />
       <SheetOutcomes outcomes={sheet.outcomes} />
       <SheetCertification certification={sheet.certification} registration={sheet.registration} />
       <SheetCampuses campuses={sheet.campuses} contact={campus} />

@@ -1,28 +1,21 @@
-import { CostTables } from '~/school/programmes/cost-tables';
 import { priceText } from '~/school/programmes/prices';
-import type { StatusCost } from '~/school/programmes/year-cost';
-import { yearCostHref } from '~/school/programmes/year-cost-address';
+import { YearCostForm } from '~/school/programmes/year-cost-form';
+import type { YearCostQuestion } from '~/school/programmes/year-cost-question';
 import { useLabels } from '~/site/labels-context';
-import type { CampusContact, ProgrammeSheet } from './programme-sheet';
+import type { ProgrammeSheet } from './programme-sheet';
 import { FoldedSection, SheetHeading } from './sheet-section';
 
 interface SheetPricesProps {
-  sheet: Pick<ProgrammeSheet, 'slug' | 'prices' | 'duration' | 'campuses'>;
-  /** The visitor's campus. */
-  campus: CampusContact | null;
-  /** The cost of a year there. */
-  costs: readonly StatusCost[] | null;
+  sheet: Pick<ProgrammeSheet, 'prices'>;
+  /** The cost of a year at a campus; null for a programme without one. */
+  cost: YearCostQuestion | null;
 }
 
 /** The prices by the status of the learner (Qualiopi indicator 1: prices), and the cost of a year at a campus. */
-export function SheetPrices({
-  sheet: { slug, prices, duration, campuses },
-  campus,
-  costs,
-}: SheetPricesProps) {
+export function SheetPrices({ sheet: { prices }, cost }: SheetPricesProps) {
   const t = useLabels();
   return (
-    <FoldedSection part="prices">
+    <FoldedSection part="prices" open={cost?.isAsked}>
       {prices.length === 0 ? (
         <p>{t('programmes.prices.none')}</p>
       ) : (
@@ -47,16 +40,11 @@ export function SheetPrices({
           </tbody>
         </table>
       )}
-      {campus && costs && costs.length > 0 ? (
-        <>
-          <SheetHeading>{t('programmes.cost.title', { campus: campus.at })}</SheetHeading>
-          <CostTables costs={costs} />
-        </>
-      ) : null}
-      {duration?.unit !== 'hours' && campuses.length > 0 ? (
-        <p>
-          <a href={yearCostHref(slug, campus?.slug ?? null)}>{t('programmes.cost.more')}</a>
-        </p>
+      {cost ? (
+        <div id="cout">
+          <SheetHeading>{t('programmes.cost.title')}</SheetHeading>
+          <YearCostForm question={cost} />
+        </div>
       ) : null}
     </FoldedSection>
   );

@@ -39,7 +39,7 @@ export function somePage(changes: Partial<Programme> = {}, facts: AdmissionFacts
     }),
     elsewhere: null,
     referents: [],
-    costs: null,
+    cost: null,
     related: noRelated,
     life: noLife,
   };

@@ -37,7 +37,6 @@ var addresses = /* @__PURE__ */ new Set([
   "/article",
   "/tarifs",
   "/pour-vous",
-  "/cout-d-une-annee",
   "/blocs",
   "/healthz",
   "/readyz",
