@@ -69,7 +69,7 @@ export const programmesLabels = {
   'programmes.hints.competences': 'Ce que la certification atteste',
   'programmes.hints.curriculum': 'Matières, heures, évaluation',
   'programmes.hints.admission': 'Prérequis, étapes et dates',
-  'programmes.hints.prices': 'Prix, et coût d’une année',
+  'programmes.hints.prices': 'Ce que coûte une année',
   'programmes.hints.outcomes': 'Taux, effectif et source',
   'programmes.hints.certification': 'Intitulé exact, code, certificateur',
   'programmes.hints.campuses': 'Où la formation est enseignée',
