@@ -7,12 +7,11 @@ import { upcoming } from '~/school/agenda/event-filters.server';
 import { readEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
-import { hasEnded, waysIn } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { events } from '../../content-model/collections/events';
 import { eventEnd } from '../../content-model/rules/duties/event-end';
 import type { Finding } from '../../content-model/rules/duties/finding';
-import { eventDuties } from './event-duties';
+import { closedThen, eventDuties } from './event-duties';
 
 const event = reader(events.views.search).transform((written) => ({
   ...readEvent(written),
@@ -32,9 +31,8 @@ export async function findEventDays(content: ContentClient, now: Date): Promise<
     const about = programmes.filter(({ slug, campuses: taught }) =>
       named.size > 0 ? named.has(slug) : taught.some((campus) => campus.slug === one.campus?.slug),
     );
-    const then = { ...facts, now: new Date(one.dateStart) };
-    const serves = about.some((programme) => !hasEnded(waysIn(programme, then)));
+    const closed = closedThen(one, about, facts).map(({ title }) => title);
     const postalCode = campuses.find(({ slug }) => slug === one.campus?.slug)?.postalCode ?? '';
-    return [...one.ends, ...eventDuties(one, { postalCode, serves: about.length > 0 ? serves : null })];
+    return [...one.ends, ...eventDuties(one, { postalCode, closed })];
   });
 }

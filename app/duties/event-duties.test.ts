@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { eventDuties } from './event-duties';
+import { describe, expect, it } from 'vitest';
+import { closedThen, eventDuties } from './event-duties';
 
 const event = (dateStart: string, type = 'open-day') => ({
   slug: 'portes-ouvertes',
@@ -8,7 +8,7 @@ const event = (dateStart: string, type = 'open-day') => ({
   status: 'scheduled',
 });
 const rules = (...asked: Parameters<typeof eventDuties>) => eventDuties(...asked).map(({ rule }) => rule);
-const lyon = { postalCode: '69002', serves: true };
+const lyon = { postalCode: '69002', closed: [] };
 
 it('finds events on public holidays of their place, and around New Year', () => {
   expect(rules(event('2027-05-01T10:00:00+02:00'), lyon)).toEqual(['event.restDay']);
@@ -20,9 +20,43 @@ it('finds events on public holidays of their place, and around New Year', () => 
   expect(rules({ ...event('2027-05-01T10:00:00+02:00'), status: 'cancelled' }, lyon)).toEqual([]);
 });
 
-it('finds events that prepare for a closed admission', () => {
-  const late = { ...lyon, serves: false };
+it('finds events that prepare for a closed admission, and names the programme', () => {
+  const late = { ...lyon, closed: ['Bachelor Déchets'] };
   expect(rules(event('2027-04-03T10:00:00+02:00'), late)).toEqual(['event.tooLate']);
+  expect(eventDuties(event('2027-04-03T10:00:00+02:00'), late)[0]?.message).toContain('Bachelor Déchets');
   expect(rules(event('2027-04-03T10:00:00+02:00', 'conference'), late)).toEqual([]);
-  expect(rules(event('2027-04-03T10:00:00+02:00'), { ...lyon, serves: null })).toEqual([]);
+  expect(rules(event('2027-04-03T10:00:00+02:00'), lyon)).toEqual([]);
+});
+
+describe('the programmes that an event prepares for in vain', () => {
+  const programme = (slug: string, opensOn: string | null, closesOn: string | null, more = {}) => ({
+    slug,
+    admission: { calendar: 'rolling' as const, opensOn, closesOn, full: [], byTelephone: [], ...more },
+    prices: [{ status: 'apprenticeship' as const }],
+    campuses: ['lyon'],
+  });
+  const facts = {
+    dates: { national: [], apprenticeship: null },
+    covers: () => true,
+    now: new Date('2026-11-28T12:00:00Z'),
+  };
+  const open = programme('open', '2026-07-01', '2027-05-01');
+  const ending = programme('ending', '2026-07-01', '2026-12-04');
+  const upcoming = programme('upcoming', '2026-12-18', '2027-07-01');
+  const full = programme('full', null, null, { full: ['apprenticeship'] });
+  const national = programme('national', null, '2026-09-11', { calendar: 'national' });
+  it.each([
+    ['admission-test', [open, ending], ['ending']],
+    ['admission-test', [open, upcoming], ['upcoming']],
+    ['admission-test', [open, full], ['full']],
+    ['admission-test', [open, national], []],
+    ['open-day', [open, ending], []],
+    ['open-day', [ending], ['ending']],
+    ['open-day', [ending, full], ['ending', 'full']],
+    ['live-my-life', [upcoming], []],
+    ['open-day', [], []],
+  ])('%s', (type, programmes, expected) => {
+    const test = { dateStart: '2026-12-08T13:30:00+01:00', type, programmes };
+    expect(closedThen(test, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
+  });
 });

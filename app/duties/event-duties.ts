@@ -1,5 +1,11 @@
 /** Days on which an event should not take place. Pure. */
-
+import {
+  type AdmissionFacts,
+  hasEnded,
+  isOpenToday,
+  type ProgrammeAdmission,
+  waysIn,
+} from '~/school/programmes/admission-state';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { restDay } from '../../content-model/values/rest-days';
 
@@ -14,8 +20,8 @@ interface Event {
 interface Around {
   /** The postcode of the campus; empty without a campus. */
   postalCode: string;
-  /** Whether one can still apply on that day for any programme of the event; null: it has none. */
-  serves: boolean | null;
+  /** Names of the programmes that it prepares for in vain. */
+  closed: readonly string[];
 }
 
 /** Events that one visits before applying. */
@@ -23,7 +29,7 @@ const before: readonly (string | null)[] = ['open-day', 'admission-test', 'live-
 
 export function eventDuties(
   { slug, dateStart, type, status }: Event,
-  { postalCode, serves }: Around,
+  { postalCode, closed }: Around,
 ): Finding[] {
   if (dateStart === '' || status === 'cancelled') return [];
   const found: Finding[] = [];
@@ -31,11 +37,36 @@ export function eventDuties(
   const advice = { subject: `/agenda/${slug}`, severity: 'advice', basis: 'Agenda' } as const;
   if (rest)
     found.push({ ...advice, rule: 'event.restDay', message: `Prévu ${rest}\u00a0: date à vérifier.` });
-  if (before.includes(type) && serves === false)
+  if (before.includes(type) && closed.length > 0)
     found.push({
       ...advice,
       rule: 'event.tooLate',
-      message: 'Après la clôture des candidatures qu’il prépare\u00a0: date à vérifier.',
+      message: `Hors des candidatures qu’il prépare (${closed.join(', ')})\u00a0: date à vérifier.`,
     });
   return found;
+}
+
+/**
+ * The programmes for which nobody can apply on the day of an event. A test is for the applicants of each programme it
+ * names; another event is in vain only for all of its programmes. A national calendar comes back every year.
+ *
+ * @param programmes those that the event names, or those of its campus
+ */
+export function closedThen<P extends ProgrammeAdmission>(
+  {
+    dateStart,
+    type,
+    programmes: named,
+  }: Pick<Event, 'dateStart' | 'type'> & { programmes: readonly unknown[] },
+  programmes: readonly P[],
+  facts: AdmissionFacts,
+): P[] {
+  const then = { ...facts, now: new Date(dateStart) };
+  const isTest = type === 'admission-test' && named.length > 0;
+  const closed = programmes.filter((programme) => {
+    if (programme.admission.calendar === 'national') return false;
+    const ways = waysIn(programme, then);
+    return isTest ? !ways.some(({ state }) => isOpenToday(state)) : hasEnded(ways);
+  });
+  return isTest || closed.length === programmes.length ? closed : [];
 }

@@ -19,6 +19,8 @@ describe('a date in a data file', () => {
     '2026-12-12T24:00:00',
     '--01-19',
     '+12d/sat 10:00',
+    '+12d/fri&+1d 10:00',
+    '+12d/--10-05/mon',
   ])('is %s', (text) => expect(problemOf(moment, text)).toBeUndefined());
 
   it.each([
@@ -32,6 +34,7 @@ describe('a date in a data file', () => {
     '--02-30',
     // Three years in four have none.
     '--02-29',
+    '+12d/--02-30/mon',
   ])('is not %s, and a sentence says which', (text) => {
     expect(problemOf(day, text)).toBe(`${text} is no day or no hour of any calendar`);
   });

@@ -44,22 +44,25 @@ export const fileHref = address.clone().register(fieldNotes, { as: 'file-address
 
 /**
  * A date in a data file: ISO 8601, or relative to the start of the service so that the demo never ages: `+12d`, `-40d`,
- * `+12d 10:00`, `+12d/sat 10:00` (the first Saturday on or after that day). `--01-19` is a day without a year, of the
- * current admissions year.
+ * `+12d 10:00`, `+12d/sat` (the first Saturday on or after that day, or the working day before it), `+12d/sat 10:00`
+ * (that Saturday, or another on which visitors come), `+12d/--10-05/mon` (the first Monday on or after the 5 October that
+ * follows that day). `+12d/fri&+1d 10:00` is the first day of an event of two, `+13d/sat&-1d 18:00` its last. `--01-19`
+ * is a day without a year, of the current admissions year.
  */
 const datePattern =
-  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/(?:mon|tue|wed|thu|fri|sat|sun))?(?: \d{2}:\d{2})?)$/;
+  /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?|--\d{2}-\d{2}|[+-]\d{1,4}d(?:\/--\d{2}-\d{2})?(?:\/(?:mon|tue|wed|thu|fri|sat|sun)(?:&[+-]\dd)?)?(?: \d{2}:\d{2})?)$/;
 const when = z
   .string()
   .regex(
     datePattern,
-    'an ISO date (an hour without a zone is that of the campus, or of Paris) or +12d, -40d, +12d 10:00, +12d/sat 10:00, --01-19',
+    'an ISO date (an hour without a zone is that of the campus, or of Paris) or +12d, -40d, +12d 10:00, +12d/sat 10:00, +12d/--10-05/mon, --01-19',
   )
   .refine(isInCalendar, { error: ({ input }) => `${input} is no day or no hour of any calendar` });
 
 /** A day without its year is one of every year. */
 function isInCalendar(authored: string): boolean {
-  const [, day, clock] = /^(--\d{2}-\d{2}|\d{4}-\d{2}-\d{2})?(?:.*[T ](\d{2}:\d{2}.*))?/.exec(authored) ?? [];
+  const [, day, clock] =
+    /^(?:[+-]\d+d\/)?(--\d{2}-\d{2}|\d{4}-\d{2}-\d{2})?(?:.*[T ](\d{2}:\d{2}.*))?/.exec(authored) ?? [];
   const hasClock = clock === undefined || !Number.isNaN(Date.parse(`2026-01-01T${clock}`));
   if (day === undefined) return hasClock;
   const iso = day.replace(/^--/, '2026-');

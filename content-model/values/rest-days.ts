@@ -1,7 +1,6 @@
 /**
  * Days on which no event of a French school is held: public holidays (Code du travail, L3133-1, L3134-13 and L3422-2)
- * and those between Christmas and New Year. Pure. `rest-days.test.ts` holds the holidays against `date-holidays`, which
- * with its data is 32 MB and would have to be part of every release.
+ * and those between Christmas and New Year. Pure.
  */
 
 /** Every year, everywhere. */

@@ -23,6 +23,45 @@ describe('an authored date', () => {
     expect(resolveDate(authored, now, zone)).toBe(expected);
   });
 
+  it.each([
+    // A day of work: the last one before.
+    ['+38d/fri', '2026-04-30'],
+    ['+41d/mon', '2026-05-04'],
+    ['-90d/fri', '2025-12-18'],
+    // Without a weekday it is what was written.
+    ['+38d', '2026-05-01'],
+    // The next of every year.
+    ['+10d/--09-05/mon', '2026-09-07'],
+    ['+10d/--04-02/mon', '2027-04-05'],
+    ['+200d/--09-05/mon', '2027-09-06'],
+    ['+10d/--04-03', '2026-04-03'],
+  ])('%s for a deadline or a first day of work', (authored, expected) => {
+    expect(resolveDate(authored, now, 'Europe/Paris')).toBe(expected);
+  });
+
+  it.each([
+    // 1 and 8 May, and the first free week before them.
+    ['2026-03-24', '+38d/fri 10:00', '2026-04-24'],
+    ['2026-03-24', '+45d/fri 10:00', '2026-04-24'],
+    // Both days of an event of two.
+    ['2026-03-24', '+37d/thu&+1d 10:00', '2026-04-23'],
+    ['2026-03-24', '+38d/fri&-1d 10:00', '2026-04-24'],
+    ['2026-03-24', '+99d/wed 10:00', '2026-06-24'],
+    ['2026-03-24', '+140d/wed 10:00', '2026-06-24'],
+    // Too late to be earlier.
+    ['2026-06-29', '+10d/wed 10:00', '2026-09-02'],
+    ['2026-07-20', '+2d/wed 10:00', '2026-09-02'],
+    ['2026-12-19', '+2d/wed 10:00', '2027-01-06'],
+    ['2026-12-14', '+9d/wed 10:00', '2026-12-16'],
+    ['2026-11-29', '+34d/sat 10:00', '2026-12-12'],
+    // Past events stay past.
+    ['2027-01-08', '-9d/sat 10:00', '2026-12-12'],
+    ['2026-09-03', '-12d/thu 18:30', '2026-06-25'],
+  ])('on %s, %s for visitors is a day on which the school has pupils', (today, authored, expected) => {
+    const start = new Date(`${today}T12:00:00Z`);
+    expect(resolveDate(authored, start, 'Europe/Paris').slice(0, 10)).toBe(expected);
+  });
+
   it('without a year belongs to the admissions year, which changes in the middle of September', () => {
     const last = new Date('2026-09-15T12:00:00Z');
     const first = new Date('2026-09-15T23:00:00Z');

@@ -1,6 +1,5 @@
 /** `npm run content check` over the wire, as against any content service. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askFor } from '../../app/content/ask-for.server';
 import { checkContent } from '../../app/duties/check-content.server';
@@ -11,10 +10,8 @@ import type { Report } from '../../app/duties/report';
 import { editorsPages } from '../../app/site/editors-pages';
 import { createLabels } from '../../app/site/labels';
 import { linkedByTheSite } from '../../content-model/rules/duties/linked-by-the-site';
-import { restDay } from '../../content-model/values/rest-days';
 import { type Attribute, attributesOf } from '../../content-service/contract/attributes';
 import { type ServedCollectionName, servedCollections } from '../../content-service/contract/collections';
-import { resolveDate } from '../../content-service/embedded/dates';
 import { createRig, startOfService } from './service';
 
 /** Pages are looked at block by block. */
@@ -125,24 +122,8 @@ beforeAll(async () => {
   ({ findings } = await checkContent(content, startOfService));
 });
 
-/** As in their files. */
-const events = readdirSync('content-service/data/events').map((file) => ({
-  dateStart:
-    /^dateStart: "?([^"\n]*)/m.exec(readFileSync(`content-service/data/events/${file}`, 'utf8'))?.[1] ?? '',
-}));
-
 it('names colours of the settings that could not be read', () => {
   expect(rulesOn('réglages')).toEqual(expect.arrayContaining(['look.accent', 'look.ground']));
-});
-
-it('no event of the demonstration is on a public holiday or around New Year, for any start date', () => {
-  const written = events.map(({ dateStart }) => String(dateStart)).filter((date) => /\/[a-z]{3}/.test(date));
-  expect(written.length).toBeGreaterThan(50);
-  const days = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 8, 1 + 3 * index, 9)));
-  const resting = days.flatMap((now) =>
-    written.filter((date) => restDay(resolveDate(date, now, 'Europe/Paris').slice(0, 10))),
-  );
-  expect(resting).toEqual([]);
 });
 
 it('finds events on a public holiday, and events that prepare for a closed admission', () => {
