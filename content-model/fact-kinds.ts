@@ -11,11 +11,18 @@ export type FactKind = 'number' | 'year' | 'euros' | 'day' | 'words';
 
 /** Of those that editors write in the settings, below `facts`; the name of a fact is its path: `test.exercises`. */
 export const settledKinds = {
-  school: { founded: 'year', graduates: 'number', employers: 'number', associations: 'number' },
+  school: {
+    founded: 'year',
+    learners: 'number',
+    graduates: 'number',
+    employers: 'number',
+    associations: 'number',
+  },
   application: { fee: 'euros', answer: 'number', access: 'words' },
   test: { exercises: 'number', caseStudy: 'number', interview: 'number' },
   parcoursup: { wishes: 'number', campuses: 'words' },
   apprenticeship: { firstVisit: 'number', withoutContract: 'number', afterBreak: 'number' },
+  offers: { shown: 'number' },
   payment: { instalments: 'words' },
   vae: { levels: 'words', steps: 'number', duration: 'words', firstMeeting: 'number' },
   accessibility: {

@@ -20,6 +20,7 @@ export const settledLabels: LabelsOf<typeof settledKinds> = {
     label: ['L’école', 'Ce que plusieurs pages disent d’elle.'],
     facts: {
       founded: ['Fondation', 'Année de la première promotion.'],
+      learners: ['Apprenants', 'Inscrits cette année, toutes formations et tous statuts.'],
       graduates: ['Diplômés', 'Depuis la fondation, d’après l’annuaire.'],
       employers: ['Employeurs', 'Qui accueillent un alternant cette année.'],
       associations: ['Associations', 'D’étudiants, sur tous les campus.'],
@@ -54,6 +55,12 @@ export const settledLabels: LabelsOf<typeof settledKinds> = {
       firstVisit: ['Première visite', 'Semaines, au plus, avant la première visite en entreprise.'],
       withoutContract: ['Sans contrat', 'Mois pendant lesquels on suit les cours sans contrat.'],
       afterBreak: ['Après une rupture', 'Mois pendant lesquels on garde sa place.'],
+    },
+  },
+  offers: {
+    label: ['Offres', 'D’alternance et de stage.'],
+    facts: {
+      shown: ['Affichage', 'Jours, au plus, entre la publication et le dernier jour pour répondre.'],
     },
   },
   payment: {

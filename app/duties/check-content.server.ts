@@ -40,6 +40,7 @@ import { findPicturesWithoutText } from './entry-pictures.server';
 import { findTextsTakenFrom } from './entry-texts.server';
 import { findEventDays } from './event-days.server';
 import { everySlug } from './every-slug.server';
+import { findOfferDays } from './offer-days.server';
 import { pictureFinding } from './picture-finding';
 import { composeReport, type Report } from './report';
 import { type DocumentOrigins, findUntaggedDocuments } from './untagged-documents.server';
@@ -75,6 +76,7 @@ export async function checkContent(
   const isThere = (path: string) => hasPage(path, shown) || isReserved(path) || localeOfPath(path) === 'en';
   findings.push(...redirectDuties(await listRedirects(content), shown, isThere));
   findings.push(...(await findEventDays(content, now)));
+  findings.push(...(await findOfferDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
   findings.push(...(await findLosses(content)));
   findings.push(...(await findTextsTakenFrom(content)));

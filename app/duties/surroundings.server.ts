@@ -30,6 +30,8 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
     pages,
     linked: [...new Set(pathsIn(leading))],
     slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    // Offers are compared with their programmes elsewhere.
+    offerDays: null,
     // Only French pages are looked at.
     english: null,
     labelKeys: Object.keys(defaultLabels),

@@ -60,6 +60,21 @@ const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown>
       programmes: [{ slug: 'bachelor-qse', title: 'Bachelor QSE' }],
     });
   },
+  '/offers': ([late, short]) => {
+    Object.assign(late, {
+      slug: 'montree-trop-longtemps',
+      publishDate: '2026-01-05',
+      closesOn: '2027-01-05',
+    });
+    Object.assign(short, {
+      slug: 'hors-rentree',
+      contract: 'apprenticeship',
+      duration: '48 mois',
+      startsOn: '2027-04-05',
+      closesOn: '2027-01-05',
+      programmes: [{ slug: 'bachelor-renovation', title: 'Bachelor Rénovation' }],
+    });
+  },
   '/programmes/bts-gpn': ([entry]) => Object.assign(entry, { prices: [] }),
   '/programmes/bachelor-qse': ([entry]) => delete entry.admission,
   '/programmes/bts-datr': ([entry]) => Object.assign(entry, { title: '' }),
@@ -129,6 +144,14 @@ it('names colours of the settings that could not be read', () => {
 it('finds events on a public holiday, and events that prepare for a closed admission', () => {
   expect(rulesOn('/agenda/un-jour-ferie')).toContain('event.restDay');
   expect(rulesOn('/agenda/trop-tard')).toContain('event.tooLate');
+});
+
+it('finds offers that do not agree with their programmes, or with what the school promises; none of the demonstration', () => {
+  expect(rulesOn('/offres-alternance/montree-trop-longtemps')).toContain('closesOn.promise');
+  expect(rulesOn('/offres-alternance/hors-rentree')).toEqual(
+    expect.arrayContaining(['startsOn.intake', 'duration.course']),
+  );
+  expect(report.findings.filter(({ basis }) => basis === 'Offres' || basis === 'Agenda')).toEqual([]);
 });
 
 describe('the check of regulated content', () => {

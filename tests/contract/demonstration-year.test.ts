@@ -4,6 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { closedThen, eventDuties } from '../../app/duties/event-duties';
 import type { ProgrammeAdmission } from '../../app/school/programmes/admission-state';
 import type { AdmissionSettings } from '../../app/site/admission-settings.server';
+import {
+  type CheckedOffer,
+  offerDayDuties,
+  offerProgrammeDuties,
+} from '../../content-model/rules/duties/offer-duties';
+import { restDay } from '../../content-model/values/rest-days';
 import { resolveDates } from '../../content-service/embedded/dates';
 import { type ContentEntry, loadContent } from '../../content-service/embedded/load';
 
@@ -28,9 +34,14 @@ interface Event extends ContentEntry {
   programmes: readonly string[];
 }
 
+interface Offer extends ContentEntry, Omit<CheckedOffer, 'campus' | 'programmes'> {
+  programmes: readonly string[];
+}
+
 interface School {
   now: Date;
   events: Event[];
+  offers: Offer[];
   programmes: (ProgrammeAdmission & ContentEntry)[];
   dates: AdmissionSettings;
 }
@@ -48,6 +59,7 @@ function schoolOn(now: Date): School {
   return {
     now,
     events: entries.events.map(at).map((event) => ({ ...event, status: event.availability })) as Event[],
+    offers: entries.offers.map(at) as Offer[],
     programmes: programmes as unknown as School['programmes'],
     dates: resolveDates(settings.admission, now, 'Europe/Paris') as AdmissionSettings,
   };
@@ -149,4 +161,65 @@ describe('an event of the demonstration, whenever the service starts', () => {
       }),
     ).toEqual([]);
   });
+});
+
+describe('an offer of the demonstration, whenever the service starts', () => {
+  const today = ({ now }: School) => now.toISOString().slice(0, 10);
+  const openOffers = (school: School) =>
+    school.offers.filter(({ closesOn, startsOn }) => (closesOn ?? startsOn) >= today(school));
+
+  it('agrees with its programmes, with their state, and with what the school promises', () => {
+    expect(
+      wrongOn((school) =>
+        openOffers(school).flatMap((offer) => {
+          const checked = {
+            ...offer,
+            campus: String(campuses.get(offer.campus)?.title ?? ''),
+            programmes: school.programmes.filter(({ slug }) => offer.programmes.includes(slug)) as never,
+          };
+          const { shown } = (settings.facts as { offers: { shown: number } }).offers;
+          const found = [...offerDayDuties(offer, shown), ...offerProgrammeDuties(checked)];
+          return found.map(({ message }) => `${offer.slug} ${message}`);
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is published, then answered on a working day, then begins on another', () => {
+    expect(
+      wrongOn((school) =>
+        school.offers
+          .filter(({ publishDate, closesOn, startsOn }) => {
+            const answered = closesOn ?? '';
+            const atRest = [answered, startsOn].some(
+              (date) => restDay(date) !== null || new Date(date).getUTCDay() % 6 === 0,
+            );
+            return atRest || !(publishDate <= today(school) && publishDate < answered && answered < startsOn);
+          })
+          .map(
+            ({ slug, publishDate, closesOn, startsOn }) => `${slug} ${publishDate} ${closesOn} ${startsOn}`,
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is open to most of its readers: a list that is nearly empty shows nothing', () => {
+    expect(wrongOn((school) => (openOffers(school).length > 40 ? [] : ['few offers']))).toEqual([]);
+  });
+});
+
+it('the dates of admission follow one another', () => {
+  expect(
+    wrongOn(({ programmes, dates }) => [
+      ...programmes
+        .filter(({ admission: { opensOn, closesOn } }) => opensOn && closesOn && opensOn >= closesOn)
+        .map(({ slug }) => slug),
+      ...dates.national
+        .filter(({ opensOn, closesOn }, index) => {
+          const next = dates.national[index + 1]?.opensOn ?? '9';
+          return (closesOn !== null && opensOn >= closesOn) || opensOn > next;
+        })
+        .map(({ title }) => title),
+    ]),
+  ).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { ReadProgramme, RegulatedProgramme } from './regulated-programme';
 
 type Entry = Record<string, unknown>;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textOrNull = (value: unknown): string | null => text(value).trim() || null;
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrNull = (value: unknown): string | null => text(value).trim() || null;
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const entryOrNull = (value: unknown): Entry | null =>
+export const entryOrNull = (value: unknown): Entry | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entry) : null;
 const entries = (value: unknown): Entry[] =>
   listOf(value)
     .map(entryOrNull)
     .filter((one) => one !== null);
-const lines = (value: unknown): string[] =>
+export const lines = (value: unknown): string[] =>
   listOf(value)
     .map(textOrNull)
     .filter((line) => line !== null);

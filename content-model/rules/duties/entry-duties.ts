@@ -10,6 +10,7 @@ import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, severityWords } from './finding';
 import { lossFindings } from './loss-findings';
+import { offerDayDuties } from './offer-duties';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
@@ -65,9 +66,7 @@ export function entryDuties(
   around: Partial<Surroundings> = {},
 ): EntryFinding[] {
   const slug = typeof entry.slug === 'string' ? entry.slug : '';
-  const ofKind = dutiesOf(kind, entry, now, around.pages ?? []).filter(
-    ({ rule }) => !toldElsewhere.has(rule),
-  );
+  const ofKind = dutiesOf(kind, entry, now, around).filter(({ rule }) => !toldElsewhere.has(rule));
   const found = [
     ...ofKind.map((finding) => ({
       ...finding,
@@ -91,15 +90,23 @@ const quoteDuties = (slug: string, entry: Entry) =>
     quoteFindings(slug, JSON.stringify(value) ?? '', null).map((finding) => ({ ...finding, field })),
   );
 
-function dutiesOf(kind: EntryKind, entry: Entry, now: Date, pages: readonly AddressedPage[]): Finding[] {
+function dutiesOf(kind: EntryKind, entry: Entry, now: Date, around: Partial<Surroundings>): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
   if (kind === 'event') return eventDuties(entry);
-  return kind === 'page' ? editorialDuties(entry, now, pages) : [];
+  if (kind === 'offer') return offerDuties(entry, around.offerDays ?? null);
+  return kind === 'page' ? editorialDuties(entry, now, around.pages ?? []) : [];
 }
 
 function eventDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
   if (typeof dateStart !== 'string' || typeof dateEnd !== 'string') return [];
   return eventEnd(String(slug), { dateStart, dateEnd });
+}
+
+/** Its programmes are compared where they are known (`to-complete.ts`): a form does not hold relations. */
+function offerDuties({ slug, startsOn, closesOn, publishDate }: Entry, shownDays: number | null): Finding[] {
+  const day = (value: unknown) => (typeof value === 'string' ? value : '');
+  const days = { startsOn: day(startsOn), closesOn: day(closesOn), publishDate: day(publishDate) };
+  return offerDayDuties({ slug: String(slug), ...days }, shownDays);
 }
 
 /** The law asks for French pages, and lists of other entries are French, too. */

@@ -45,3 +45,32 @@ it('misses the pages the law asks for, where it is known which there are', () =>
   expect(absent).toMatchObject([{ title: paths[0], documentId: null, findings: [{ rule: 'page.missing' }] }]);
   expect(toComplete([], null, now)).toEqual([]);
 });
+
+it('compares an offer with its programmes and with the promised days', () => {
+  const offer: KnownEntry = {
+    ...programme('Assistant QSE'),
+    kind: 'offer',
+    entry: {
+      slug: 'assistant-qse',
+      title: 'Assistant QSE',
+      contract: 'apprenticeship',
+      duration: '24 mois',
+      startsOn: '2027-02-08',
+      closesOn: '2027-02-05',
+      publishDate: '2026-10-01',
+      campus: { title: 'Lille' },
+      programmes: [
+        {
+          title: 'Bachelor QSE',
+          intakes: ['Rentrée d’octobre', 'Rentrée de février à Paris'],
+          duration: { value: 1, unit: 'years', format: 'long' },
+          admission: { calendar: 'rolling', closesOn: '2027-01-05', full: null },
+        },
+      ],
+    },
+  };
+  const rules = ['closesOn.promise', 'startsOn.intake', 'duration.course', 'programmes.closed'];
+  const found = toComplete([offer], null, now, { offerDays: 60 })[0]?.findings ?? [];
+  expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules));
+  expect(found.every(({ refuses }) => !refuses)).toBe(true);
+});

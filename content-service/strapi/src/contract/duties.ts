@@ -429,11 +429,18 @@ function eventEnd(subject, { dateStart, dateEnd }) {
 
 // content-model/fact-kinds.ts
 var settledKinds = {
-  school: { founded: "year", graduates: "number", employers: "number", associations: "number" },
+  school: {
+    founded: "year",
+    learners: "number",
+    graduates: "number",
+    employers: "number",
+    associations: "number"
+  },
   application: { fee: "euros", answer: "number", access: "words" },
   test: { exercises: "number", caseStudy: "number", interview: "number" },
   parcoursup: { wishes: "number", campuses: "words" },
   apprenticeship: { firstVisit: "number", withoutContract: "number", afterBreak: "number" },
+  offers: { shown: "number" },
   payment: { instalments: "words" },
   vae: { levels: "words", steps: "number", duration: "words", firstMeeting: "number" },
   accessibility: {
@@ -759,7 +766,7 @@ function standIn(text2, words) {
   return true;
 }
 function pageDuties(duty3, page, now) {
-  const { path: subject, basis: basis4 } = duty3;
+  const { path: subject, basis: basis5 } = duty3;
   if (!page) {
     return [
       {
@@ -767,7 +774,7 @@ function pageDuties(duty3, page, now) {
         rule: "page.missing",
         severity: "duty",
         message: "Page absente : créez-la à cette adresse.",
-        basis: basis4
+        basis: basis5
       }
     ];
   }
@@ -778,7 +785,7 @@ function pageDuties(duty3, page, now) {
         rule: "page.incomplete",
         severity: "duty",
         message: `Mention absente : ${what}. Écrivez, avec vos mots : « ${example} ».`,
-        basis: basis4
+        basis: basis5
       }
     ]
   );
@@ -788,7 +795,7 @@ function pageDuties(duty3, page, now) {
     rule: "page.outdated",
     severity: "advice",
     message: age === null ? "Date de mise à jour absente : choisissez celle du jour où la page a été relue." : `Page relue il y a ${age} jours : relisez-la, puis changez la date de mise à jour.`,
-    basis: basis4
+    basis: basis5
   };
   return age === null || age > longestWithoutReview ? [...missing, stale] : missing;
 }
@@ -1015,9 +1022,120 @@ function pictureLoss(field, picture) {
   ];
 }
 
+// content-model/rules/intake-months.ts
+var monthNames = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre"
+];
+var anyMonth = monthNames.join("|");
+var begun = new RegExp(
+  `(?<!à (?:début |mi-|fin )?)(?<!\\p{L})(${anyMonth})(?!\\p{L})((?:(?!(?:${anyMonth})(?!\\p{L})).)*)`,
+  "giu"
+);
+function intakeMonths(intakes, campus) {
+  return intakes.flatMap(
+    (line) => [...line.matchAll(begun)].flatMap(([, name = "", rest = ""]) => {
+      const isOfSome = /(?:^|\s)à \p{Lu}/u.test(rest);
+      const isHere = !isOfSome || rest.includes(campus);
+      return isHere ? [monthNames.indexOf(name.toLowerCase()) + 1] : [];
+    })
+  );
+}
+
+// content-model/rules/duties/offer-duties.ts
+var leewayInMonths = 3;
+var basis2 = "Offres";
+var advice = (condition, rule, message) => condition && { rule, severity: "advice", message: `${message} : à vérifier.`, basis: basis2 };
+var findingsOf = ({ slug }, results) => results.flatMap((result) => result ? [{ subject: `/offres-alternance/${slug}`, ...result }] : []);
+function offerProgrammeDuties(offer) {
+  const { contract, programmes } = offer;
+  const duties = contract === "internship" ? internshipDuties : contractDuties;
+  return findingsOf(
+    offer,
+    programmes.flatMap((programme) => duties(offer, programme))
+  );
+}
+function offerDayDuties(offer, shownDays) {
+  const { startsOn, closesOn, publishDate } = offer;
+  const last = closesOn || startsOn;
+  const isKnown = last !== "" && publishDate !== "";
+  const shown = isKnown ? daysSince(publishDate, new Date(last)) : 0;
+  return findingsOf(offer, [
+    advice(shown < 0, "closesOn.early", "Le dernier jour pour répondre précède la publication"),
+    advice(
+      Boolean(closesOn) && startsOn !== "" && String(closesOn) > startsOn,
+      "closesOn.late",
+      "Le dernier jour pour répondre suit le début du contrat"
+    ),
+    advice(
+      shownDays !== null && shown > shownDays,
+      "closesOn.promise",
+      `Offre montrée ${shown} jours, quand l’école en annonce ${shownDays}`
+    )
+  ]);
+}
+function contractDuties({ startsOn, closesOn, duration, campus }, { title, intakes, duration: course, admission }) {
+  const months = intakeMonths(intakes, campus);
+  const lengths = monthsIn(duration);
+  const taught = monthsOf(course);
+  const last = closesOn || startsOn;
+  const { calendar, closesOn: closed, full } = admission;
+  return [
+    advice(
+      startsOn !== "" && months.length > 0 && !months.some((month) => isNear(startsOn, month)),
+      "startsOn.intake",
+      `Début le ${startsOn && writtenDay("fr", startsOn)}, à plus de ${leewayInMonths} mois des rentrées de « ${title} »`
+    ),
+    advice(
+      taught !== null && lengths.length > 0 && !lengths.some((length) => Math.abs(length - taught) <= leewayInMonths),
+      "duration.course",
+      `Durée « ${duration} » pour « ${title} », qui dure ${taught} mois`
+    ),
+    // A national calendar comes back every year.
+    advice(
+      full.includes("apprenticeship") || calendar !== "national" && closed !== null && last !== "" && closed < last.slice(0, 10),
+      "programmes.closed",
+      `On ne peut plus candidater à « ${title} » le dernier jour pour répondre`
+    )
+  ];
+}
+function internshipDuties({ duration }, { title, duration: course }) {
+  const taught = monthsOf(course);
+  const isLonger = taught !== null && monthsIn(duration).some((length) => length > taught);
+  return [advice(isLonger, "duration.course", `Stage plus long que « ${title} »`)];
+}
+function monthsIn(text2) {
+  return [...(text2 ?? "").matchAll(/(\d+)\s+(mois|an|semaine)/g)].map(
+    ([, count, unit]) => Number(count) * (unit === "an" ? 12 : unit === "mois" ? 1 : 12 / 52)
+  );
+}
+function monthsOf(course) {
+  if (course === null) return null;
+  if (course.unit === "hours") return 0;
+  return course.value * (course.unit === "years" ? 12 : 1);
+}
+function isNear(day, month) {
+  const [year = 0, inMonth = 1] = day.split("-").map(Number);
+  return [year - 1, year, year + 1].some((intakeYear) => {
+    const first = (months) => new Date(Date.UTC(intakeYear, month - 1 + months, 1)).toISOString().slice(0, 10);
+    const isInside = intakeYear === year && month === inMonth;
+    return isInside || first(-leewayInMonths) <= day && day <= first(leewayInMonths);
+  });
+}
+
 // content-model/rules/duties/picture-duties.ts
 var exempt = /* @__PURE__ */ new Set(["shareImage", "look"]);
-var basis2 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
+var basis3 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
   const told = /* @__PURE__ */ new Set();
   return picturesIn(entry, []).flatMap(([path, picture]) => {
@@ -1030,7 +1148,7 @@ function pictureDuties(subject, entry) {
         rule: "picture.alternative",
         severity: severityAt(path),
         message: problem,
-        basis: basis2,
+        basis: basis3,
         field: path.join("."),
         picture: textOr(picture.hash, nameOf(picture))
       }
@@ -1110,7 +1228,7 @@ function firstGraduation({ year, cohort }) {
 }
 
 // content-model/rules/duties/outcome-duties.ts
-var basis3 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
+var basis4 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
 var longestValid = 2;
 var rateWords = {
   success: "réussite",
@@ -1129,7 +1247,7 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const apprentices = prices.some(({ status }) => status === "apprenticeship");
   if (!outcomes) {
     const severity = apprentices || certification ? "duty" : "advice";
-    return [{ rule: "outcomes.missing", severity, message: noOutcomes, basis: basis3 }];
+    return [{ rule: "outcomes.missing", severity, message: noOutcomes, basis: basis4 }];
   }
   const { year, cohort, source } = outcomes;
   const first = firstGraduation(outcomes);
@@ -1150,25 +1268,25 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
       rule: "outcomes.year",
       severity: "duty",
       message: "Année des résultats absente : écrivez « Promotion 2026 », avec la vôtre.",
-      basis: basis3
+      basis: basis4
     },
     latest !== null && now.getUTCFullYear() - latest > longestValid && {
       rule: "outcomes.outdated",
       severity: "duty",
       message: `Résultats de ${latest} : remplacez-les par ceux d’une année plus récente.`,
-      basis: basis3
+      basis: basis4
     },
     source.trim() === "" && {
       rule: "outcomes.source",
       severity: "duty",
       message: "Source des résultats absente : dites d’où viennent les chiffres.",
-      basis: basis3
+      basis: basis4
     },
     cohort >= leastCohort && missing.length > 0 && {
       rule: "outcomes.rates",
       severity: apprentices ? "duty" : "advice",
       message: `Taux absents : ${missing.map((name) => rateWords[name]).join(", ")}. Écrivez chacun dans « Résultats ».`,
-      basis: basis3
+      basis: basis4
     }
   ];
 }
@@ -1178,7 +1296,7 @@ var outcomesDue = (first) => ({
   rule: "outcomes.awaited",
   severity: "duty",
   message: `La première promotion est sortie en ${first} : remplacez l’annonce par ses résultats.`,
-  basis: basis3
+  basis: basis4
 });
 function latestYear(text2) {
   const years = [...text2.matchAll(/\b20\d{2}\b/g)].map(([year]) => Number(year));
@@ -1189,8 +1307,8 @@ function latestYear(text2) {
 var indicator1 = "Qualiopi, indicateur 1";
 var longestWithoutReview2 = 365;
 var renewal = 180;
-var duty2 = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "duty", message, basis: basis4 };
-var advice = (condition, rule, message, basis4 = indicator1) => condition && { rule, severity: "advice", message, basis: basis4 };
+var duty2 = (condition, rule, message, basis5 = indicator1) => condition && { rule, severity: "duty", message, basis: basis5 };
+var advice2 = (condition, rule, message, basis5 = indicator1) => condition && { rule, severity: "advice", message, basis: basis5 };
 function programmeDuties(programme, now) {
   const found = [
     ...presence(programme),
@@ -1227,7 +1345,7 @@ function presence(programme) {
       "accessibility.missing",
       "Accessibilité aux personnes handicapées absente : dites qui joindre et ce qui s’adapte."
     ),
-    advice(
+    advice2(
       campuses.length === 0,
       "campuses.missing",
       "Aucun campus : la fiche ne mène à aucune demande. Choisissez-en un dans « Campus »."
@@ -1237,7 +1355,7 @@ function presence(programme) {
 function certificationDuties({ certification, publicDiploma, duration }, now) {
   if (!certification) {
     return [
-      advice(
+      advice2(
         duration?.format === "long",
         "certification.missing",
         "Formation longue sans certification : à vérifier, et à dire sur la fiche."
@@ -1247,44 +1365,45 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
   const { rncpCode, registeredOn, expiresOn, title } = certification;
   const left = expiresOn === null ? null : -daysSince(expiresOn, now);
   const expired = hasExpired(expiresOn, now);
-  const basis4 = `${indicator1} ; Code du travail, L6113-5`;
+  const basis5 = `${indicator1} ; Code du travail, L6113-5`;
   return [
     duty2(
       !rncpCode,
       "certification.code",
       "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.",
-      basis4
+      basis5
     ),
+    advice2(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis5),
     // A public diploma is registered by law, without a decision that has a date.
     duty2(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
       "certification.registered",
       "Date d’enregistrement absente : recopiez-la de la fiche du répertoire ; un diplôme d’État n’en a pas, cochez « Diplôme d’État ».",
-      basis4
+      basis5
     ),
     duty2(
       Boolean(rncpCode) && expiresOn === null,
       "certification.expiry",
       "Échéance de l’enregistrement absente : recopiez-la de la fiche du répertoire.",
-      basis4
+      basis5
     ),
     duty2(
       expired,
       "certification.expired",
       `Enregistrement échu le ${expired && expiresOn ? writtenDay("fr", expiresOn) : ""} : écrivez la date du renouvellement.`,
-      basis4
+      basis5
     ),
-    advice(
+    advice2(
       left !== null && !expired && left <= renewal,
       "certification.renewal",
       `Enregistrement à renouveler : échéance dans ${left} jours.`,
-      basis4
+      basis5
     ),
-    advice(
+    advice2(
       Boolean(rncpCode) && /mast[eè]re|bac\s*\+/i.test(title),
       "certification.wording",
       "L’intitulé de la certification doit être celui du répertoire, sans « mastère » ni « Bac+ ».",
-      basis4
+      basis5
     )
   ];
 }
@@ -1313,7 +1432,7 @@ function priceDuties({ prices, rhythms }) {
       "La formation est gratuite pour l’apprenti : écrivez 0 comme montant.",
       "Code du travail, L6211-1"
     ),
-    advice(
+    advice2(
       prices.some(({ amount }) => amount === null),
       "prices.quotation",
       "Prix sur devis : un ordre de grandeur est dû au public, écrivez-le dans « Précision »."
@@ -1342,12 +1461,12 @@ function admissionDuties({ admission }, now) {
       "admission.steps",
       "Modalités d’accès absentes : écrivez les étapes de l’admission, une par ligne."
     ),
-    advice(
+    advice2(
       calendar === "national" && opensOn === null && closesOn === null,
       "admission.dates",
       "Dates du calendrier national absentes des réglages du site."
     ),
-    advice(
+    advice2(
       closedFor !== null && closedFor > renewal,
       "admission.outdated",
       `Candidatures closes depuis ${closedFor} jours : dates de la prochaine session attendues.`
@@ -1370,7 +1489,7 @@ function freshness({ updatedOn }, now) {
       "update.outdated",
       `Fiche relue il y a ${age} jours : relisez-la, puis changez la date de mise à jour.`
     ),
-    advice(
+    advice2(
       age < -1,
       "update.future",
       "Date de mise à jour à venir : choisissez celle du jour de la relecture."
@@ -1536,7 +1655,7 @@ var timedRules = /* @__PURE__ */ new Set([
 ]);
 function entryDuties(kind, entry, now, around = {}) {
   const slug = typeof entry.slug === "string" ? entry.slug : "";
-  const ofKind = dutiesOf(kind, entry, now, around.pages ?? []).filter(
+  const ofKind = dutiesOf(kind, entry, now, around).filter(
     ({ rule }) => !toldElsewhere.has(rule)
   );
   const found = [
@@ -1558,14 +1677,20 @@ function entryDuties(kind, entry, now, around = {}) {
 var quoteDuties = (slug, entry) => Object.entries(entry).flatMap(
   ([field, value]) => quoteFindings(slug, JSON.stringify(value) ?? "", null).map((finding) => ({ ...finding, field }))
 );
-function dutiesOf(kind, entry, now, pages) {
+function dutiesOf(kind, entry, now, around) {
   if (kind === "programme") return programmeDuties(draftProgramme(entry), now);
   if (kind === "event") return eventDuties(entry);
-  return kind === "page" ? editorialDuties(entry, now, pages) : [];
+  if (kind === "offer") return offerDuties(entry, around.offerDays ?? null);
+  return kind === "page" ? editorialDuties(entry, now, around.pages ?? []) : [];
 }
 function eventDuties({ slug, dateStart, dateEnd }) {
   if (typeof dateStart !== "string" || typeof dateEnd !== "string") return [];
   return eventEnd(String(slug), { dateStart, dateEnd });
+}
+function offerDuties({ slug, startsOn, closesOn, publishDate }, shownDays) {
+  const day = (value) => typeof value === "string" ? value : "";
+  const days = { startsOn: day(startsOn), closesOn: day(closesOn), publishDate: day(publishDate) };
+  return offerDayDuties({ slug: String(slug), ...days }, shownDays);
 }
 function editorialDuties(entry, now, pages) {
   const { rubrique, slug, title, locale } = entry;
@@ -1598,20 +1723,56 @@ function publishingNotice(findings) {
     picture: told.find(({ picture }) => picture !== void 0)?.picture
   };
 }
-function withBasis({ message, basis: basis4 }) {
-  return basis4 === "" ? message : `${message.replace(/\.$/, "")} (${basis4}).`;
+function withBasis({ message, basis: basis5 }) {
+  return basis5 === "" ? message : `${message.replace(/\.$/, "")} (${basis5}).`;
 }
 var withSeverity = (finding) => `${severityWords[finding.severity]} : ${withBasis(finding)}`;
+
+// content-model/rules/duties/draft-offer.ts
+function draftOffer(entry) {
+  const programmes = Array.isArray(entry.programmes) ? entry.programmes : [];
+  return {
+    slug: text(entry.slug),
+    contract: textOrNull(entry.contract),
+    duration: textOrNull(entry.duration),
+    startsOn: text(entry.startsOn),
+    closesOn: textOrNull(entry.closesOn),
+    publishDate: text(entry.publishDate),
+    campus: text(entryOrNull(entry.campus)?.title),
+    programmes: programmes.map(entryOrNull).filter((one) => one !== null).map(offerProgramme)
+  };
+}
+function offerProgramme(entry) {
+  const { title, admission } = draftProgramme(entry);
+  return {
+    title,
+    intakes: lines(entry.intakes),
+    duration: entryOrNull(entry.duration),
+    admission: {
+      calendar: admission?.calendar ?? null,
+      closesOn: admission?.closesOn ?? null,
+      full: lines(entryOrNull(entry.admission)?.full)
+    }
+  };
+}
 
 // content-model/rules/duties/to-complete.ts
 function toComplete(entries2, pagePaths, now, around = {}) {
   const lacking = entries2.map(({ entry, ...known }) => ({
     ...known,
-    findings: entryDuties(known.kind, entry, now, around).filter(
+    findings: [...entryDuties(known.kind, entry, now, around), ...programmeDutiesOf(known.kind, entry)].filter(
       ({ severity, rule }) => known.isPublished || severity !== "plan" && rule !== "page.unlinked"
     )
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
+}
+function programmeDutiesOf(kind, entry) {
+  if (kind !== "offer") return [];
+  return offerProgrammeDuties(draftOffer(entry)).map((finding) => ({
+    ...finding,
+    field: finding.rule.replace(/\..*/, ""),
+    refuses: false
+  }));
 }
 function missingPages(pagePaths, now) {
   return regulatedPages.filter(({ path }) => !pagePaths.includes(path)).map((duty3) => ({

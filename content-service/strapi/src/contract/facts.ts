@@ -1,11 +1,18 @@
 // @ts-nocheck Bundled from content-model/fact-values.ts by npm run content strapi.
 // content-model/fact-kinds.ts
 var settledKinds = {
-  school: { founded: "year", graduates: "number", employers: "number", associations: "number" },
+  school: {
+    founded: "year",
+    learners: "number",
+    graduates: "number",
+    employers: "number",
+    associations: "number"
+  },
   application: { fee: "euros", answer: "number", access: "words" },
   test: { exercises: "number", caseStudy: "number", interview: "number" },
   parcoursup: { wishes: "number", campuses: "words" },
   apprenticeship: { firstVisit: "number", withoutContract: "number", afterBreak: "number" },
+  offers: { shown: "number" },
   payment: { instalments: "words" },
   vae: { levels: "words", steps: "number", duration: "words", firstMeeting: "number" },
   accessibility: {
@@ -44,6 +51,7 @@ var settledLabels = {
     label: ["L’école", "Ce que plusieurs pages disent d’elle."],
     facts: {
       founded: ["Fondation", "Année de la première promotion."],
+      learners: ["Apprenants", "Inscrits cette année, toutes formations et tous statuts."],
       graduates: ["Diplômés", "Depuis la fondation, d’après l’annuaire."],
       employers: ["Employeurs", "Qui accueillent un alternant cette année."],
       associations: ["Associations", "D’étudiants, sur tous les campus."]
@@ -78,6 +86,12 @@ var settledLabels = {
       firstVisit: ["Première visite", "Semaines, au plus, avant la première visite en entreprise."],
       withoutContract: ["Sans contrat", "Mois pendant lesquels on suit les cours sans contrat."],
       afterBreak: ["Après une rupture", "Mois pendant lesquels on garde sa place."]
+    }
+  },
+  offers: {
+    label: ["Offres", "D’alternance et de stage."],
+    facts: {
+      shown: ["Affichage", "Jours, au plus, entre la publication et le dernier jour pour répondre."]
     }
   },
   payment: {

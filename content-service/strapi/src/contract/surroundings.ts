@@ -26,6 +26,8 @@ export interface Surroundings {
   slugs: Readonly<Record<ShownCollection, readonly string[]>>;
   /** Whether the site shows English pages (`ENGLISH_ENABLED`); null: not known. */
   english: boolean | null;
+  /** Days that an offer is shown, as the school promises; null without a promise. */
+  offerDays: number | null;
   /** Keys of the site's own texts. */
   labelKeys: readonly string[];
 }

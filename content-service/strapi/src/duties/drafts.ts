@@ -11,6 +11,13 @@ export interface Draft extends Record<string, unknown> {
 
 const relations: Partial<Record<DutifulUid, object>> = {
   'api::programme.programme': { campuses: { fields: ['slug'] } },
+  'api::offer.offer': {
+    campus: { fields: ['title'] },
+    programmes: {
+      fields: ['title', 'intakes'],
+      populate: { duration: true, admission: true },
+    },
+  },
 };
 
 const populateOf = (uid: DutifulUid) => ({ ...wholeOf(uid), ...relations[uid] });

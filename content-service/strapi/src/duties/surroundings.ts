@@ -20,6 +20,7 @@ const uids: Readonly<Record<ShownCollection, string>> = {
   newsCategories: 'api::news-category.news-category',
 };
 
+const settings = 'api::setting.setting';
 const pages = 'api::article.article';
 const menus = 'api::menu-enrichi.menu-enrichi';
 
@@ -57,6 +58,15 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
     linked: [...new Set(pathsIn([menusThere, pagesThere]))] as string[],
     slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
     english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
+    offerDays: await promisedDays(strapi),
     labelKeys,
   };
+}
+
+async function promisedDays(strapi: Core.Strapi): Promise<number | null> {
+  const written = await strapi
+    .documents(settings as never)
+    .findFirst({ populate: wholeOf(settings) } as never);
+  const { facts } = (written ?? {}) as { facts?: { offers?: { shown?: number | null } | null } | null };
+  return facts?.offers?.shown ?? null;
 }

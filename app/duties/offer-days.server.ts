@@ -1,0 +1,31 @@
+/** Finds the open offers that do not agree with their programmes or with their own days. */
+import { askFor } from '~/content/ask-for.server';
+import type { ContentClient } from '~/content/client.server';
+import { factSettings } from '~/content/facts.server';
+import { listEvery } from '~/content/list-every';
+import { reader } from '~/reading/reading.server';
+import { listEveryOffer } from '~/school/offers/offers.server';
+import { programmes } from '../../content-model/collections/programmes';
+import { pick } from '../../content-model/field';
+import type { Finding } from '../../content-model/rules/duties/finding';
+import { offerDayDuties, offerProgrammeDuties } from '../../content-model/rules/duties/offer-duties';
+
+const programme = reader(pick(programmes.fields, 'slug', 'title', 'intakes', 'duration', 'admission'));
+
+/** @throws {ContentError} */
+export async function findOfferDays(content: ContentClient, now: Date): Promise<Finding[]> {
+  const [offers, known, { facts }] = await Promise.all([
+    listEveryOffer(content, now, {}),
+    listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
+    content.entry('/users/me', factSettings),
+  ]);
+  return offers.flatMap((offer) => {
+    const named = new Set(offer.programmes.map(({ slug }) => slug));
+    const checked = {
+      ...offer,
+      campus: offer.campus?.title ?? '',
+      programmes: known.filter(({ slug }) => named.has(slug)),
+    };
+    return [...offerDayDuties(offer, facts?.offers?.shown ?? null), ...offerProgrammeDuties(checked)];
+  });
+}
