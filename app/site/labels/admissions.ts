@@ -73,7 +73,7 @@ export const admissionsLabels = {
   'admissions.next.registration.1': 'Vous créez votre dossier sur l’espace des admissions.',
   'admissions.next.registration.2': 'Vous y déposez vos bulletins et quelques mots sur votre projet.',
   'admissions.next.registration.3':
-    'Le campus vous propose un entretien, hors des BTS, dont le calendrier est national.',
+    'Le campus vous propose un entretien\u00a0; un BTS à temps plein se demande sur Parcoursup.',
 
   'admissions.meet.title': 'Prochains rendez-vous sur ce campus',
   'admissions.phone.title': 'Préférer le téléphone',

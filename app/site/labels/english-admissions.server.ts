@@ -70,7 +70,7 @@ export const englishAdmissions = {
   'admissions.next.registration.1': 'You open your application in the admissions space.',
   'admissions.next.registration.2': 'You add your transcripts and a few words about your plans.',
   'admissions.next.registration.3':
-    'The campus offers you an interview, except for BTS programmes, whose calendar is national.',
+    'The campus offers you an interview; for a full-time BTS you apply on Parcoursup.',
 
   'admissions.meet.title': 'Next dates on this campus',
   'admissions.phone.title': 'If you prefer to call',
