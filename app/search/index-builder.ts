@@ -14,6 +14,8 @@ export interface SearchIndex extends CuratedAnswers {
   readonly documents: readonly KeptDocument[];
   /** Stems of the documents' titles. */
   readonly titles: readonly (readonly string[])[];
+  /** Stems of the names of campuses. */
+  readonly places: ReadonlySet<string>;
   readonly words: MiniSearch<IndexEntry>;
   readonly vocabulary: Vocabulary;
 }
@@ -59,6 +61,9 @@ export function createIndexBuilder(school?: string): IndexBuilder {
       const body = `${document.body.toString()} ${asides}`;
       words.add({ ...ownWords, body, id: documents.push(document) - 1 });
     },
-    finish: () => ({ documents, titles, words, vocabulary, answers, faint: faintWords(school) }),
+    finish() {
+      const places = new Set(titles.filter((_, id) => documents[id]?.kind === 'campus').flat());
+      return { documents, titles, places, words, vocabulary, answers, faint: faintWords(school) };
+    },
   };
 }

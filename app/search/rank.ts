@@ -62,7 +62,24 @@ export function rank(index: SearchIndex, terms: readonly Term[], kinds?: Readonl
         found,
         lookUp(index, term, onCards, (id) => found.has(id)),
       );
-  return [...found].map(([id, hit]) => toHit(index, id, hit, needed.length)).sort(byScore);
+  const hits = [...withoutOtherPlaces(index, needed, found)];
+  return hits.map(([id, hit]) => toHit(index, id, hit, needed.length)).sort(byScore);
+}
+
+/** Fields that say where a document is about. */
+const placing: IndexField[] = ['name', 'places'];
+
+/** `portes ouvertes nantes`: an open day of another campus does not answer it, whoever its text mentions. */
+function withoutOtherPlaces(index: SearchIndex, terms: readonly Term[], found: Matches): Matches {
+  const named = terms.filter(({ meanings }) => meanings[0]?.stems.some((stem) => index.places.has(stem)));
+  if (named.length === 0 || named.length === terms.length) return found;
+  const there = new Set(
+    named.flatMap((term) =>
+      lookUp(index, term, placing, (id) => found.has(id)).results.map(({ id }): unknown => id),
+    ),
+  );
+  const hasPlace = (id: number) => index.documents[id]?.details.some(({ kind }) => kind === 'place');
+  return new Map([...found].filter(([id]) => there.has(id) || !hasPlace(id)));
 }
 
 function holdingAll(

@@ -70,6 +70,37 @@ describe('visitors’ queries', () => {
   });
 });
 
+describe('a query that names a campus', () => {
+  /** Each named as visitors do. */
+  const campuses = () =>
+    index.documents.filter(({ kind }) => kind === 'campus').map(({ title, href }) => ({ title, href }));
+  const placesOf = (query: string) =>
+    search(index, query).hits.flatMap(({ document }) =>
+      document.kind === 'event' || document.kind === 'campus'
+        ? document.details.flatMap((detail) => (detail.kind === 'place' ? [document] : []))
+        : [],
+    );
+
+  it.each(['portes ouvertes', 'vis ma vie', 'épreuves d’admission', 'job dating'])(
+    'finds nothing that takes place at another: %s',
+    (kind) => {
+      for (const { title, href } of campuses()) {
+        const elsewhere = placesOf(`${kind} ${title}`).filter(({ kind, href: address, details }) =>
+          kind === 'campus' ? address !== href : !details.some((one) => 'text' in one && one.text === title),
+        );
+        expect(elsewhere, `${kind} ${title}`).toEqual([]);
+      }
+    },
+  );
+
+  it('finds its campus or its open day first', () => {
+    for (const { title, href } of campuses()) {
+      const [first = ''] = answersTo(`portes ouvertes ${title}`);
+      expect([href, `/agenda/journee-portes-ouvertes-${href.replace('/campus/', '')}`]).toContain(first);
+    }
+  });
+});
+
 describe('the answers editors wrote', () => {
   const curated = (query: string) => answerTo(index, search(index, query).terms);
 

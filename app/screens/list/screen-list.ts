@@ -486,7 +486,7 @@ const addresses = [
         search: {
           summary: 'pages.prices.summary',
           words:
-            'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription, prix bts, prix bachelor, prix mastère, prix formation, budget, loyer, logement, transport, coût de la vie, reste à charge, combien coûte une année',
+            'prix, coût, combien coûte, combien ça coûte, frais de scolarité, frais d’inscription, prix bts, prix bachelor, prix mastère, prix formation, prix d’une année, apprenti, alternance, payant, budget, loyer, logement, transport, coût de la vie, reste à payer, reste à charge, combien coûte une année',
         },
       },
     ],
