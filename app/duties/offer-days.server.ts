@@ -19,6 +19,8 @@ export async function findOfferDays(content: ContentClient, now: Date): Promise<
     listEvery(content, '/programmes', programme, { ...askFor(programme), sort: ['slug:asc'] }),
     content.entry('/users/me', factSettings),
   ]);
+  const shown = facts?.offers?.shown;
+  const promised = typeof shown === 'number' ? shown : null;
   return offers.flatMap((offer) => {
     const named = new Set(offer.programmes.map(({ slug }) => slug));
     const checked = {
@@ -26,6 +28,6 @@ export async function findOfferDays(content: ContentClient, now: Date): Promise<
       campus: offer.campus?.title ?? '',
       programmes: known.filter(({ slug }) => named.has(slug)),
     };
-    return [...offerDayDuties(offer, facts?.offers?.shown ?? null), ...offerProgrammeDuties(checked)];
+    return [...offerDayDuties(offer, promised), ...offerProgrammeDuties(checked)];
   });
 }
