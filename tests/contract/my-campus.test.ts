@@ -1,5 +1,6 @@
 /** A sheet answers for the chosen campus: with its own facts, or with a sentence if there are none. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { resolveDate } from '../../content-service/embedded/dates';
 import { loadContent } from '../../content-service/embedded/load';
 import { type RenderedSite, renderedSite } from './rendered-site';
 
@@ -26,13 +27,16 @@ interface OpenDay {
   type: string;
   availability: string;
   dateStart: string;
+  starts: number;
 }
 
-const daysAhead = ({ dateStart }: OpenDay) => Number.parseInt(dateStart, 10);
-/** The soonest first. */
-const openDays = (entries.events as unknown as OpenDay[])
-  .filter((event) => event.type === 'open-day' && event.availability === 'scheduled' && daysAhead(event) > 0)
-  .sort((one, other) => daysAhead(one) - daysAhead(other));
+const started = new Date();
+/** The soonest first, on the days that they slide to. */
+const openDays = (entries.events as unknown as Omit<OpenDay, 'starts'>[])
+  .map((event) => ({ ...event, starts: Date.parse(resolveDate(event.dateStart, started, 'Europe/Paris')) }))
+  .filter((event) => event.type === 'open-day' && event.availability === 'scheduled')
+  .filter(({ starts }) => starts > started.getTime())
+  .sort((one, other) => one.starts - other.starts);
 const titleOf = (slug: string) => campuses.find((campus) => campus.slug === slug)?.title ?? '';
 const referentOf = ({ team }: Campus) => team.find(({ role }) => /handicap/i.test(role))?.name ?? '';
 let site: RenderedSite;
@@ -67,8 +71,12 @@ function chord(one: Campus, other: Campus | undefined): number {
 }
 
 /** The first answer for a campus: its open day, or that there is none, with the nearest and the soonest of the others. */
-function openDayAnswer({ campuses: taught }: Programme, campus: Campus): RegExp {
-  const about = openDays.filter((event) => taught.includes(event.campus));
+function openDayAnswer({ slug, campuses: taught }: Programme, campus: Campus): RegExp {
+  const names = (event: OpenDay) => event.programmes.includes(slug);
+  const about = openDays
+    .filter((event) => taught.includes(event.campus))
+    // Of two at one hour, the one that names the programme.
+    .sort((one, other) => one.starts - other.starts || Number(names(other)) - Number(names(one)));
   if (about.some((event) => event.campus === campus.slug))
     return new RegExp(`^(?!.*Pas encore).*${campus.title}`);
   const far = (event: OpenDay) =>
