@@ -71,12 +71,8 @@ function chord(one: Campus, other: Campus | undefined): number {
 }
 
 /** The first answer for a campus: its open day, or that there is none, with the nearest and the soonest of the others. */
-function openDayAnswer({ slug, campuses: taught }: Programme, campus: Campus): RegExp {
-  const names = (event: OpenDay) => event.programmes.includes(slug);
-  const about = openDays
-    .filter((event) => taught.includes(event.campus))
-    // Of two at one hour, the one that names the programme.
-    .sort((one, other) => one.starts - other.starts || Number(names(other)) - Number(names(one)));
+function openDayAnswer({ campuses: taught }: Programme, campus: Campus): RegExp {
+  const about = openDays.filter((event) => taught.includes(event.campus));
   if (about.some((event) => event.campus === campus.slug))
     return new RegExp(`^(?!.*Pas encore).*${campus.title}`);
   const far = (event: OpenDay) =>
