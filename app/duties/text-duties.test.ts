@@ -47,12 +47,26 @@ describe('the parts removed from a text', () => {
     ]);
   });
 
+  it.each([
+    ['![Une mare](/uploads/IMG_1.HEIC)', 'HEIC'],
+    ['![](</uploads/plan.pdf>)', 'plan.pdf'],
+    ['Voir ![Une mare](https://contenu.example/uploads/mare.tiff?v=2) ici', 'mare.tiff'],
+  ])('a picture that the site cannot show is named: %s', (body, word) => {
+    const [found] = entryDuties(
+      'post',
+      { slug: 'a', publishDate: '2026-01-01', body },
+      new Date('2026-11-26'),
+    );
+    expect(found).toMatchObject({ field: 'body', severity: 'loss', message: expect.stringContaining(word) });
+  });
+
   it('takes time in proportion to the length of the text', () => {
     for (const body of [
       '<a '.repeat(60_000),
       '['.repeat(200_000),
       '<a b='.repeat(40_000),
       '`'.repeat(200_001),
+      '![](/uploads/'.repeat(20_000),
     ])
       expect(messageOf(body) ?? '').not.toContain('undefined');
   });

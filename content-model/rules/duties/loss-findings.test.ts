@@ -186,11 +186,42 @@ describe('an entry', () => {
     expect(found('page', { ...page, locale: 'fr' }, { linked: ['/school'], english: false })).toEqual([]);
   });
 
+  it.each([
+    ['/uploads/a.heic', 'image/heic', null, 'picture.kind'],
+    ['/uploads/a.pdf', 'application/pdf', null, 'picture.kind'],
+    ['/uploads/a.mp4', 'video/mp4', null, 'picture.kind'],
+    ['/uploads/a.tiff', 'image/tiff', 40, 'picture.kind'],
+    ['/uploads/a.bmp?v=2', 'image/bmp', null, 'picture.kind'],
+    // Strapi has found no size: it is a text, or a photograph of a telephone under another name.
+    ['/uploads/a.jpg', 'image/jpeg', null, 'picture.broken'],
+    ['/uploads/a.png', 'image/png', null, 'picture.broken'],
+  ])(
+    'with %s (%s, width %j) where a picture belongs is named with what to do: %s',
+    (url, mime, width, rule) => {
+      const image = { url, mime, name: 'a', width, height: width };
+      const entry = { blocks: [{ __component: 'blocks.hero', image }] };
+      expect(found('page', entry)).toContain(`blocks.0.image ${rule} loss`);
+      expect(found('news-item', { slug: 'a', publishDate: '2026-01-01', focusImage: image })).toEqual([
+        `focusImage ${rule} loss`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['/uploads/a.jpg', 40],
+    ['/uploads/a.svg', null],
+    ['/uploads/a.avif', null],
+    // Another content service measures nothing.
+    ['/uploads/a.jpg', undefined],
+  ])('with %s (width %j) says nothing', (url, width) => {
+    expect(found('campus', { image: { url, mime: 'image/x', width } })).toEqual([]);
+  });
+
   it('with a picture over the limit is reported, with the smaller version that is shown', () => {
     const picture = { url: '/uploads/a.png', mime: 'image/png', width: 8000, height: 4000, size: 900 };
     const formats = { medium: { url: '/uploads/m.png' } };
     expect(found('campus', { image: { ...picture, formats } })).toEqual(['image picture.smaller advice']);
-    expect(found('campus', { image: { ...picture, formats: null } })).toEqual([]);
+    expect(found('campus', { image: { ...picture, formats: null } })).toEqual(['image picture.large loss']);
     expect(found('campus', { image: { ...picture, formats, height: 1000 } })).toEqual([]);
     expect(found('campus', { image: { ...picture, formats, height: 10, size: 16_000 } })).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import { readVideo } from '../../values/video-address';
 import { pageHref } from '../page-address';
 import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
 import { meantHref } from '../rich-text-links';
+import { unshownPicture } from '../unshown-picture';
 import { blockLoss, type LossNote } from './block-losses';
 import { missedZone } from './campus-zone';
 import type { EntryKind } from './entry-finding';
@@ -239,21 +240,27 @@ function videoLoss(field: string, written: unknown): LossNote[] {
   ];
 }
 
-/** Megapixels, and megabytes, as editors read them. */
 function pictureLoss(field: string, picture: Entry): LossNote[] {
   const { url, name, width, height, size, formats } = picture;
+  const called = String(name || url);
   const kind = pictureKind(String(url).replace(/\?.*/, ''));
-  if (kind === null || !formats || Object.keys(formats).length === 0) return [];
+  if (kind === null) return [['picture.kind', field, unshownPicture(called, 'kind')]];
+  // Strapi measures each picture that it can read, an AVIF excepted.
+  if (width === null && kind !== 'svg' && kind !== 'avif')
+    return [['picture.broken', field, unshownPicture(called, 'broken')]];
   const pixels = Number(width ?? 0) * Number(height ?? 0);
   const most = kind === 'svg' ? Number.POSITIVE_INFINITY : mostPixels[kind];
   const isHeavy = Number(size ?? 0) * 1000 > mostBytes;
   if (!isHeavy && pixels <= most) return [];
+  if (Object.keys(formats ?? {}).length === 0)
+    return [['picture.large', field, unshownPicture(called, 'large')]];
+  // Megapixels, and megabytes, as editors read them.
   const limit = isHeavy ? `${mostBytes / 1024 / 1024}\u00a0Mo` : `${most / 1e6}\u00a0millions de pixels`;
   return [
     [
       'picture.smaller',
       field,
-      `L’image «\u00a0${name || url}\u00a0» dépasse ${limit}\u00a0: le site en montre une version plus petite, moins nette. Importez-la réduite.`,
+      `L’image «\u00a0${called}\u00a0» dépasse ${limit}\u00a0: le site en montre une version plus petite, moins nette. Importez-la réduite.`,
       'advice',
     ],
   ];

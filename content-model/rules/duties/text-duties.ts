@@ -1,11 +1,13 @@
 /**
- * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown. Pictures
- * of other sites are reported by `npm run content check` and `npm run content doctor`, since only the site knows its
- * origins. Pure.
+ * What the site takes away from the rich texts of an entry, as editors write them: HTML and links in Markdown, and
+ * pictures that it cannot show. Pictures of other sites are reported by `npm run content check` and `npm run content
+ * doctor`, since only the site knows its origins. Pure.
  */
 
 import { richTextNames } from '../../values/rich-text-names';
+import { pictureKind } from '../picture-limits';
 import { takenOfElement } from '../rich-text-elements';
+import { unshownPicture } from '../unshown-picture';
 import type { Finding } from './finding';
 
 export interface TextFinding extends Finding {
@@ -25,11 +27,24 @@ export function takenFinding(subject: string, taken: readonly string[]): Finding
 }
 
 export function textDuties(subject: string, entry: object): TextFinding[] {
-  return textsIn(entry, []).flatMap(([path, text]) => {
+  return textsIn(entry, []).flatMap(([path, markdown]) => {
+    const text = markdown.slice(0, longest).replaceAll(code, '');
     const taken = takenFromMarkdown(text);
-    return taken.length > 0 ? [{ ...takenFinding(subject, taken), field: path.join('.') }] : [];
+    const found = [
+      ...(taken.length > 0 ? [takenFinding(subject, taken)] : []),
+      ...unshownPicturesIn(text).map((message) => unshownFinding(subject, message)),
+    ];
+    return found.map((finding) => ({ ...finding, field: path.join('.') }));
   });
 }
+
+const unshownFinding = (subject: string, message: string): Finding => ({
+  subject,
+  rule: 'picture.kind',
+  severity: 'loss',
+  message,
+  basis: '',
+});
 
 function textsIn(value: unknown, path: string[]): [path: string[], text: string][] {
   if (typeof value === 'string') return richTextNames.has(path.at(-1) ?? '') ? [[path, value]] : [];
@@ -45,8 +60,16 @@ const element = /<([a-z][a-z0-9-]*)((?:\s+[a-z:-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s
 const attribute = /([a-z:-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"']+))?/gi;
 const link = /(?<!!)\[[^\][\n]{0,500}\]\(\s*<?((?:[^\s<>()]|\([^\s()]{0,200}\)){1,2048})>?[^()\n]{0,200}\)/g;
 
-function takenFromMarkdown(markdown: string): string[] {
-  const text = markdown.slice(0, longest).replaceAll(code, '');
+/** From the media library, by its address. */
+const picture =
+  /!\[[^\][\n]{0,500}\]\(\s*<?((?:https?:\/\/[^\s/<>()]{1,200})?\/uploads\/[^\s<>()?#]{1,500})/g;
+
+const unshownPicturesIn = (text: string): string[] =>
+  [...text.matchAll(picture)]
+    .filter(([, address = '']) => pictureKind(address) === null)
+    .map(([, address = '']) => unshownPicture(address.replace(/^.*\//, ''), 'kind'));
+
+function takenFromMarkdown(text: string): string[] {
   const elements = [...text.matchAll(element)].flatMap(([, name = '', attributes = '']) =>
     takenOfElement(name.toLowerCase(), attributesIn(attributes)),
   );

@@ -624,6 +624,23 @@ function meantHref(written) {
   return safeHref(text2.replace(/^(mailto|tel):\s+/i, "$1:"));
 }
 
+// content-model/rules/unshown-picture.ts
+function isHeic(name, bytes = new Uint8Array()) {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return /\.hei[cf]s?$/i.test(name) || /^ftyp(?:he[iv][a-z]|mif1|msf1)$/.test(brand);
+}
+var instead = "Enregistrez-la en JPEG ou en PNG, puis importez ce fichier.";
+var ofPhones = "C’est une photo HEIC, d’un iPhone : exportez-la en JPEG, puis importez ce fichier. Pour les photos suivantes, réglez l’appareil photo de l’iPhone sur « Le plus compatible » (Réglages, Appareil photo, Formats).";
+function unshownPicture(name, why, heic = isHeic(name)) {
+  const picture2 = `L’image « ${name} »`;
+  if (heic) return `${picture2} ne peut pas être montrée. ${ofPhones}`;
+  if (why === "kind")
+    return `${picture2} ne peut pas être montrée : le site montre les JPEG, PNG, WebP, AVIF, GIF et SVG. ${instead}`;
+  if (why === "large")
+    return `${picture2} est trop grande pour être montrée. Réduisez-la : une photo de 2500 pixels de large suffit, et un dessin SVG pèse moins de 1 Mo.`;
+  return `${picture2} ne peut pas être montrée : le fichier est abîmé, ou n’est pas ce que dit son nom. ${instead}`;
+}
+
 // content-model/rules/duties/campus-zone.ts
 var overseas = {
   "971": "America/Guadeloupe",
@@ -1003,20 +1020,25 @@ function videoLoss(field, written) {
     ]
   ];
 }
-function pictureLoss(field, picture) {
-  const { url, name, width, height, size, formats: formats2 } = picture;
+function pictureLoss(field, picture2) {
+  const { url, name, width, height, size, formats: formats2 } = picture2;
+  const called = String(name || url);
   const kind = pictureKind(String(url).replace(/\?.*/, ""));
-  if (kind === null || !formats2 || Object.keys(formats2).length === 0) return [];
+  if (kind === null) return [["picture.kind", field, unshownPicture(called, "kind")]];
+  if (width === null && kind !== "svg" && kind !== "avif")
+    return [["picture.broken", field, unshownPicture(called, "broken")]];
   const pixels = Number(width ?? 0) * Number(height ?? 0);
   const most = kind === "svg" ? Number.POSITIVE_INFINITY : mostPixels[kind];
   const isHeavy = Number(size ?? 0) * 1e3 > mostBytes;
   if (!isHeavy && pixels <= most) return [];
+  if (Object.keys(formats2 ?? {}).length === 0)
+    return [["picture.large", field, unshownPicture(called, "large")]];
   const limit = isHeavy ? `${mostBytes / 1024 / 1024} Mo` : `${most / 1e6} millions de pixels`;
   return [
     [
       "picture.smaller",
       field,
-      `L’image « ${name || url} » dépasse ${limit} : le site en montre une version plus petite, moins nette. Importez-la réduite.`,
+      `L’image « ${called} » dépasse ${limit} : le site en montre une version plus petite, moins nette. Importez-la réduite.`,
       "advice"
     ]
   ];
@@ -1138,10 +1160,10 @@ var exempt = /* @__PURE__ */ new Set(["shareImage", "look"]);
 var basis3 = "Loi 2005-102, art. 47 ; RGAA, critère 1.1";
 function pictureDuties(subject, entry) {
   const told = /* @__PURE__ */ new Set();
-  return picturesIn(entry, []).flatMap(([path, picture]) => {
-    const problem = problemOf(picture);
-    if (problem === null || told.has(picture.url)) return [];
-    told.add(picture.url);
+  return picturesIn(entry, []).flatMap(([path, picture2]) => {
+    const problem = problemOf(picture2);
+    if (problem === null || told.has(picture2.url)) return [];
+    told.add(picture2.url);
     return [
       {
         subject,
@@ -1150,15 +1172,15 @@ function pictureDuties(subject, entry) {
         message: problem,
         basis: basis3,
         field: path.join("."),
-        picture: textOr(picture.hash, nameOf(picture))
+        picture: textOr(picture2.hash, nameOf(picture2))
       }
     ];
   });
 }
 var severityAt = (path) => /^\d+$/.test(path.at(-1) ?? "") ? "duty" : "advice";
-function problemOf(picture) {
-  const alternative = textOr(picture.alternativeText, "");
-  const name = nameOf(picture);
+function problemOf(picture2) {
+  const alternative = textOr(picture2.alternativeText, "");
+  const name = nameOf(picture2);
   if (alternative === "")
     return `L’image « ${name} » n’a pas de texte alternatif : dites ce qu’elle montre.`;
   if (alternative === name || /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alternative))
@@ -1590,11 +1612,23 @@ function takenFinding(subject, taken) {
   };
 }
 function textDuties(subject, entry) {
-  return textsIn(entry, []).flatMap(([path, text2]) => {
+  return textsIn(entry, []).flatMap(([path, markdown]) => {
+    const text2 = markdown.slice(0, longest).replaceAll(code, "");
     const taken = takenFromMarkdown(text2);
-    return taken.length > 0 ? [{ ...takenFinding(subject, taken), field: path.join(".") }] : [];
+    const found = [
+      ...taken.length > 0 ? [takenFinding(subject, taken)] : [],
+      ...unshownPicturesIn(text2).map((message) => unshownFinding(subject, message))
+    ];
+    return found.map((finding) => ({ ...finding, field: path.join(".") }));
   });
 }
+var unshownFinding = (subject, message) => ({
+  subject,
+  rule: "picture.kind",
+  severity: "loss",
+  message,
+  basis: ""
+});
 function textsIn(value, path) {
   if (typeof value === "string") return richTextNames.has(path.at(-1) ?? "") ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -1605,8 +1639,9 @@ var code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 var element = /<([a-z][a-z0-9-]*)((?:\s+[a-z:-]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s"'<>]+)?){0,20})\s*\/?>/gi;
 var attribute = /([a-z:-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"']+))?/gi;
 var link = /(?<!!)\[[^\][\n]{0,500}\]\(\s*<?((?:[^\s<>()]|\([^\s()]{0,200}\)){1,2048})>?[^()\n]{0,200}\)/g;
-function takenFromMarkdown(markdown) {
-  const text2 = markdown.slice(0, longest).replaceAll(code, "");
+var picture = /!\[[^\][\n]{0,500}\]\(\s*<?((?:https?:\/\/[^\s/<>()]{1,200})?\/uploads\/[^\s<>()?#]{1,500})/g;
+var unshownPicturesIn = (text2) => [...text2.matchAll(picture)].filter(([, address = ""]) => pictureKind(address) === null).map(([, address = ""]) => unshownPicture(address.replace(/^.*\//, ""), "kind"));
+function takenFromMarkdown(text2) {
   const elements = [...text2.matchAll(element)].flatMap(
     ([, name = "", attributes = ""]) => takenOfElement(name.toLowerCase(), attributesIn(attributes))
   );
@@ -1716,11 +1751,11 @@ function publishingRefusal(findings) {
 }
 var pathOf = (field) => field.replace(/\.\d+$/, "").split(".");
 function publishingNotice(findings) {
-  const told = findings.filter(({ severity, picture }) => severity === "loss" || picture !== void 0);
+  const told = findings.filter(({ severity, picture: picture2 }) => severity === "loss" || picture2 !== void 0);
   if (told.length === 0) return null;
   return {
     message: told.map(withBasis).join(" "),
-    picture: told.find(({ picture }) => picture !== void 0)?.picture
+    picture: told.find(({ picture: picture2 }) => picture2 !== void 0)?.picture
   };
 }
 function withBasis({ message, basis: basis5 }) {
