@@ -245,6 +245,12 @@ describe('the bin', () => {
     expect(await leadingTo()).toEqual(before);
   });
 
+  it('calls a deleted menu by its place, in French', async () => {
+    const menu = 'api::menu-enrichi.menu-enrichi';
+    await remove(menu, writtenId(await reviewer('POST', entriesOf(menu), { type: 'footer' })));
+    expect(await binned('En bas de page')).toHaveLength(1);
+  });
+
   it('is emptied of an entry for good, with its versions', async () => {
     const person = await publishedCopy(reviewer, people, 'jeanne-delattre', { slug: gone, name: gone });
     await remove(people, person);

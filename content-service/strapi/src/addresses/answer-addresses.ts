@@ -1,7 +1,7 @@
 /** `GET /addresses?locale=`, for the panel's link fields: the pages that visitors find, lists first, then by title. */
 import type { Core } from '@strapi/strapi';
 import addresses from '../contract/addresses.json';
-import { titleOf } from '../entries/whole-entry';
+import { titleOf } from '../entries/entry-names';
 import { addPanelRoutes, kindOf, may } from '../panel-api';
 import { addressOf } from '../preview/address-of';
 import { table } from '../tables';

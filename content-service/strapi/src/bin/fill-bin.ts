@@ -1,9 +1,10 @@
 /** What an editor deletes is in the bin, with the links that lead to it (decision 124). */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
+import { nameOf } from '../entries/entry-names';
 import { hasVersions } from '../entries/has-versions';
 import type { Whole } from '../entries/whole';
-import { findWhole, languagesOf, presentAuthor, titleOf } from '../entries/whole-entry';
+import { findWhole, languagesOf, presentAuthor } from '../entries/whole-entry';
 import { linksTo } from '../links/links';
 import { bin, table } from '../tables';
 
@@ -30,7 +31,8 @@ export function fillBin(strapi: Core.Strapi): void {
       const languages = written.filter(({ locale }) => !left.includes(locale));
       const [first] = languages;
       if (!first) return result;
-      const [author, title] = [presentAuthor(strapi), titleOf(first.whole)];
+      const author = presentAuthor(strapi);
+      const title = nameOf(strapi.getModel(uid as never), first.whole);
       await table(strapi, bin).create({
         data: { type: uid, document: documentId, at: new Date(), author, title, languages, links },
       });

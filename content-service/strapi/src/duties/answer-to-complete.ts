@@ -6,8 +6,9 @@ import type { Core } from '@strapi/strapi';
 import { toComplete } from '../contract/duties';
 import type { IncompleteEntry } from '../contract/entry-finding';
 import { pageHref } from '../contract/page-address';
+import { nameOf } from '../entries/entry-names';
 import { addPanelRoutes } from '../panel-api';
-import { type Draft, everyDraft, publishedIds } from './drafts';
+import { everyDraft, publishedIds } from './drafts';
 import { type DutifulUid, dutifulUids, kinds } from './kinds';
 import { findSurroundings } from './surroundings';
 
@@ -33,17 +34,12 @@ async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<Inco
   return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date(), around);
 }
 
-const titleFields = ['title', 'name', 'question', 'key', 'type'] as const;
-
-const titleOf = (entry: Draft): string =>
-  titleFields.map((name) => entry[name]).find((value): value is string => typeof value === 'string') ?? '';
-
 async function knownEntries(strapi: Core.Strapi, uid: DutifulUid) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
   return drafts.map((entry) => ({
     kind: kinds[uid],
     documentId: entry.documentId,
-    title: titleOf(entry),
+    title: nameOf(strapi.getModel(uid as never), entry),
     isPublished: published.has(entry.documentId),
     entry,
   }));

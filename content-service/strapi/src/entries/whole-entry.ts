@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { wholeOf } from '../content-api/model';
 import { table } from '../tables';
+import { titleOf } from './entry-names';
 import type { Whole } from './whole';
 
 interface LinkedEntry {
@@ -29,12 +30,6 @@ export interface Which {
   locale: string | null;
   status: 'draft' | 'published';
 }
-
-const titles = ['title', 'name', 'question', 'key', 'slug'];
-
-/** @returns what editors know an entry by; '' if it has nothing of the kind */
-export const titleOf = (entry: object): string =>
-  String(titles.map((name) => (entry as Whole)[name]).find((value) => value) ?? '');
 
 export const hasDrafts = (strapi: Core.Strapi, uid: string): boolean =>
   Boolean(strapi.contentTypes[uid as never]?.['options']?.['draftAndPublish']);

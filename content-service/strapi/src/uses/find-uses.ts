@@ -1,8 +1,9 @@
 /** Where an entry or a picture is used: by relations, by links and in texts (decision 125). */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
+import { nameOf } from '../entries/entry-names';
 import { hasVersions } from '../entries/has-versions';
-import { hasDrafts, titleOf } from '../entries/whole-entry';
+import { hasDrafts } from '../entries/whole-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../links/links';
 import { formAddress, kindOf } from '../panel-api';
 import { shownAddresses } from '../redirects/shown-addresses';
@@ -68,7 +69,7 @@ function asUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
   const locale = entry.locale ?? null;
   const kind = kindOf(strapi, uid);
   const form = formAddress(strapi, uid, documentId, locale);
-  return { uid, kind, documentId, locale, title: titleOf(entry) || kind, form };
+  return { uid, kind, documentId, locale, title: nameOf(strapi.getModel(uid as never), entry) || kind, form };
 }
 
 function eachOnce(uses: readonly Use[]): Use[] {

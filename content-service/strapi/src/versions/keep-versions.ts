@@ -1,17 +1,11 @@
 /** Keeps every publication with its author and time, and before the first one what was online (decision 124). */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
+import { nameOf } from '../entries/entry-names';
 import { hasVersions } from '../entries/has-versions';
 import { visibleChanges } from '../entries/visible-changes';
 import type { Whole } from '../entries/whole';
-import {
-  accountName,
-  findWhole,
-  presentAuthor,
-  rowsOnline,
-  titleOf,
-  type Which,
-} from '../entries/whole-entry';
+import { accountName, findWhole, presentAuthor, rowsOnline, type Which } from '../entries/whole-entry';
 import { table, versions } from '../tables';
 import type { DraftReason } from './entry-version';
 
@@ -75,7 +69,7 @@ export async function keepVersion(
   { at, author, whole, why }: VersionFacts,
 ): Promise<void> {
   const rows = table(strapi, versions);
-  const title = titleOf(whole);
+  const title = nameOf(strapi.getModel(uid as never), whole);
   await rows.create({ data: { type: uid, document, language, at, author, title, why, whole } });
   // Drafts push no publication out.
   const where = { document, language, why };
