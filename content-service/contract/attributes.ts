@@ -184,7 +184,7 @@ const pickerOf = (as: FieldNote['as']) => {
 };
 
 /** The limit of one line in a database. */
-const longestLine = 255;
+export const longestLine = 255;
 
 function stringKind({ schema, note, format }: SchemaReading): ScalarKind {
   switch (note.as) {

@@ -1,5 +1,5 @@
 /** One attribute of the contract in the form of Strapi's schema files. */
-import type { Attribute } from './attributes';
+import { type Attribute, longestLine } from './attributes';
 import { servedCollections } from './collections';
 
 type Json = Record<string, unknown>;
@@ -32,13 +32,17 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
   const length = pick(limits, ...(limits.minLength === 1 ? [] : ['minLength' as const]), 'maxLength');
   switch (attribute.kind) {
     case 'slug':
-      return { type: 'uid', ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}) };
+      return {
+        type: 'uid',
+        maxLength: longestLine,
+        ...(titleOf(owner) ? { targetField: titleOf(owner) } : {}),
+      };
     case 'string':
       return {
         ...(attribute.picked
           ? { type: 'customField', customField: `global::${attribute.picked}` }
           : { type: 'string' }),
-        maxLength: 255,
+        maxLength: longestLine,
         ...length,
         ...(limits.pattern ? { regex: limits.pattern } : {}),
         ...defaultOf(attribute),
@@ -87,6 +91,8 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
       return relationOf(attribute);
     case 'group':
       throw new Error(`${attribute.name}: a group is stored as its attributes`);
+    case 'email':
+      return { type: 'email', maxLength: longestLine };
     default:
       return { type: attribute.kind };
   }

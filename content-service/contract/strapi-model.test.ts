@@ -1,6 +1,6 @@
 /** What Strapi calls the content types of the model. */
 import { expect, it } from 'vitest';
-import { pluralOf } from './strapi-model';
+import { componentSchema, components, contentTypeSchema, contentTypes, pluralOf } from './strapi-model';
 
 it.each([
   ['theses', 'thesis', 'theses'],
@@ -8,4 +8,19 @@ it.each([
   ['{namespace}-news', 'news-item', 'news-items'],
 ])('a collection at %s, whose entry is a %s, has the plural %s', (path, singular, plural) => {
   expect(pluralOf({ path, singular })).toBe(plural);
+});
+
+/** Kinds that PostgreSQL keeps in 255 characters: longer is an error of the server, in place of words under the field. */
+const lines: readonly unknown[] = ['string', 'uid', 'email', 'global::file', 'global::link'];
+
+it.each([
+  ...contentTypes().map((type) => [type.singular, contentTypeSchema(type)] as const),
+  ...components().map((component) => [component.name, componentSchema(component)] as const),
+])('a line that is typed into %s is limited to what a database keeps', (_, schema) => {
+  const attributes = Object.entries(schema['attributes'] as Record<string, Record<string, unknown>>);
+  const unlimited = attributes.filter(
+    ([, { type, customField, maxLength }]) =>
+      lines.includes(customField ?? type) && !(Number(maxLength) <= 255),
+  );
+  expect(unlimited.map(([name]) => name)).toEqual([]);
 });

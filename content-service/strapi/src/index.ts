@@ -6,9 +6,9 @@ import { emptyBin } from './bin/bin-items';
 import { fillBin } from './bin/fill-bin';
 import { announceMoments } from './content-api/announce-moments';
 import { nameLanguagesInFrench } from './content-api/language-names';
+import { refuseFilesInFrench, refuseInFrench } from './content-api/refuse-in-french';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
-import { refuseLargeFilesInFrench } from './content-api/too-large';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
 import { answerSurroundings } from './duties/answer-surroundings';
@@ -60,7 +60,7 @@ export default {
       type: 'datetime',
       inputSize: { default: 6, isResizable: true },
     });
-    refuseLargeFilesInFrench(strapi);
+    refuseInFrench(strapi);
     addTables(strapi);
     answerRichTextAsHtml(strapi);
     refusePublishing(strapi);
@@ -91,5 +91,6 @@ export default {
     announceMoments(strapi);
     emptyBin(strapi);
     keepUsedFiles(strapi);
+    refuseFilesInFrench(strapi);
   },
 };

@@ -18,6 +18,7 @@ import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
 import { sayUsesFirst, sayUsesOfSeveralFirst } from './uses/say-uses-first';
 import { UsesPanel } from './uses/uses-panel';
+import { validateInFrench } from './validation-in-french';
 import { VersionsPanel } from './versions/versions-panel';
 
 const field = (
@@ -97,6 +98,7 @@ export default {
     });
   },
   bootstrap(app: StrapiApp) {
+    validateInFrench();
     pasteAsMarkdown(document);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', sayChoicesInFrench);
     const plugin = app.getPlugin('content-manager');

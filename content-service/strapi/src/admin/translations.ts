@@ -56,16 +56,10 @@ export const french = {
   'components.Input.error.validation.regex.withField': '{field} n’a pas la bonne forme.',
   'components.Input.error.validation.required.withField': '{field} est à remplir.',
   'components.Input.error.validation.unique.withField': '{field} est déjà pris.',
-  // Strapi's own names the field as the wire does.
-  'apiError.This attribute must be unique':
-    'Une autre entrée a déjà cette valeur\u00a0: choisissez-en une autre.',
   // What Chromium, Firefox and Safari say of a server that does not answer.
   'apiError.Failed to fetch': noAnswer,
   'apiError.NetworkError when attempting to fetch resource.': noAnswer,
   'apiError.Load failed': noAnswer,
-  'apiError.Not Found': 'Cette entrée n’est plus là\u00a0: elle a été supprimée.',
-  'apiError.Entity not found':
-    'Cette entrée n’est plus là où la page la montre\u00a0: elle a été retirée ou supprimée entre-temps. Rechargez la page.',
   'search.placeholder': 'Chercher',
   'app.HeaderLayout.docLink.label': 'La documentation (en anglais)',
   'components.Blocks.blocks.bulletList': 'Liste à puces',
