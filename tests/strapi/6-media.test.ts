@@ -10,13 +10,15 @@ import { takePicturesFrom } from '~/images/picture/media-origins.server';
 import { unsignedPath } from '~/images/picture/signature.server';
 import { media } from '~/reading/media.server';
 import * as make from '../server/apart/media-files';
-import { mediaLibrary, type Upload } from './media-library';
+import { type MediaLibrary, mediaLibrary, type Upload } from './media-library';
+import { entriesOf, panelApi, writtenId } from './panel-api';
 import { strapiUnderTest } from './strapi-service';
 
+const news = 'api::news-item.news-item';
 const { origin } = new URL(strapiUnderTest().apiUrl);
 const converter = createConverter({ log: { warn: () => undefined } });
-const left: string[] = [];
 let upload: Upload;
+let replace: MediaLibrary['replace'];
 let images: Images;
 let remove: () => Promise<void>;
 
@@ -27,9 +29,8 @@ beforeAll(async () => {
     converter,
     directory: mkdtempSync(path.join(tmpdir(), 'strapi-media-')),
     clock: Date.now,
-    onUnshown: (picture, why) => left.push(`${why} ${picture}`),
   });
-  ({ upload, remove } = await mediaLibrary());
+  ({ upload, replace, remove } = await mediaLibrary());
 });
 afterAll(async () => {
   converter.stop();
@@ -73,10 +74,56 @@ it('an SVG is shown without scripts and external files', async () => {
   expect(text).not.toMatch(/script|onload|evil/);
 });
 
-it('a truncated photograph is refused, by Strapi or here', async () => {
-  const file = await upload('half.jpg', 'image/jpeg', await make.truncated()).catch(() => null);
-  if (file) await expect(shown({ ...file, formats: null })).rejects.toThrow('half');
-  expect(file === null || left.some((reason) => reason.startsWith('broken'))).toBe(true);
+const text = Buffer.from('Voici une photo.');
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const tiff = () =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } })
+    .tiff()
+    .toBuffer();
+
+// Each kind of file is judged in `app/images/converter/uploaded-picture.server.test.ts`.
+it.each([
+  ['IMG_0001.HEIC', 'image/heic', heic, 'HEIC'],
+  ['IMG_0002.heic', 'application/octet-stream', heic, 'HEIC'],
+  ['renamed.jpg', 'image/jpeg', heic, 'HEIC'],
+  ['text.jpg', 'image/jpeg', text, 'abîmé'],
+  ['pdf.jpg', 'image/jpeg', Buffer.from('%PDF-1.4\n%%EOF\n'), 'abîmé'],
+  ['half.jpg', 'image/jpeg', make.truncated, 'abîmé'],
+  ['open.svg', 'image/svg+xml', Buffer.from('<svg><g>'), 'abîmé'],
+  ['scan.tiff', 'image/tiff', tiff, 'JPEG, PNG'],
+  ['scan.bmp', 'image/bmp', Buffer.from('BM\x3a\0\0\0', 'latin1'), 'JPEG, PNG'],
+  ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'vide'],
+  ['empty.pdf', 'application/pdf', Buffer.alloc(0), 'vide'],
+  [`${'a'.repeat(250)}.jpg`, 'image/jpeg', make.transparent, 'trop long'],
+])('%s (%s) is refused in French', async (name, type, file, word) => {
+  const bytes = Buffer.isBuffer(file) ? file : await file();
+  await expect(upload(name, type, bytes)).rejects.toThrow(new RegExp(`: 400 .*${word}`));
+});
+
+it('a file is replaced by one of the same sort: its address stays', async () => {
+  const { id } = (await upload('a.png', 'image/png', await make.transparent())) as { id: number };
+  await replace(id, 'b.jpg', 'image/jpeg', await make.cmyk());
+  for (const file of [
+    ['c.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n')],
+    ['d.svg', 'image/svg+xml', make.drawing],
+    ['e.png', 'image/png', text],
+  ] as const)
+    await expect(replace(id, ...file)).rejects.toThrow(/: 400 .*(?:cette place|abîmé)/);
+});
+
+it('a file that no page shows and that is a picture’s all the same is named on ‘À compléter’', async () => {
+  const reviewer = await panelApi('relecture');
+  const { id } = (await upload('film.mp4', 'video/mp4', Buffer.from('\0\0\0\x18ftypmp42', 'latin1'))) as {
+    id: number;
+  };
+  const item = { title: 'Film', slug: 'essai-film', focusImage: id };
+  const documentId = writtenId(await reviewer('POST', entriesOf(news), item));
+  const { body } = await reviewer('GET', '/duties/to-complete');
+  const listed = (body as { data: { documentId: string; findings: { message: string }[] }[] }).data;
+  const found = listed.find((entry) => entry.documentId === documentId);
+  const messages = found?.findings.map(({ message }) => message);
+  expect(messages?.join(' ')).toContain('«\u00a0film.mp4\u00a0» ne peut pas être montrée');
+  await reviewer('DELETE', `${entriesOf(news)}/${documentId}`);
 });
 
 it.each([

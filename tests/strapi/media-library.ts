@@ -5,7 +5,7 @@ import { strapiUnderTest } from './strapi-service';
 /** @returns the media object, as answers have it */
 export type Upload = (name: string, type: string, bytes: Buffer) => Promise<object>;
 
-interface MediaLibrary {
+export interface MediaLibrary {
   upload: Upload;
   /** Gives a file other bytes. */
   replace(id: number, ...file: Parameters<Upload>): Promise<object>;

@@ -7,6 +7,7 @@ import { fillBin } from './bin/fill-bin';
 import { announceMoments } from './content-api/announce-moments';
 import { nameLanguagesInFrench } from './content-api/language-names';
 import { refuseFilesInFrench, refuseInFrench } from './content-api/refuse-in-french';
+import { refuseUnshownPictures } from './content-api/refuse-unshown-pictures';
 import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
@@ -91,6 +92,7 @@ export default {
     announceMoments(strapi);
     emptyBin(strapi);
     keepUsedFiles(strapi);
+    refuseUnshownPictures(strapi);
     refuseFilesInFrench(strapi);
   },
 };

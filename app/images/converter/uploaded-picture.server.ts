@@ -1,0 +1,46 @@
+/**
+ * What the content service's panel says of a file that an editor uploads: the site's own verdict, since the file would
+ * otherwise be published and not shown. `npm run content strapi` bundles it.
+ */
+import { pictureKind } from '../../../content-model/rules/picture-limits';
+import { isHeic, unshownPicture, type WhyUnshown } from '../../../content-model/rules/unshown-picture';
+import { harmlessDrawing } from './harmless-drawing';
+import { PictureRefused } from './job';
+import { openOriginal } from './originals.server';
+
+export interface UploadedFile {
+  name: string;
+  /** `image/jpeg` */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** @returns null for a picture that the site shows, and for a document */
+export async function refusalOfPicture({ name, type, bytes }: UploadedFile): Promise<string | null> {
+  const why = await whyUnshown(name, type, bytes);
+  return why && unshownPicture(name, why, isHeic(name, bytes));
+}
+
+async function whyUnshown(name: string, type: string, bytes: Uint8Array): Promise<WhyUnshown | null> {
+  const kind = pictureKind(name);
+  if (kind === null) return type.startsWith('image/') || isHeic(name) ? 'kind' : null;
+  try {
+    if (kind === 'svg') harmlessDrawing(bytes);
+    else await (await openOriginal(bytes)).resize(64).toBuffer();
+    return null;
+  } catch (error) {
+    return error instanceof PictureRefused && error.refusal === 'too large' ? 'large' : 'broken';
+  }
+}
+
+/** A file that replaces another keeps its address. @param ending of that address: `.jpg` */
+export function refusalOfReplacement(name: string, ending: string): string | null {
+  if (sortOf(name) === sortOf(ending)) return null;
+  return `«\u00a0${name}\u00a0» ne peut pas prendre cette place\u00a0: l’adresse du fichier remplacé finit par «\u00a0${ending}\u00a0». Importez-le à part, et choisissez-le dans les entrées.`;
+}
+
+function sortOf(name: string): 'document' | 'drawing' | 'picture' {
+  const kind = pictureKind(name);
+  if (kind === null) return 'document';
+  return kind === 'svg' ? 'drawing' : 'picture';
+}

@@ -1,0 +1,68 @@
+/** A picture that the site could not show is refused where it is uploaded, with what to do. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { mostBytes } from '../contract/picture-limits';
+import { refusalOfPicture, refusalOfReplacement } from '../contract/uploaded-picture';
+import { publishesAnyway } from '../duties/refuse-publishing';
+
+interface SentFile {
+  filepath: string;
+  originalFilename?: string | null;
+  /** As the browser says it. */
+  mimetype?: string | null;
+  /** As Strapi has found out. */
+  detectedMimeType?: string;
+  size: number;
+}
+
+interface UploadService {
+  upload(sent: { files: SentFile | SentFile[] }, options?: object): Promise<unknown>;
+  replace(id: number, sent: { file: SentFile }, options?: object): Promise<unknown>;
+  findOne(id: number): Promise<{ ext: string } | null>;
+}
+
+/** Strapi adds the suffix to the name, and file systems keep 255 bytes. */
+const longestName = 200;
+
+export function refuseUnshownPictures(strapi: Core.Strapi): void {
+  const service = strapi.plugin('upload').service('upload') as UploadService;
+  const [upload, replace] = [service.upload.bind(service), service.replace.bind(service)];
+  service.upload = async (sent, options) => {
+    // An import takes what was shown elsewhere.
+    if (!strapi.config.get(publishesAnyway))
+      for (const file of [sent.files].flat()) refuse(await refusalOf(file));
+    return upload(sent, options);
+  };
+  service.replace = async (id, sent, options) => {
+    const replaced = await service.findOne(id);
+    refuse(
+      (await refusalOf(sent.file)) ?? (replaced && refusalOfReplacement(fileNameOf(sent.file), replaced.ext)),
+    );
+    return replace(id, sent, options);
+  };
+}
+
+function refuse(refusal: string | null): void {
+  if (refusal !== null) throw new errors.ApplicationError(refusal);
+}
+
+async function refusalOf(file: SentFile): Promise<string | null> {
+  const name = fileNameOf(file);
+  if (Buffer.byteLength(name) > longestName) return tooLong;
+  // Strapi refuses it itself.
+  if (file.size > mostBytes) return null;
+  return refusalOfPicture({ name, type: typeOf(file), bytes: await readFile(file.filepath) });
+}
+
+const tooLong =
+  'Le nom de ce fichier est trop long\u00a0: renommez-le en quelques mots, puis importez-le de nouveau.';
+
+const typeOf = ({ detectedMimeType, mimetype }: SentFile): string => detectedMimeType ?? mimetype ?? '';
+
+/** With the ending that Strapi gives to a file that has none. */
+function fileNameOf(file: SentFile): string {
+  const name = file.originalFilename ?? '';
+  return path.extname(name) ? name : `${name}.${typeOf(file).replace(/^image\/|\+.*$/g, '')}`;
+}
