@@ -103,12 +103,12 @@ it.each([
 it('a file is replaced by one of the same sort: its address stays', async () => {
   const { id } = (await upload('a.png', 'image/png', await make.transparent())) as { id: number };
   await replace(id, 'b.jpg', 'image/jpeg', await make.cmyk());
-  for (const file of [
+  for (const [name, type, bytes] of [
     ['c.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n')],
     ['d.svg', 'image/svg+xml', make.drawing],
     ['e.png', 'image/png', text],
   ] as const)
-    await expect(replace(id, ...file)).rejects.toThrow(/: 400 .*(?:cette place|abîmé)/);
+    await expect(replace(id, name, type, bytes)).rejects.toThrow(/: 400 .*(?:cette place|abîmé)/);
 });
 
 it('a file that no page shows and that is a picture’s all the same is named on ‘À compléter’', async () => {

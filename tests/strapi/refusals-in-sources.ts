@@ -52,7 +52,7 @@ export function refusalsInSources(): string[] {
 }
 
 /** The words with which a validation refuses, in the server and in the panel. */
-export function wordsOfValidation(): string[] {
+function wordsOfValidation(): string[] {
   const { default: locale } = createRequire(path.join(modules, 'index.js'))('yup/lib/locale');
   return Object.values(locale as Record<string, Record<string, unknown>>)
     .flatMap((kind) => Object.values(kind))
