@@ -1283,7 +1283,7 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
         rule: "outcomes.pair",
         severity: "duty",
         message: `${at} % de ${rateWords[name]} ne laisse personne dont compter l’autre taux, ${rateWords[left]} : corrigez l’un, ou videz l’autre.`,
-        basis: basis3
+        basis: basis4
       })
     ),
     latest === null && {
@@ -1395,7 +1395,6 @@ function certificationDuties({ certification, publicDiploma, duration }, now) {
       "Code RNCP ou RS absent : écrivez-le, par exemple RNCP38351. Une formation sans titre enregistré n’a pas de « Certification » : supprimez-la.",
       basis5
     ),
-    advice2(!rncpCode && demo, "certification.demo", "Certification de démonstration, sans code.", basis5),
     // A public diploma is registered by law, without a decision that has a date.
     duty2(
       Boolean(rncpCode) && !registeredOn && !publicDiploma,
@@ -1690,9 +1689,7 @@ var timedRules = /* @__PURE__ */ new Set([
 ]);
 function entryDuties(kind, entry, now, around = {}) {
   const slug = typeof entry.slug === "string" ? entry.slug : "";
-  const ofKind = dutiesOf(kind, entry, now, around).filter(
-    ({ rule }) => !toldElsewhere.has(rule)
-  );
+  const ofKind = dutiesOf(kind, entry, now, around).filter(({ rule }) => !toldElsewhere.has(rule));
   const found = [
     ...ofKind.map((finding) => ({
       ...finding,
@@ -1795,9 +1792,10 @@ function offerProgramme(entry) {
 function toComplete(entries2, pagePaths, now, around = {}) {
   const lacking = entries2.map(({ entry, ...known }) => ({
     ...known,
-    findings: [...entryDuties(known.kind, entry, now, around), ...programmeDutiesOf(known.kind, entry)].filter(
-      ({ severity, rule }) => known.isPublished || severity !== "plan" && rule !== "page.unlinked"
-    )
+    findings: [
+      ...entryDuties(known.kind, entry, now, around),
+      ...programmeDutiesOf(known.kind, entry)
+    ].filter(({ severity, rule }) => known.isPublished || severity !== "plan" && rule !== "page.unlinked")
   }));
   return [...lacking, ...pagePaths ? missingPages(pagePaths, now) : []].filter(({ findings }) => findings.length > 0).sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, "fr"));
 }
