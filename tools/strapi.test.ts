@@ -14,7 +14,7 @@ it.each([
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-'));
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('tools/strapi.mjs'), ...words], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIRECTORY: '' },
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIRECTORY: '', PORT: '0' },
     encoding: 'utf8',
   });
   expect(status).toBeGreaterThan(0);

@@ -77,7 +77,8 @@ const fixedAddresses: ReadonlySet<string> = new Set<ContentPath>([
   '/crm-links/actions',
 ]);
 
-const noEntries = () => ({ value: [], total: 0 });
+/** A list says itself how many entries there are on other pages. */
+const noEntries = (answer: AnswerBody) => (Array.isArray(answer.value) ? answer : { value: [], total: 0 });
 
 /** A collection: `/events`, not the entries and lists below it. */
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;

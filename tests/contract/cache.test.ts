@@ -207,7 +207,7 @@ describe('copies that outlive the process', () => {
     // One report is not believed (decision 033).
     await read();
     expect(copies.stored.size).toBe(1);
-    rig.now += 30_000;
+    rig.now += 60_000;
     await expect(read()).rejects.toMatchObject({ statusCode: 404 });
     expect(copies.stored.size).toBe(0);
     // There is no fallback in memory either.

@@ -30,14 +30,13 @@ describe('an answer', () => {
     expect(await answered(pieces)).toEqual({ ville: 'Saint-Étienne' });
   });
 
-  it('is of no use when it is empty, not JSON, or holds too much', async () => {
-    for (const text of ['', '<html>', '{"a":']) {
+  it('is of no use when it is not JSON, or holds too much', async () => {
+    for (const text of ['<html>', '{"a":']) {
       expect(await failure(body(text))).toMatchObject({
         name: 'ContentInvalid',
         errorText: 'GET /api/events: not JSON',
       });
     }
-    expect(await failure(async () => new Response(null))).toBeInstanceOf(ContentInvalid);
     expect((await failure(body('['.repeat(101))))?.message).toContain(
       'GET /api/events: nested more than 100 deep',
     );

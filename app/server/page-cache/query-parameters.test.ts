@@ -43,7 +43,7 @@ describe('the query parameters pages read', () => {
 
   it('are looked up by the page, then by the pages below', () => {
     expect(parametersOf('/formations')?.names).toContain('secteur');
-    expect(parametersOf('/formations/bts-gpn')?.names).toEqual(['campus']);
+    expect(parametersOf('/formations/bts-gpn')?.names).toEqual(['campus', 'statut', 'age']);
     expect(parametersOf('/metiers/ecologue')?.names).toEqual([]);
     expect(parametersOf('/actualites/page/2')?.names).toEqual(['categorie', 'campus']);
     expect(parametersOf('/crm/contact')).toEqual({

@@ -149,7 +149,7 @@ const shown = looks
   .filter(({ status = 200, address }) => status === 200 && !/^\/(?:demo|plaquette-salon)/.test(address))
   .map(({ address }) => address);
 /** A form that no script works on: it is sent as a browser does; and a list, whose events reach the form around it. */
-const plainControls = new Set(['cout', 'mon-campus']);
+const plainControls = new Set(['cout', 'fiche', 'mon-campus']);
 
 it.each(shown)(
   'sends %s the HTML of its parts once, and in none of them what lives in the browser',

@@ -142,10 +142,7 @@ it.each([
   ['/formations/bts-gpn?campus=nantes-sud', '/formations/bts-gpn?campus=nantes'],
   ['/formations/comparer?f=bts-nature&f=bts-gemeau', '/formations/comparer?f=bts-gpn&f=bts-gemeau'],
   ['/formations/comparer?f=bts-nature,bts-gemeau', '/formations/comparer?f=bts-gpn%2Cbts-gemeau'],
-  [
-    '/cout-d-une-annee?formation=bts-nature&campus=nantes-sud',
-    '/cout-d-une-annee?formation=bts-gpn&campus=nantes',
-  ],
+  ['/tarifs?formation=bts-nature&campus=nantes-sud', '/tarifs?formation=bts-gpn&campus=nantes'],
   ['/crm/brochure?course=bts-nature-1', '/crm/brochure?course=bts-gpn'],
   ['/crm/contact?course=bts-nature&campus=nantes-sud', '/crm/contact?course=bts-gpn&campus=nantes'],
 ])('redirects a filter with a former slug: %s', async (from, to) => {

@@ -64,5 +64,5 @@ const typeOf = ({ detectedMimeType, mimetype }: SentFile): string => detectedMim
 /** With the ending that Strapi gives to a file that has none. */
 function fileNameOf(file: SentFile): string {
   const name = file.originalFilename ?? '';
-  return path.extname(name) ? name : `${name}.${typeOf(file).replace(/^image\/|\+.*$/g, '')}`;
+  return path.extname(name) ? name : `${name}.${typeOf(file).replace('image/', '').split('+', 1)[0]}`;
 }

@@ -1137,7 +1137,7 @@ function internshipDuties({ duration }, { title, duration: course }) {
   return [advice(isLonger, "duration.course", `Stage plus long que « ${title} »`)];
 }
 function monthsIn(text2) {
-  return [...(text2 ?? "").matchAll(/(\d+)\s+(mois|an|semaine)/g)].map(
+  return [...(text2 ?? "").matchAll(/\b(\d{1,3})\s{1,3}(mois|an|semaine)/g)].map(
     ([, count, unit]) => Number(count) * (unit === "an" ? 12 : unit === "mois" ? 1 : 12 / 52)
   );
 }
