@@ -88,7 +88,9 @@ export const states = [
     address: '/crm/contact?course=bts-gpn',
     at: always,
     enter: async (page) => {
-      await page.locator('main form[method=post] button[type=submit]:not([formmethod])').click();
+      await page
+        .locator('main form[method=post] button[type=submit]:not([formmethod], [aria-hidden])')
+        .click();
       await page.locator('main [role=alert]').waitFor();
     },
   },

@@ -121,7 +121,8 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const query = visible.askAbout(path, read);
     const subjects = askedSlugs(query);
     const load = async (last: Answer | undefined) => {
-      if (beside) troubled.throwWhileTroubled(path);
+      // What may be absent is asked for: its refusal is an answer.
+      if (beside && !optional) troubled.throwWhileTroubled(path);
       const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
       const ask = (asked: ContentQuery) =>
         optional ? absent.askIfAny(path, () => send(asked), optional === 'or 404') : send(asked);

@@ -23,7 +23,7 @@ function form(page: Page) {
     campus: main.locator('select[name=campus]'),
     // The previous button sorts campuses by distance.
     step: main.locator('button[formmethod=get]').last(),
-    confirm: main.locator('form[method=post] button[type=submit]:not([formmethod])'),
+    confirm: main.locator('form[method=post] button[type=submit]:not([formmethod], [aria-hidden])'),
   };
 }
 

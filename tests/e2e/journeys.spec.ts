@@ -85,7 +85,7 @@ for (const { name, width, height } of widths) {
       const page = (await programme.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
       await visit.press(programme.getByRole('link', { name: 'Brochure' }));
       // In the pop-in with scripts, otherwise on a separate page: both choices are already made.
-      const send = 'button[type=submit]:not([formmethod])';
+      const send = 'button[type=submit]:not([formmethod], [aria-hidden])';
       await visit.press(visit.page.locator(`dialog[open] ${send}, main form[method=post] ${send}`).first());
       // The values at the demonstration's CRM.
       const received = (name: string) => visit.page.getByRole('row', { name }).getByRole('cell');
@@ -172,7 +172,7 @@ for (const { name, width, height } of widths) {
       );
       const cost = visit.page
         .locator('#tarifs')
-        .getByText(/Il vous (?:faut|reste|manque) .* € par mois/)
+        .getByText(/Il vous (?:faut|reste|manque) .*\s€ par mois/)
         .first();
       await expect(cost).toBeVisible();
       await visit.read(cost);

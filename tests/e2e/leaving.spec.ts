@@ -6,7 +6,7 @@ import { arrivalAt, contentWithCrmElsewhere, startCrm } from './crm-elsewhere';
 import { expect, hasScripts, test } from './fixtures';
 
 const form = '/crm/brochure?course=bts-gpn&campus=lyon';
-const confirm = 'main form[method=post] button[type=submit]:not([formmethod])';
+const confirm = 'main form[method=post] button[type=submit]:not([formmethod], [aria-hidden])';
 const arrived = { course: 'bts-gpn', campus: 'lyon', utm_source: 'direct', utm_medium: 'none' };
 
 // One server for all tests of a group; the CRM's certificate is self-signed.

@@ -36,7 +36,7 @@ async function askForBrochure(page: Page, campus: string): Promise<void> {
     // The previous step may be requested again: its GET form replaces the query of its address.
     await main.locator('button[formmethod=get]').last().click();
     await campuses.selectOption(campus);
-    await main.locator('form[method=post] button[type=submit]:not([formmethod])').click();
+    await main.locator('form[method=post] button[type=submit]:not([formmethod], [aria-hidden])').click();
   }
   await page.waitForURL(/\/demo\/crm\?/);
 }

@@ -61,7 +61,7 @@ test('the origin of a visit arrives at the CRM, and its cookies belong to one vi
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(cookies).toMatchObject({ 'origine-tracking': 'ORGANIC_google', utm_medium: 'organic' });
   await page.goto(`${origin}/crm/brochure?course=bts-gpn&campus=lyon`);
-  await page.locator('main form[method=post] button[type=submit]:not([formmethod])').click();
+  await page.locator('main form[method=post] button[type=submit]:not([formmethod], [aria-hidden])').click();
   await page.waitForURL(/\/demo\/crm\?/);
   expect(new URL(page.url()).searchParams.get('origine-tracking')).toBe('ORGANIC_google');
 });

@@ -1,6 +1,6 @@
 /** One exchange with the content service: what each kind of answer becomes. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentInvalid, ContentUnavailable } from './errors';
+import { ContentUnavailable } from './errors';
 import { createLargeBodies } from './read-body.server';
 import { defaultCallLimits, type Fetch, sendRequest } from './transport.server';
 

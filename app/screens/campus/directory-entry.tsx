@@ -1,3 +1,4 @@
+import { atCampus } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay, formatNumber } from '~/site/format';
@@ -52,6 +53,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
         {openDay ? (
           <a href={pathTo('agenda/:slug', openDay.slug)} className="directory-open-day">
             {t('campuses.near.openDay', { date: formatDay(openDay.date) })}
+            <span className="sr-only"> {atCampus(title, t)}</span>
           </a>
         ) : null}
       </div>

@@ -15,6 +15,9 @@ interface ComparisonTableProps {
 const groupId = (place: number) => `comparaison-groupe-${place}`;
 const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
+/** Characters of a line's name that a phone shows on one line. */
+const oneLine = 32;
+
 /**
  * Programmes side by side; their names stay visible while the page scrolls. Two have enough room on any phone; three are
  * swiped there, two at a time, also by keyboard.
@@ -64,7 +67,7 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
                     id={lineId(place, line)}
                     headers={groupId(place)}
                     scope="row"
-                    className="comparison-line"
+                    className={`comparison-line${row.name.length > oneLine ? ' comparison-two-lines' : ''}`}
                   >
                     <span>
                       {row.name}
