@@ -1,7 +1,7 @@
 /** Turns clicks on plain links into client navigations. */
 
-import { useLocation, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
+import { pageRouter } from '~/framework/globals';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { clientDestination } from './link-click';
@@ -13,18 +13,17 @@ import { routeTo } from './route-to';
 /** @returns whether the code of the next page is loading, which the router does not know */
 export function useClientNavigation(): boolean {
   const [preparing, setPreparing] = useState(false);
-  const { state } = useNavigation();
-  const { key } = useLocation();
-
-  // Until the router says that it is loading, or is there: between code and data nothing has ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is what ends the preparation
-  useEnhancement(() => setPreparing(false), [state, key]);
 
   useEnhancement(() => {
     /** Counts clicks: only the last of several in a row is followed. */
     let clicks = 0;
 
     const go = (to: string) => {
+      // Until the router says that it is loading, or is there: between code and data nothing has ended.
+      const stop = pageRouter()?.subscribe(() => {
+        stop?.();
+        setPreparing(false);
+      });
       routeTo(to, {
         replace: to === location.pathname + location.search,
         viewTransition: document.visibilityState === 'visible' && !prefersReducedMotion(),

@@ -1,6 +1,6 @@
 /** The times of an event, read once from the wire with the clock of its campus. Pure. */
 import { onTheSpot } from '../values/wire-date';
-import { schoolZone, type Zone } from '../values/zones';
+import { type Zone, type ZonedPlace, zoneOf } from '../values/zones';
 import { dayBefore, dayOf, type EventTimes, hourOf } from './event-times';
 
 interface WireTimes {
@@ -11,19 +11,7 @@ interface WireTimes {
   allDay?: boolean | undefined;
 }
 
-/** Where the zone of an event is said. */
-export interface ZonedPlace {
-  campus: { timezone?: Zone | undefined } | null;
-  /** Of a campus that is not online. */
-  timezone?: Zone | null | undefined;
-}
-
 export interface TimedEvent extends WireTimes, ZonedPlace {}
-
-/** Events without a campus are held, or broadcast, on the school's time. */
-export function zoneOf({ campus, timezone }: ZonedPlace): Zone {
-  return campus?.timezone ?? timezone ?? schoolZone;
-}
 
 /** An event with its times read. */
 export function withTimes<T extends TimedEvent>({ dateStart, dateEnd, allDay, ...event }: T) {

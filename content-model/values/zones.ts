@@ -20,3 +20,15 @@ export const isZone: (name: string) => boolean = memoize((name) => {
     return false;
   }
 }, mostZones);
+
+/** Where the zone of an event is said. */
+export interface ZonedPlace {
+  campus: { timezone?: Zone | undefined } | null;
+  /** Of a campus that is not online. */
+  timezone?: Zone | null | undefined;
+}
+
+/** Events without a campus are held, or broadcast, on the school's time. */
+export function zoneOf({ campus, timezone }: ZonedPlace): Zone {
+  return campus?.timezone ?? timezone ?? schoolZone;
+}

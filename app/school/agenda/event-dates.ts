@@ -3,8 +3,8 @@ import { formatClock } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import { dateFormat } from '../../../content-model/rules/calendar-day';
 import { dayOf, type EventTimes, hourOf } from '../../../content-model/rules/event-times';
-import { zoneOf } from '../../../content-model/rules/read-times';
 import { memoize } from '../../../content-model/values/memoize';
+import { zoneOf } from '../../../content-model/values/zones';
 import type { ZonedEvent } from './event-day';
 import { zoneWords } from './zone-words';
 

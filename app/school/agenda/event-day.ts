@@ -1,7 +1,7 @@
 /** The local date of an event at its place, and whether it is over. Pure. */
 import { dayIn } from '../../../content-model/rules/calendar-day';
 import { dayOf, type EventTimes } from '../../../content-model/rules/event-times';
-import { type ZonedPlace, zoneOf } from '../../../content-model/rules/read-times';
+import { type ZonedPlace, zoneOf } from '../../../content-model/values/zones';
 
 export interface ZonedEvent extends EventTimes, ZonedPlace {}
 

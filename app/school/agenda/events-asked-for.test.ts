@@ -1,6 +1,6 @@
 /** The agenda's questions to the content service, and its use of the answers. */
 import { describe, expect, it } from 'vitest';
-import { zoneOf } from '../../../content-model/rules/read-times';
+import { zoneOf } from '../../../content-model/values/zones';
 import { createRig, type Rig } from '../../../tests/contract/service';
 import { byMonth } from './by-month';
 import { byCampusClock, findEvent, listEvents, nextEvents } from './events.server';

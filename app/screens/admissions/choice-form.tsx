@@ -43,7 +43,9 @@ export function ChoiceForm({ action, lists, chosen, problem, nearness }: ChoiceF
     >
       {campuses ? (
         // Enter presses the first button of a form: it does what the main one below does.
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t(`admissions.${action}.submit`)}
+        </button>
       ) : null}
       <ol className="choice-steps">
         <li>

@@ -1,8 +1,7 @@
 /** The duration of an event in a calendar (RFC 5545 §3.6.1): instants in a zone, or whole days. Pure. */
 
 import { dayAfter, dayOf, hourOf } from '../../../../content-model/rules/event-times';
-import { zoneOf } from '../../../../content-model/rules/read-times';
-import type { Zone } from '../../../../content-model/values/zones';
+import { type Zone, zoneOf } from '../../../../content-model/values/zones';
 import type { ZonedEvent } from '../event-day';
 import { startOfDay } from './zoned-time';
 

@@ -64,11 +64,11 @@ var isZone = memoize((name) => {
     return false;
   }
 }, mostZones);
-
-// content-model/rules/read-times.ts
 function zoneOf({ campus, timezone }) {
   return campus?.timezone ?? timezone ?? schoolZone;
 }
+
+// content-model/rules/read-times.ts
 function withTimes({ dateStart, dateEnd, allDay, ...event }) {
   return { ...event, ...eventTimes({ dateStart, dateEnd, allDay }, zoneOf(event)) };
 }
