@@ -17,7 +17,6 @@ const apart = [
     'admission-everywhere',
     'being-found',
     'being-found-in-english',
-    'catalogue',
     'content-doctor-command',
     'small-pages',
     'structured-data',

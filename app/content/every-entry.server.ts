@@ -1,4 +1,4 @@
-/** Reads a whole list page by page, for the search, the sitemap and the open catalogue. */
+/** Reads a whole list page by page, for the search and the sitemap. */
 import type { z } from 'zod';
 import type { ContentClient, ListOptions } from './client.server';
 import type { ContentPath } from './questions/collections';

@@ -5,7 +5,6 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { listEvery } from '~/content/list-every';
-import { pageContent } from '~/content/page-content.server';
 import {
   type Collection,
   collectionPath,
@@ -27,7 +26,6 @@ import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
 import { findWork, listWorkLines, listWorks } from '~/school/works/works.server';
-import { composeCatalogue } from '~/screens/catalogue/catalogue.server';
 import { pathTo } from '~/screens/list/path-to';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { searchParts } from '~/search-sources/all.server';
@@ -57,14 +55,13 @@ const page = { page: 1, pageSize: 12 };
 const many = 40;
 
 /** Lists, menus, settings: the content of the screens. */
-export function questionsOfScreens({ content, env, now }: QuestionSources): Question[] {
+export function questionsOfScreens({ content, now }: QuestionSources): Question[] {
   const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
     name,
     shownOn,
     ask,
   });
   const sources = { content, english: null, now };
-  const services = { content, env };
   return [
     question('settings', everyPage, () => findSettings(content)),
     question('main menu', everyPage, () => findMenu(content, 'navbarproto')),
@@ -96,9 +93,6 @@ export function questionsOfScreens({ content, env, now }: QuestionSources): Ques
     question('podcasts', '/decouvrez-nos-podcasts', () => listPodcasts(content, many)),
     question('pages', pathTo('plan'), () => listPageLinks(content)),
     question('old addresses', everyPage, () => listRedirects(content)),
-    question('catalogue', pathTo('catalogue.json'), () =>
-      composeCatalogue({ content: pageContent(content), services, now }),
-    ),
     ...sitemapNames(sources).map((name) =>
       question(`sitemap ${name}`, `/sitemaps/${name}.xml`, async () => listPages(name, sources)),
     ),

@@ -123,7 +123,7 @@ export const campuses = defineCollection(
     },
   },
   ({ programmes: _, ...own }) => {
-    const place = pick(
+    const summary = pick(
       own,
       'slug',
       'title',
@@ -137,8 +137,8 @@ export const campuses = defineCollection(
       'phone',
       'email',
       'summary',
+      'image',
     );
-    const summary = { ...place, image: own.image };
     return {
       /** The fields of a card, the map and the menus. */
       summary,
@@ -150,7 +150,6 @@ export const campuses = defineCollection(
         team: list(pickIn(teamMember, 'name', 'role', 'email')),
       },
       sitemap: pick(own, 'slug', 'image', 'seo'),
-      catalogue: { ...place, uai: own.uai },
       search: {
         ...pick(own, 'slug', 'title', 'city', 'postalCode', 'region', 'summary'),
         description: rawText,

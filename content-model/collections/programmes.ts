@@ -277,20 +277,22 @@ export const programmes = defineCollection(
     },
   },
   (fields) => {
-    const outline = pick(
-      fields,
-      'slug',
-      'title',
-      'shortTitle',
-      'summary',
-      'entryLevel',
-      'exitLevel',
-      'rhythms',
-      'duration',
-    );
     const summary = {
-      ...outline,
-      ...pick(fields, 'publicDiploma', 'sector', 'campuses', 'plate'),
+      ...pick(
+        fields,
+        'slug',
+        'title',
+        'shortTitle',
+        'summary',
+        'entryLevel',
+        'exitLevel',
+        'rhythms',
+        'duration',
+        'publicDiploma',
+        'sector',
+        'campuses',
+        'plate',
+      ),
       prices: list(priceAlone),
       admission: admissionAlone,
     };
@@ -298,10 +300,6 @@ export const programmes = defineCollection(
       /** The fields of a card. */
       summary,
       sheet: { ...summary, ...pick(fields, 'image'), ...fields },
-      catalogue: {
-        ...outline,
-        ...pick(fields, 'sector', 'intakes', 'certification', 'admission', 'prices', 'campuses', 'updatedOn'),
-      },
       sitemap: pick(fields, 'slug', 'updatedOn', 'plate', 'image', 'seo'),
       /** The dates of admission. */
       calendar: {

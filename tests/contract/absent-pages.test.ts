@@ -23,7 +23,6 @@ const addresses = [
   '/agenda.ics',
   '/actualites.atom',
   '/blog.rss',
-  '/catalogue.json',
   '/sitemap.xml',
 ];
 

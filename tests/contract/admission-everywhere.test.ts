@@ -1,5 +1,5 @@
 /**
- * Each state of admission, by status, on each page that shows it, and in the data. `tests/e2e/crawler.no-js.spec.ts`
+ * Each state of admission, by status, on each page that shows it. `tests/e2e/crawler.no-js.spec.ts`
  * presses the buttons.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,29 +100,11 @@ describe.each([
     if (applies) expect(ways.some(({ state }) => isOpenToday(state)) || slug === 'bts-gpn').toBe(true);
   });
 
-  it('is shown by the comparison and the open catalogue', async () => {
+  it('is shown by the comparison', async () => {
     const compared = read(await page(`/formations/comparer?f=${slug}`));
     for (const { state } of ways) expect(compared).toContain(sentenceOf(state));
-    const { formations } = JSON.parse(await page('/catalogue.json'));
-    const { etats } = formations.find(({ identifiant }: Wire) => identifiant === slug).candidatures;
-    for (const { state } of ways)
-      expect(etats).toContainEqual(
-        expect.objectContaining({
-          etat: published[state.kind],
-          cloture: 'closesOn' in state ? state.closesOn : null,
-        }),
-      );
   });
 });
-
-const published = {
-  upcoming: 'a-venir',
-  open: 'ouverte',
-  telephone: 'par-telephone',
-  nowhere: 'sans-campus',
-  full: 'complete',
-  closed: 'close',
-};
 
 it('a closed programme of the demonstration offers a number, a similar programme, and the next intake', async () => {
   between.answer = (service, request) => service(request);

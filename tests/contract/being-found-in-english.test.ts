@@ -77,11 +77,9 @@ describe('pages in English', () => {
     expect(nodes.flatMap((node) => violations(vocabulary, node))).toEqual([]);
   });
 
-  it('are in the plan and in llms.txt', async () => {
+  it('are in the plan', async () => {
     const { links } = await visit(site, '/plan');
     expect(listed.filter((address) => !links.includes(address))).toEqual([]);
-    const llms = await (await site.ask('/llms.txt')).text();
-    expect(listed.filter((address) => !llms.includes(`(${origin}${address})`))).toEqual([]);
   });
 
   it('claim no other language without a twin', async () => {

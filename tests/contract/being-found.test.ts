@@ -148,16 +148,6 @@ describe('files for robots', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('llms.txt leads only to pages that are there', async () => {
-    const links = [...(await text('/llms.txt')).matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => link);
-    expect(links.length).toBeGreaterThan(60);
-    const known = new Set([
-      ...['/catalogue.json', '/catalogue.schema.json'],
-      ...pages.filter(({ status }) => status === 200).map(({ address }) => address),
-    ]);
-    expect(links.filter((link) => !known.has(link.slice(origin.length)))).toEqual([]);
-  });
-
   it('a request for another host gets none of them', async () => {
     expect((await visit(site, '/robots.txt')).html).not.toContain('localhost');
   });

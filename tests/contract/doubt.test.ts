@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const programmes = () => listProgrammes(rig.content, {}, { page: 1, pageSize: 12 });
 const slugs = z.object({ slug: z.string() });
-/** The reads of the catalogue and the search: everything, without keeping it. */
+/** The reads of the search: everything, without keeping it. */
 async function uncached(): Promise<string[]> {
   const found: string[] = [];
   const read = everyEntry(rig.content, '/programmes', slugs, { sort: ['slug:asc'] }, { uncached: true });
@@ -82,7 +82,7 @@ describe('a list that was long and comes empty', () => {
     expect((await all()).items).toEqual([]);
   });
 
-  it('is also doubted by the catalogue and the search, which keep nothing of it', async () => {
+  it('is also doubted by the search, which keeps nothing of it', async () => {
     expect(await uncached()).toHaveLength(40);
     misbehave('empty-list');
     expect(await status(uncached())).toBe(503);

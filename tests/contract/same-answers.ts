@@ -1,4 +1,10 @@
 /** What each page says of a fact, read from its HTML, and where two of them differ. */
+import type { z } from 'zod';
+import { askFor } from '~/content/ask-for.server';
+import { listEvery } from '~/content/list-every';
+import { reader } from '~/reading/reading.server';
+import { programmes } from '../../content-model/collections/programmes';
+import { pick } from '../../content-model/field';
 import { dataBlocksOf, visit } from './crawl';
 import type { RenderedSite } from './rendered-site';
 
@@ -19,12 +25,10 @@ interface Course {
   educationalCredentialAwarded?: { identifier?: string };
 }
 
-interface PublishedProgramme {
-  identifiant: string;
-  campus: string[];
-  certification: { code: string | null } | null;
-  tarifs: { montant: number | null }[];
-}
+/** The values of each programme's fields. */
+const readValues = reader(pick(programmes.fields, 'slug', 'campuses', 'certification', 'prices'));
+
+type Values = z.output<typeof readValues>;
 
 const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' };
 
@@ -79,15 +83,18 @@ const saidCount = (html: string) => read(inside(html, 'finder-count"', 'p'));
 /** @param rates their names on pages, success first */
 export async function differencesIn(site: RenderedSite, rates: readonly string[]): Promise<Difference[]> {
   const page: Page = async (address) => (await visit(site, address)).html;
-  const { formations } = JSON.parse(await page('/catalogue.json')) as { formations: PublishedProgramme[] };
+  // The site's own services: a test may have loaded the modules again.
+  const { services } = await import('~/services/services.server');
+  const query = { ...askFor(readValues), sort: ['slug:asc'] };
+  const entries = await listEvery(services().content, '/programmes', readValues, query);
   const lists = {
     cards: await page('/formations?tri=nom'),
     prices: await page('/tarifs'),
     campuses: await page('/campus'),
   };
   const found: Difference[] = [];
-  for (const programme of formations)
-    found.push(...differing(programme.identifiant, await factsOf(programme, site, lists, rates)));
+  for (const programme of entries)
+    found.push(...differing(programme.slug, await factsOf(programme, site, lists, rates)));
   return [...found, ...(await differentCounts(page, lists))];
 }
 
@@ -97,7 +104,7 @@ const differing = (subject: string, facts: Readonly<Record<string, Told>>): Diff
     .map(([fact, told]) => ({ subject, fact, told }));
 
 async function factsOf(
-  { identifiant: slug, campus, certification, tarifs }: PublishedProgramme,
+  { slug, campuses, certification, prices }: Values,
   site: RenderedSite,
   lists: Readonly<Record<'cards' | 'prices' | 'campuses', string>>,
   rates: readonly string[],
@@ -129,14 +136,14 @@ async function factsOf(
   // The form names the state of the courses that it takes.
   const takes = sheet.includes(`/crm/contact?course=${slug}`);
   const openDay = (html: string) => /href="(\/agenda\/[^"]+)"/.exec(answer('open-day', html))?.[1] ?? 'none';
-  const days = campus
-    .map((there) => openDayAt(lists.campuses, there))
+  const days = campuses
+    .map(({ slug: there }) => openDayAt(lists.campuses, there))
     .filter((one) => one !== null)
     .toSorted((a, b) => a.day.localeCompare(b.day));
   const soonest = days.filter(({ day }) => day === days[0]?.day).map(({ href }) => href);
   const first = openDay(sheet);
   const chosen = await Promise.all(
-    campus.slice(0, 2).map(async (there) => {
+    campuses.slice(0, 2).map(async ({ slug: there }) => {
       const day = openDayAt(lists.campuses, there);
       const html = day ? await page(`/formations/${slug}?campus=${there}`) : '';
       return [`open day at ${there}`, day ? { sheet: openDay(html), directory: day.href } : {}];
@@ -170,7 +177,7 @@ async function factsOf(
         ),
     },
     prices: {
-      catalogue: inOrder(tarifs.flatMap(({ montant }) => montant ?? [])),
+      field: inOrder(prices.flatMap(({ amount }) => amount ?? [])),
       'structured data': inOrder((course?.offers ?? []).map(({ price: amount }) => amount)),
       prices: amountsIn(read(inside(priceItem, '<dl', 'dl'))),
     },
@@ -178,7 +185,8 @@ async function factsOf(
     'code of the register': {
       sheet: certification ? code(described(registration, 'Code au répertoire')) : '',
       comparison: certification ? code(codeInTable) : '',
-      catalogue: certification?.code ?? '',
+      // The number of a made-up registration means another one in the real register.
+      field: certification?.demo ? '' : (certification?.rncpCode ?? ''),
       'structured data': course?.educationalCredentialAwarded?.identifier ?? '',
     },
     'end of the registration': { sheet: end(read(registration)), comparison: end(codeInTable) },

@@ -46,7 +46,7 @@ describe('with a maxLimit of 10', () => {
     '/ecole/reseau-et-partenaires',
     '/decouvrez-nos-podcasts',
     '/integrer-iet/admissions',
-    '/catalogue.json',
+    '/sitemaps/formations.xml',
     '/sitemaps/actualites.xml',
     '/sitemaps/pages.xml',
     '/metiers/geomaticien',

@@ -47,8 +47,7 @@ it('has no link to an admissions page on any screen, and says so in no list of p
     '/contact',
   ])
     expect([address, await admissionsLinks(address)]).toEqual([address, []]);
-  for (const list of ['/sitemaps/pages.xml', '/llms.txt'])
-    expect(await (await site.ask(list)).text()).not.toContain('/crm/');
+  expect(await (await site.ask('/sitemaps/pages.xml')).text()).not.toContain('/crm/');
 });
 
 it.each([

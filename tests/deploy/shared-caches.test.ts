@@ -27,7 +27,6 @@ const others = [
   '/agenda.ics',
   '/sitemap.xml',
   '/robots.txt',
-  '/catalogue.json',
   '/contact-lyon',
   '/Campus/Lyon',
   '/crm/brochure',

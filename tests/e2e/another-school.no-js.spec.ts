@@ -16,13 +16,10 @@ const switches = { ENGLISH_ENABLED: 'true', PROFILES_ENABLED: 'true' };
 /** Addresses that are not pages, or have no link. */
 const files = [
   '/manifest.webmanifest',
-  '/llms.txt',
   '/robots.txt',
   '/.well-known/security.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
-  '/catalogue.json',
-  '/catalogue.schema.json',
   '/actualites.atom',
   '/actualites.rss',
   '/blog.atom',

@@ -52,7 +52,7 @@ const real = [
   'readyz',
   'metrics',
   'build',
-  'catalogue.json',
+  'actualites.atom',
 ];
 const names = [
   'q',

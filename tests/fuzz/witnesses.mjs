@@ -16,7 +16,7 @@ const paths = [
   '/campus/lyon',
   '/agenda',
   '/actualites',
-  '/catalogue.json',
+  '/actualites.atom',
 ];
 
 /** Retries of a missing page, and milliseconds between: a busy site asks clients to come again. */

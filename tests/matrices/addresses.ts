@@ -22,9 +22,8 @@ export const addresses: readonly string[] = [
   ]),
 ];
 
-/** Data without another source: clients of the catalogue read all of it. */
+/** Data without another source. */
 const said: Readonly<Record<string, readonly CollectionName[]>> = {
-  '/catalogue.json': ['programmes', 'campuses'],
   '/crm/brochure': ['crmLinks'],
   '/.well-known/security.txt': ['settings'],
   [sitemapOf('pages')]: ['pages'],

@@ -1,6 +1,6 @@
 /**
- * Whether one can apply today, by the status of the learner: cards, sheet, comparison, prices, pop-in, search and
- * catalogue show it, and it decides a sheet's first action. Pure.
+ * Whether one can apply today, by the status of the learner: cards, sheet, comparison, prices, pop-in and search
+ * show it, and it decides a sheet's first action. Pure.
  */
 import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import type { Coverage } from '~/school/admissions/crm.server';

@@ -1,13 +1,12 @@
 /** Lists derived from the list of screens. Pure. */
 import type { CollectionName } from '~/content/questions/collections';
-import type { LabelKey } from '~/site/labels/index';
 import type { FileAddress, Look, Screen, ScreenLink } from './screen';
 import { screenList } from './screen-list';
 
 const screens: readonly Screen[] = screenList.filter((entry) => entry.kind === 'screen');
 const files: readonly FileAddress[] = screenList.filter((entry) => entry.kind === 'file');
 
-/** Screens the site plan, the sitemap and `/llms.txt` list. */
+/** Screens the site plan and the sitemap list. */
 export const listedLinks: readonly ScreenLink[] = linksOf('screens');
 /** Screens about the visitor's own device: in the site plan only. */
 export const deviceLinks: readonly ScreenLink[] = linksOf('device');
@@ -24,7 +23,6 @@ export const linksOfLists = screens
 /** Addresses of the site that do not depend on content: examples of entries are excluded. */
 const fixedAddresses: ReadonlySet<string> = new Set([
   ...screens.flatMap(({ links }) => links.map(({ href }) => href)),
-  ...openDataLinks().map(({ href }) => href),
   ...screens
     .flatMap((screen) => looksOf(screen))
     .map(({ address }) => address.split('?')[0] ?? '')
@@ -45,13 +43,6 @@ export const demonstrationAddresses: readonly string[] = screens
   .filter(({ demonstration }) => demonstration)
   .flatMap((screen) => looksOf(screen))
   .map(({ address }) => address.split('?')[0] ?? address);
-
-/** Files for other sites, not screens. */
-export const openData: readonly { href: string; label: LabelKey }[] = openDataLinks();
-
-function openDataLinks() {
-  return files.flatMap(({ path, openData: label }) => (label ? [{ href: `/${path}`, label }] : []));
-}
 
 /** Every look of every screen, in the order of the list. */
 export const looks: readonly Look[] = screens.flatMap((screen) => looksOf(screen));

@@ -612,10 +612,7 @@ const addresses = [
 
   file('sitemap.xml', 'sitemap-index.ts', { example: '/sitemap.xml' }),
   file('sitemaps/:file', 'sitemap.ts'),
-  file('catalogue.json', 'catalogue.ts', { openData: 'pages.plan.catalogue' }),
-  file('catalogue.schema.json', 'catalogue-schema.ts', { openData: 'pages.plan.catalogueSchema' }),
   file('robots.txt', 'robots.ts'),
-  file('llms.txt', 'llms.ts'),
   file('.well-known/security.txt', 'security-contact.ts'),
   file('actualites.atom', 'news-feed.ts', {
     id: 'news-atom',

@@ -30,8 +30,8 @@ export interface Look {
 export interface Screen extends Address {
   kind: 'screen';
   /**
-   * Its place in the site plan: among the `screens` (and then in the sitemap and in `/llms.txt`), among those about the
-   * visitor's own `device` (not for search engines), or none.
+   * Its place in the site plan: among the `screens` (and then in the sitemap), among those about the visitor's own
+   * `device` (not for search engines), or none.
    */
   plan: 'screens' | 'device' | null;
   /** The name of each address of the screen in the site plan and the search. */
@@ -61,8 +61,6 @@ export interface FileAddress extends Address {
   kind: 'file';
   /** Id of the route, where a module answers several addresses. */
   id?: string;
-  /** Its name in the site plan, if other sites may use it. */
-  openData?: LabelKey;
   /** An address of it for the tests of faults, if it has content. */
   example?: `/${string}`;
 }

@@ -17,7 +17,6 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
         <Group id="campus" title={t('commons.links.campuses')} links={plan.campuses} />
         <Group id="metiers" title={t('pages.plan.careers')} links={plan.careers} />
         <Group id="anglais" title={t('pages.plan.english')} links={plan.english} language="en" />
-        <Group id="donnees" title={t('pages.plan.openData')} links={plan.openData} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { findEmptyLists } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { englishContentOf } from '~/screens/frame/english-content.server';
-import { deviceLinks, listedLinks, openData } from '~/screens/list/derived';
+import { deviceLinks, listedLinks } from '~/screens/list/derived';
 import { pathTo } from '~/screens/list/path-to';
 import type { EntryPath } from '~/screens/list/screen-list';
 import type { Services } from '~/services/services.server';
@@ -25,8 +25,6 @@ export interface SitePlan {
   careers: PlanLink[];
   /** Pages in English; none while English is off. */
   english: PlanLink[];
-  /** Files that other sites may use. */
-  openData: PlanLink[];
 }
 
 type Sources = Pick<Services, 'content' | 'englishContent' | 'env'>;
@@ -50,7 +48,6 @@ export async function findSitePlan(sources: Sources, content: PageContent): Prom
     campuses: campuses.map(linkBelow('campus/:slug')),
     careers: careers.map(linkBelow('metiers/:slug')),
     english,
-    openData: openData.map(named),
   };
 }
 

@@ -88,7 +88,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'application/rss+xml': ['</rss>'],
   'application/xml': ['</urlset>', '</sitemapindex>'],
   'application/json': ['}'],
-  'application/schema+json': ['}'],
   // A complete line; these documents are written in one piece.
   'text/plain': ['\n'],
 };

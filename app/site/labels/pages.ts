@@ -13,9 +13,6 @@ export const pagesLabels = {
   'pages.plan.blog': 'Blog',
   'pages.plan.offers': 'Offres d’alternance',
   'pages.plan.english': 'Pages en anglais',
-  'pages.plan.openData': 'Données ouvertes',
-  'pages.plan.catalogue': 'Catalogue des formations (JSON, Licence Ouverte 2.0)',
-  'pages.plan.catalogueSchema': 'Schéma du catalogue (JSON Schema)',
   'pages.plan.cookies': 'Cookies',
 
   'pages.gallery.title': 'Galerie des blocs',

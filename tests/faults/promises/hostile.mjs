@@ -194,7 +194,7 @@ async function crossSitePosts(site) {
     '/login',
     '/login?_data=routes%2Flogin',
     '/',
-    '/catalogue.json',
+    '/actualites.atom',
     '/robots.txt',
     '/sitemap.xml',
     '/inconnue',

@@ -20,7 +20,6 @@ const shared = [
   '/actualites.atom',
   '/agenda.ics',
   '/sitemap.xml',
-  '/catalogue.json',
   '/contact-lyon',
   '/Campus/Lyon',
   '/formations?_data=routes%2Fprogrammes',

@@ -12,10 +12,9 @@ import { none, row } from '../rig/rows.mjs';
  * @import { Rig } from '../rig/rig.mjs'
  */
 
-/** Pages that depend on lists: programmes, open data, sitemaps, search, a page below a section, an agenda. */
+/** Pages that depend on lists: programmes, sitemaps, search, a page below a section, an agenda. */
 const madeOfLists = [
   '/formations',
-  '/catalogue.json',
   '/sitemap.xml',
   '/sitemaps/formations.xml',
   '/recherche?q=eau',
@@ -23,7 +22,7 @@ const madeOfLists = [
   '/campus',
   '/actualites',
 ];
-const menuPages = madeOfLists.filter((path) => !/[.](?:json|xml)$/.test(path));
+const menuPages = madeOfLists.filter((path) => !/[.]xml$/.test(path));
 const second = 1000;
 
 /** @param {Rig} rig */

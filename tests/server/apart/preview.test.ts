@@ -42,8 +42,7 @@ describe('the sign-in page', () => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toMatch(/<form method="post" action="\/login"/);
     expect(text).toContain('<input type="hidden" name="retour" value="/campus/lyon"/>');
-    for (const list of ['/sitemap.xml', '/plan', '/llms.txt'])
-      expect((await site.get(list)).text).not.toContain('/login');
+    for (const list of ['/sitemap.xml', '/plan']) expect((await site.get(list)).text).not.toContain('/login');
   });
 
   it('redirects a signed-in editor to the page, with an HttpOnly, SameSite cookie', async () => {
