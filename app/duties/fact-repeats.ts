@@ -1,9 +1,6 @@
-/**
- * Numbers, prices and days that a text repeats by hand although a fact or a field has them (decision 115): one day they
- * will differ. Pure.
- */
+/** Facts that a text repeats by hand, instead of quoting them (decision 115): one day they will differ. Pure. */
 
-import { factFinding as finding } from '../../content-model/rules/duties/fact-duties';
+import { factFinding } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
 import { withDigits } from '../../content-model/values/french-numbers';
@@ -36,61 +33,27 @@ const tellings: readonly FactPattern[] = [
   { fact: 'vae.firstMeeting', number: minutes, about: /VAE/ },
 ];
 
-/** Values of other fields of the school that are not facts. */
-export interface FieldValues {
-  /** The school's name, in texts about it. */
-  school: string;
-  /** Prices of programmes, in euros. */
-  prices: ReadonlySet<number>;
-  /** Days of admission as a text has them: `12 mars`. */
-  days: ReadonlySet<string>;
-}
-
-const price = /(\d{3,6}) ?(?:€|euros)/g;
-const day =
-  /(?<!\d)(1er|\d{1,2}) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g;
-
-/** A day counts as one of admission only if the text mentions admission. */
-const aboutAdmission = /candidat|vœux|parcoursup|admission|inscri|dossier/i;
-
-/** @param text one text of an entry: HTML or plain */
-export function repeatFindings(subject: string, text: string, facts: Facts, fields: FieldValues): Finding[] {
+/**
+ * @param text one text of an entry: HTML or plain
+ * @param school the school's name, in texts about it
+ */
+export function repeatFindings(subject: string, text: string, facts: Facts, school: string): Finding[] {
   const sentences = withDigits(text.replace(/<[^<>]{0,2000}>/g, ' ')).split(/(?<=[.!?;:])\s/);
   const isAbout = (sentence: string, about: RegExp | 'the school') =>
-    about === 'the school'
-      ? /écol/i.test(sentence) || sentence.includes(fields.school)
-      : about.test(sentence);
-  return sentences.flatMap((sentence) => [
-    ...tellings.flatMap(({ fact, number, about }) =>
-      about && !isAbout(sentence, about)
-        ? []
-        : [...sentence.matchAll(number)]
-            .filter(([, found]) => found === facts.get(fact)?.replace(/\s/g, ''))
-            .map(([found]) =>
-              finding(
-                subject,
-                'fact.repeated',
-                `«\u00a0${found}\u00a0» est une donnée\u00a0: écrivez {{${fact}}}.`,
-              ),
+    about === 'the school' ? /écol/i.test(sentence) || sentence.includes(school) : about.test(sentence);
+  return sentences.flatMap((sentence) =>
+    tellings
+      .filter(({ about }) => !about || isAbout(sentence, about))
+      .flatMap(({ fact, number }) =>
+        [...sentence.matchAll(number)]
+          .filter(([, found]) => found === facts.get(fact)?.replace(/\s/g, ''))
+          .map(([found]) =>
+            factFinding(
+              subject,
+              'fact.repeated',
+              `«\u00a0${found}\u00a0» est une donnée\u00a0: écrivez {{${fact}}}.`,
             ),
-    ),
-    ...[...sentence.matchAll(price)]
-      .filter(([, amount]) => fields.prices.has(Number(amount)))
-      .map(([found]) =>
-        finding(
-          subject,
-          'price.repeated',
-          `«\u00a0${found}\u00a0» est le prix d’une fiche\u00a0: renvoyez à la fiche.`,
-        ),
+          ),
       ),
-    ...(aboutAdmission.test(sentence) ? [...sentence.matchAll(day)] : [])
-      .filter(([found]) => fields.days.has(found))
-      .map(([found]) =>
-        finding(
-          subject,
-          'day.repeated',
-          `Le ${found} est une date d’admission\u00a0: renvoyez au calendrier, ou citez la donnée.`,
-        ),
-      ),
-  ]);
+  );
 }

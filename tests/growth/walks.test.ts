@@ -69,8 +69,7 @@ const walks: Record<string, (given: string) => unknown> = {
   withDigits,
   withFacts: (given) => withFacts(given, new Map([['a.b', '<&>'.repeat(80)]]), asHtml),
   quoteFindings: (given) => quoteFindings('a', given, null),
-  repeatFindings: (given) =>
-    repeatFindings('a', given, new Map(), { school: 'IET', prices: new Set(), days: new Set() }),
+  repeatFindings: (given) => repeatFindings('a', given, new Map(), 'IET'),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
   wordsOfRefusal: (given) => wordsOfRefusal(JSON.stringify({ error: { message: given } })),
