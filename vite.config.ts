@@ -23,7 +23,7 @@ const forBrowsers = {
   safari10: false,
   // The browser's console is silent in production (specification §9).
   compress: {
-    passes: 2,
+    passes: 3,
     module: true,
     keep_fargs: false,
     // No code here reads a property for what reading it does.

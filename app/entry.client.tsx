@@ -8,9 +8,12 @@ let root: Root | undefined;
 keepServedPage(() => {
   root?.unmount();
   const router = pageRouter();
-  router?.dispose();
-  // For pending navigations: from here on links load documents.
-  if (router) router.navigate = async (to) => location.assign(String(to));
+  if (!router) return;
+  const pending = router.state.navigation.location;
+  router.dispose();
+  // From here on links load documents, and so does the navigation that the failure has ended.
+  router.navigate = async (to) => location.assign(String(to));
+  if (pending) location.assign(pending.pathname + pending.search);
 });
 
 // The page is complete without this; hydrating in a transition keeps the main thread free for taps.

@@ -1,7 +1,6 @@
 /** Turns clicks on plain links into client navigations. */
 
 import { useState } from 'react';
-import { pageRouter } from '~/framework/globals';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
 import { clientDestination } from './link-click';
@@ -19,15 +18,12 @@ export function useClientNavigation(): boolean {
     let clicks = 0;
 
     const go = (to: string) => {
-      // Until the router says that it is loading, or is there: between code and data nothing has ended.
-      const stop = pageRouter()?.subscribe(() => {
-        stop?.();
-        setPreparing(false);
-      });
       routeTo(to, {
         replace: to === location.pathname + location.search,
         viewTransition: document.visibilityState === 'visible' && !prefersReducedMotion(),
       });
+      // Once the router says that it is loading: between code and data nothing has ended.
+      setTimeout(setPreparing, 0, false);
     };
 
     const follow = (event: MouseEvent) => {

@@ -29,9 +29,9 @@ const sharedModules = new RegExp(
 /** The form of a place: on the home page, on its answer, in lists sorted by distance. */
 const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus|forget-campus))/;
 
-/** Words of programmes, on their own page, their cards and in every list of them: six files of 200 bytes else. */
+/** Words and marks of programmes, on their own page, their cards and in every list of them: eight small files else. */
 const programmeWords =
-  /\/app\/school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|comparison-address)\.tsx?$/;
+  /\/app\/(?:school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|comparison-address)|screens\/comparison\/(?:use-)?picks)\.tsx?$/;
 
 /** For Rollup's `manualChunks`: each chunk includes the modules that only it imports. */
 export function chunkOf(id: string): string | undefined {
