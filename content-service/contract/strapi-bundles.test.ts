@@ -92,7 +92,7 @@ it('each finding names a field of the form', () => {
 });
 
 describe('the rules of the project', () => {
-  it('are below 40 kB in all as the panel’s browser loads them, and know no schema', () => {
+  it('are below 41 kB in all as the panel’s browser loads them, and know no schema', () => {
     const texts = bundledRules().map(([, text]) => text);
     const loaded = buildSync({
       stdin: { contents: [...importsOfPanel()].join('\n'), resolveDir: 'content-service/strapi/src' },
@@ -104,7 +104,7 @@ describe('the rules of the project', () => {
       packages: 'external',
     }).outputFiles[0];
     expect(loaded?.text.length).toBeGreaterThan(10_000);
-    expect(loaded?.text.length).toBeLessThan(40_000);
+    expect(loaded?.text.length).toBeLessThan(41_000);
     expect(texts.filter((text) => /from ["']zod/.test(text))).toEqual([]);
   });
 });
