@@ -180,9 +180,10 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const check = (answer: Answer) => void parse(recall(answer));
       const stands = fixedAddresses.has(path);
       const nothing = (answer: AnswerBody, last: Answer | undefined) => {
-        if (stands) return { ...answer, value: {} };
         // An entry that is gone is a 404 in the service's own words: what was known is not lost by less.
-        if (last || schema.safeParse(answer.value).success) return answer;
+        if (last) return answer;
+        if (stands) return { ...answer, value: {} };
+        if (schema.safeParse(answer.value).success) return answer;
         throw new ContentNotFound(`${path}: an answer that holds nothing`);
       };
       const how = { ...options, prepare, stands, nothing };

@@ -1,6 +1,8 @@
 /** The content service is not available when the site starts. */
+
 import { readdirSync, truncateSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { visit, visitAll } from '../rig/ask.mjs';
 import { pagesOfAllKinds } from '../rig/pages.mjs';
 import { all, atMost, row, timeLimit } from '../rig/rows.mjs';
@@ -81,7 +83,12 @@ async function withCopy(rig) {
   await first.ended;
   await content.stop();
   const second = await rig.site(content.apiUrl, { untilReady: false, port: first.port });
-  const ready = await visit(second, '/readyz');
+  // It says yes when its first page is rendered.
+  let ready = await visit(second, '/readyz');
+  for (let tries = 0; tries < 80 && ready.status !== 200; tries += 1) {
+    await pause(250);
+    ready = await visit(second, '/readyz');
+  }
   const again = await visitAll(second, pagesOfAllKinds);
   await second.stop();
   const other = again.findIndex(({ status, text }, index) => status !== 200 || text !== seen[index].text);
@@ -93,7 +100,7 @@ async function withCopy(rig) {
   const answered = poorer.filter(({ status }) => status === 200 || status === 503);
   return [
     atMost('down at boot, with copy: the process answers', second.bootTime, timeLimit(rig, 3000), ' ms'),
-    row('… /readyz', '200', ready.status, ready.status === 200),
+    row('… /readyz, when the first page is rendered', '200', ready.status, ready.status === 200),
     all('… pages 200 from the copy, byte for byte', same.length, again.length, pagesOfAllKinds[other]),
     row(
       '… files of the copy cut in the middle are passed over',
