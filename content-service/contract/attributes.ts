@@ -186,6 +186,9 @@ const pickerOf = (as: FieldNote['as']) => {
 /** The limit of one line in a database. */
 export const longestLine = 255;
 
+/** The largest whole number in a database: four bytes. */
+export const largestWhole = 2_147_483_647;
+
 function stringKind({ schema, note, format }: SchemaReading): ScalarKind {
   switch (note.as) {
     case 'text':

@@ -1,5 +1,5 @@
 /** One attribute of the contract in the form of Strapi's schema files. */
-import { type Attribute, longestLine } from './attributes';
+import { type Attribute, largestWhole, longestLine } from './attributes';
 import { servedCollections } from './collections';
 
 type Json = Record<string, unknown>;
@@ -53,7 +53,13 @@ function typeOf(attribute: Attribute, owner: Owner | undefined): Json {
       // Stored as a float: Strapi's own decimal keeps two places, too few for a latitude.
       return { type: 'customField', customField: 'global::decimal', ...pick(limits, 'min', 'max') };
     case 'integer':
-      return { type: 'integer', ...pick(limits, 'min', 'max'), ...defaultOf(attribute) };
+      return {
+        type: 'integer',
+        min: -largestWhole,
+        max: largestWhole,
+        ...pick(limits, 'min', 'max'),
+        ...defaultOf(attribute),
+      };
     case 'boolean':
       return { type: 'boolean', ...defaultOf(attribute) };
     case 'enumeration':

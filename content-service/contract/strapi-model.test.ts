@@ -24,3 +24,14 @@ it.each([
   );
   expect(unlimited.map(([name]) => name)).toEqual([]);
 });
+
+it.each([
+  ...contentTypes().map((type) => [type.singular, contentTypeSchema(type)] as const),
+  ...components().map((component) => [component.name, componentSchema(component)] as const),
+])('a whole number that is typed into %s is limited to what a database keeps', (_, schema) => {
+  const attributes = Object.entries(schema['attributes'] as Record<string, Record<string, unknown>>);
+  const unlimited = attributes.filter(
+    ([, { type, min, max }]) => type === 'integer' && !(Number(min) >= -(2 ** 31) && Number(max) < 2 ** 31),
+  );
+  expect(unlimited.map(([name]) => name)).toEqual([]);
+});
