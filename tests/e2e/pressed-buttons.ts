@@ -28,7 +28,9 @@ export async function pressButtons(visits: readonly Visit[], origin: string): Pr
   const refused = new Set(pages.flatMap(wrongCalls));
   const press = async (address: string, from: string, init?: RequestInit) => {
     const answer = await fetch(new URL(address, origin), { headers: { accept: 'text/html' }, ...init });
-    const html = (answer.headers.get('content-type') ?? '').includes('html') ? await answer.text() : '';
+    // A file is read as well: its connection is free for the next press.
+    const text = await answer.text();
+    const html = (answer.headers.get('content-type') ?? '').includes('html') ? text : '';
     const main = insideOf(html, 'main');
     // For a course chosen from the form's own list, the form says what is possible.
     const texts = address.startsWith('/crm/') && from !== address.replace(/\?.*/, '') ? refusals : [];
