@@ -9,7 +9,7 @@ const outcomes: Programme['outcomes'] = {
   year: 'Promotion 2026',
   cohort: 84,
   source: 'Enquête à six mois',
-  success: 88,
+  success: 87,
   continuation: 40,
   interruption: 6,
   employment: 61,
@@ -52,6 +52,10 @@ describe('a sheet', () => {
     [
       'outcomes.pair: duty',
       complete({ outcomes: { ...outcomes, success: 0, continuation: null, cohort: 9 } }),
+    ],
+    [
+      'outcomes.people: advice',
+      complete({ outcomes: { ...outcomes, cohort: 34, interruption: 12, success: 88 } }),
     ],
     ['prices.missing: duty', complete({ prices: [] })],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedOutcomes } from './outcomes';
+import { impossibleRate, publishedOutcomes } from './outcomes';
 
 const measured = {
   year: 'Promotion 2025',
@@ -75,5 +75,25 @@ describe('the results of a programme', () => {
       contractBreak: null,
     };
     expect(publishedOutcomes({ ...measured, ...empty }, true)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a rate that no whole number of learners gives', () => {
+  const rates = { ...measured, success: null, continuation: null, interruption: null, employment: null };
+  it.each([
+    ['of interruptions, among all', { cohort: 58, interruption: 6 }, 'interruption'],
+    ['of graduates, among those who went on', { cohort: 34, interruption: 12, success: 88 }, 'success'],
+    [
+      'of another course, among graduates',
+      { cohort: 26, interruption: 4, success: 92, continuation: 12 },
+      'continuation',
+    ],
+    ['of work, among those who did not', { cohort: 10, continuation: 50, employment: 50 }, 'employment'],
+    ['none: each is reached by one count', { cohort: 34, interruption: 12, success: 87 }, null],
+    ['none: a rounded rate leaves several counts', { cohort: 221, interruption: 6, success: 89 }, null],
+    ['none: nobody is left to count', { cohort: 12, interruption: 100, success: 50 }, null],
+    ['none: nothing was measured', { cohort: 12 }, null],
+  ])('%s', (_, changes, expected) => {
+    expect(impossibleRate({ ...rates, ...changes })).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 /** What the demonstration school says of itself on several pages is what its entries add up to. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { impossibleRate, type Outcomes } from '../../content-model/rules/outcomes';
 import { type ContentEntry, loadContent } from '../../content-service/embedded/load';
 
 const { entries, settings } = loadContent(path.resolve('content-service/data'));
@@ -9,7 +10,7 @@ interface Programme {
   slug: string;
   description: string;
   duration: { format: string; value: number; unit: string };
-  outcomes: { cohort: number } | null;
+  outcomes: Outcomes | null;
 }
 const programmes = entries.programmes as unknown as Programme[];
 
@@ -47,4 +48,9 @@ it('says in no sheet what is true only near a day: its dates say it', () => {
   expect(programmes.filter(({ description }) => passing.test(description)).map(({ slug }) => slug)).toEqual(
     [],
   );
+});
+
+it('publishes no rate that no whole number of learners gives', () => {
+  const impossible = programmes.filter(({ outcomes }) => outcomes?.cohort && impossibleRate(outcomes));
+  expect(impossible.map(({ slug }) => slug)).toEqual([]);
 });

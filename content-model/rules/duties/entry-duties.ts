@@ -32,6 +32,7 @@ const fields: Readonly<Record<string, string>> = {
   'outcomes.outdated': 'outcomes.year',
   'outcomes.awaited': 'outcomes.year',
   'outcomes.rates': 'outcomes',
+  'outcomes.people': 'outcomes',
   'outcomes.source': 'outcomes.source',
   'admission.delay': 'admission.delay',
   'admission.steps': 'admission.steps',
