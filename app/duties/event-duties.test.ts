@@ -24,6 +24,8 @@ it('finds events that prepare for a closed admission, and names the programme', 
   const late = { ...lyon, closed: ['Bachelor Déchets'] };
   expect(rules(event('2027-04-03T10:00:00+02:00'), late)).toEqual(['event.tooLate']);
   expect(eventDuties(event('2027-04-03T10:00:00+02:00'), late)[0]?.message).toContain('Bachelor Déchets');
+  for (const type of ['job-dating', 'convention', 'live-my-life'])
+    expect(rules(event('2027-04-03T10:00:00+02:00', type), late)).toEqual(['event.tooLate']);
   expect(rules(event('2027-04-03T10:00:00+02:00', 'conference'), late)).toEqual([]);
   expect(rules(event('2027-04-03T10:00:00+02:00'), lyon)).toEqual([]);
 });
@@ -50,7 +52,8 @@ describe('the programmes that an event prepares for in vain', () => {
     ['admission-test', [open, upcoming], ['upcoming']],
     ['admission-test', [open, full], ['full']],
     ['admission-test', [open, national], []],
-    ['open-day', [open, ending], []],
+    ['open-day', [open, ending], ['ending']],
+    ['job-dating', [ending, national], ['ending']],
     ['open-day', [ending], ['ending']],
     ['open-day', [ending, full], ['ending', 'full']],
     ['live-my-life', [upcoming], []],
@@ -58,5 +61,13 @@ describe('the programmes that an event prepares for in vain', () => {
   ])('%s', (type, programmes, expected) => {
     const test = { dateStart: '2026-12-08T13:30:00+01:00', type, programmes };
     expect(closedThen(test, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
+  });
+
+  it.each([
+    ['some', [open, ending], []],
+    ['all', [ending, full], ['ending', 'full']],
+  ])('are those of its campus where it names none, if %s are closed', (_, programmes, expected) => {
+    const visit = { dateStart: '2026-12-08T13:30:00+01:00', type: 'open-day', programmes: [] };
+    expect(closedThen(visit, programmes, facts).map(({ slug }) => slug)).toEqual(expected);
   });
 });

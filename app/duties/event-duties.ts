@@ -24,8 +24,14 @@ interface Around {
   closed: readonly string[];
 }
 
-/** Events that one visits before applying. */
-const before: readonly (string | null)[] = ['open-day', 'admission-test', 'live-my-life'];
+/** Events that one visits before applying, or before signing a contract. */
+const before: readonly (string | null)[] = [
+  'open-day',
+  'admission-test',
+  'live-my-life',
+  'job-dating',
+  'convention',
+];
 
 export function eventDuties(
   { slug, dateStart, type, status }: Event,
@@ -47,8 +53,8 @@ export function eventDuties(
 }
 
 /**
- * The programmes for which nobody can apply on the day of an event. A test is for the applicants of each programme it
- * names; another event is in vain only for all of its programmes. A national calendar comes back every year.
+ * The programmes for which nobody can apply on the day of an event: each that it names, and where it names none, all of
+ * its campus. A test needs them open that day. A national calendar comes back every year.
  *
  * @param programmes those that the event names, or those of its campus
  */
@@ -62,11 +68,12 @@ export function closedThen<P extends ProgrammeAdmission>(
   facts: AdmissionFacts,
 ): P[] {
   const then = { ...facts, now: new Date(dateStart) };
-  const isTest = type === 'admission-test' && named.length > 0;
+  const isNamed = named.length > 0;
+  const isTest = type === 'admission-test' && isNamed;
   const closed = programmes.filter((programme) => {
     if (programme.admission.calendar === 'national') return false;
     const ways = waysIn(programme, then);
     return isTest ? !ways.some(({ state }) => isOpenToday(state)) : hasEnded(ways);
   });
-  return isTest || closed.length === programmes.length ? closed : [];
+  return isNamed || closed.length === programmes.length ? closed : [];
 }

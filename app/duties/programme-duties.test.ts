@@ -109,6 +109,16 @@ describe('a sheet', () => {
     expect(found(complete({ admission }))).toEqual(['admission.outdated: advice']);
   });
 
+  it.each([
+    ['De 48 heures à 9 mois', '2027-01-10', ['admission.wait: advice']],
+    ['De 48 heures à 9 mois', '2027-02-10', []],
+    ['Jusqu’à la rentrée de novembre', '2027-01-10', []],
+  ])('%s, asked for from %s: the delay is that of its next intake', (delay, opensOn, expected) => {
+    const rolling = { ...complete().admission, calendar: 'rolling' as const, delay, opensOn };
+    const admission = { ...rolling, closesOn: '2027-05-01' };
+    expect(found(complete({ admission, intakes: ['Rentrée de novembre'] }))).toEqual(expected);
+  });
+
   it('of the national calendar needs dates if neither the settings nor the sheet have any', () => {
     const admission = { ...complete().admission, opensOn: null, closesOn: null };
     expect(found(complete({ admission }))).toEqual(['admission.dates: advice']);

@@ -36,6 +36,7 @@ const fields: Readonly<Record<string, string>> = {
   'outcomes.source': 'outcomes.source',
   'admission.delay': 'admission.delay',
   'admission.steps': 'admission.steps',
+  'admission.wait': 'admission.delay',
   'admission.outdated': 'admission.closesOn',
   'update.missing': 'updatedOn',
   'update.outdated': 'updatedOn',

@@ -118,7 +118,7 @@ function internshipDuties(
 }
 
 /** Every length a text names, in months. */
-function monthsIn(text: string | null): number[] {
+export function monthsIn(text: string | null): number[] {
   return [...(text ?? '').matchAll(/\b(\d{1,3})\s{1,3}(mois|an|semaine)/g)].map(
     ([, count, unit]) => Number(count) * (unit === 'an' ? 12 : unit === 'mois' ? 1 : 12 / 52),
   );

@@ -12,6 +12,7 @@ type ProgrammeFields = Pick<
   | 'summary'
   | 'publicDiploma'
   | 'aims'
+  | 'intakes'
   | 'prerequisites'
   | 'methods'
   | 'assessment'
