@@ -1,7 +1,7 @@
 /** What the demonstration school says of itself on several pages is what its entries add up to. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { impossibleRate, type Outcomes } from '../../content-model/rules/outcomes';
+import { impossibleRate, leastCohort, type Outcomes } from '../../content-model/rules/outcomes';
 import { type ContentEntry, loadContent } from '../../content-service/embedded/load';
 
 const { entries, settings } = loadContent(path.resolve('content-service/data'));
@@ -9,14 +9,18 @@ const { entries, settings } = loadContent(path.resolve('content-service/data'));
 interface Programme {
   slug: string;
   description: string;
+  careers: readonly string[];
   duration: { format: string; value: number; unit: string };
   outcomes: Outcomes | null;
 }
 const programmes = entries.programmes as unknown as Programme[];
 
+const learnersOf = (one: readonly Programme[]) =>
+  one.reduce((sum, { outcomes }) => sum + (outcomes?.cohort ?? 0), 0);
+
 interface Block {
   title?: string;
-  items?: readonly { value?: string; label?: string; title?: string }[];
+  items?: readonly { value?: string; label?: string; title?: string; source?: string }[];
 }
 const blocksOf = (page: ContentEntry) =>
   ((page.pageLayout as { blocks?: Block[] } | undefined)?.blocks ?? []) as readonly Block[];
@@ -53,4 +57,43 @@ it('says in no sheet what is true only near a day: its dates say it', () => {
 it('publishes no rate that no whole number of learners gives', () => {
   const impossible = programmes.filter(({ outcomes }) => outcomes?.cohort && impossibleRate(outcomes));
   expect(impossible.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('says on its home page the rate of the sheets that publish one, and of how many learners', () => {
+  const figure = blocks
+    .flatMap(({ items }) => items ?? [])
+    .find(({ label }) => label?.startsWith('de réussite, promotion'));
+  const [, year = ''] = /promotion (\d{4})/.exec(figure?.label ?? '') ?? [];
+  const counted = programmes.filter(
+    ({ outcomes }) =>
+      outcomes?.year === `Promotion ${year}` && outcomes.cohort >= leastCohort && outcomes.success !== null,
+  );
+  const learners = learnersOf(counted);
+  const passed = counted.reduce(
+    (sum, { outcomes }) => sum + (outcomes?.cohort ?? 0) * (outcomes?.success ?? 0),
+    0,
+  );
+  expect(figure?.value).toBe(`${Math.round(passed / learners)}`);
+  expect(figure?.label?.replaceAll(/\s/g, '')).toContain(`${learners}apprenants`);
+  expect(figure?.source).toContain('vingt-huit fiches');
+  expect(counted).toHaveLength(28);
+});
+
+it('has as many graduates since it was founded as a school that has grown to its cohorts of today', () => {
+  const { founded, graduates } = (settings.facts as { school: { founded: number; graduates: number } })
+    .school;
+  const long = programmes.filter(({ duration, outcomes }) => duration.format === 'long' && outcomes?.success);
+  const years = 2025 - founded;
+  expect(graduates).toBeGreaterThan((learnersOf(long) * years) / 4);
+  expect(graduates).toBeLessThan(learnersOf(long) * years);
+});
+
+it('lists under a career every programme that its text names', () => {
+  const missing = entries.careers.flatMap(({ slug, description }) =>
+    programmes
+      .filter((programme) => String(description).includes(`(/formations/${programme.slug})`))
+      .filter(({ careers }) => !careers.includes(String(slug)))
+      .map((programme) => `${slug} ${programme.slug}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
+import { contactChoice } from './contact-choice';
 import { contractText, placeText } from './contract-text';
 import { lastDay } from './offer-day';
 import type { Offer } from './offers.server';
@@ -65,12 +66,9 @@ export function OfferCard({ offer, headingLevel = 3, brief }: OfferCardProps) {
 function OfferFoot({ offer }: { offer: Offer }) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
-  const [programme, ...others] = offer.programmes;
-  // With several programmes the visitor chooses one.
-  const course = others.length === 0 ? programme?.slug : undefined;
   return (
     <div className="offer-foot">
-      <ButtonLink href={admissionsHref('contact', { course, campus: offer.campus?.slug })} look="quiet">
+      <ButtonLink href={admissionsHref('contact', contactChoice(offer))} look="quiet">
         {t('offers.card.contact')}
         <span className="sr-only">, {offer.title}</span>
       </ButtonLink>

@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';
+import { contactChoice } from './contact-choice';
 import { placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
@@ -61,7 +62,7 @@ export function OfferDetails({ offer, heading = 'h4' }: { offer: Offer; heading?
       <OfferLines heading={heading} title={t('offers.card.profile')} lines={offer.profile} />
       <div className="offer-answer">
         <DefinitionList items={useOfferFacts(offer)} />
-        <ButtonLink href={admissionsHref('contact', { campus: offer.campus?.slug })}>
+        <ButtonLink href={admissionsHref('contact', contactChoice(offer))}>
           {t('offers.row.apply')}
           <span className="sr-only">{` : ${offer.title}`}</span>
         </ButtonLink>

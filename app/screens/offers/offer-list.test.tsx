@@ -45,10 +45,15 @@ describe('the list of offers', () => {
     }
   });
 
-  it('answers an offer by the contact page of its campus', () => {
-    show();
+  const other = { slug: 'bts-gpn', title: 'BTSA GPN' };
+  it.each([
+    ['one programme', offer.programmes, 'course=bts-gemeau&campus=lyon'],
+    ['several programmes', [...offer.programmes, other], 'campus=lyon'],
+    ['no programme', [], 'campus=lyon'],
+  ])('answers an offer for %s by the contact page of what it names', (_, programmes, known) => {
+    show({ offers: [{ ...offer, programmes }] });
     const answer = screen.getByRole('link', { name: /^Répondre à cette offre/, hidden: true });
-    expect(answer.getAttribute('href')).toBe('/crm/contact?campus=lyon');
+    expect(answer.getAttribute('href')).toBe(`/crm/contact?${known}`);
   });
 
   it('shows the distance of the work, on request', () => {

@@ -32,6 +32,7 @@ it('careers keep the order of the programme, with their salaries', async () => {
   expect(careers.map(({ slug }) => slug)).toEqual([
     'animateur-nature',
     'garde-nature',
+    'technicien-de-riviere',
     'charge-de-mission-biodiversite',
     'ecologue',
   ]);

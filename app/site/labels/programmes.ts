@@ -66,7 +66,7 @@ export const programmesLabels = {
   'programmes.campus.forget': 'Oublier {campus}',
 
   'programmes.hints.aims': 'Ce que vous saurez faire, et comment',
-  'programmes.hints.competences': 'Ce que la certification atteste',
+  'programmes.hints.competences': 'Savoir-faire, bloc par bloc',
   'programmes.hints.curriculum': 'Matières, heures, évaluation',
   'programmes.hints.admission': 'Prérequis, étapes et dates',
   'programmes.hints.prices': 'Ce que coûte une année',
@@ -205,7 +205,7 @@ export const programmesLabels = {
 
   'programmes.outcomes.title': 'Résultats',
   'programmes.outcomes.success': 'Obtention du diplôme ou du titre, parmi les candidats',
-  'programmes.outcomes.continuation': 'Poursuite d’études, parmi les diplômés',
+  'programmes.outcomes.continuation': 'Poursuite d’études, parmi ceux qui ont réussi leur formation',
   'programmes.outcomes.interruption': 'Interruption en cours de formation, parmi les inscrits',
   'programmes.outcomes.employment': 'Insertion professionnelle, parmi ceux qui n’ont pas poursuivi d’études',
   'programmes.outcomes.contractBreak': 'Rupture, parmi les contrats d’apprentissage signés',
@@ -240,7 +240,7 @@ export const programmesLabels = {
   'programmes.campuses.title': 'Campus',
   'programmes.campuses.intro.one': 'Cette formation est proposée sur {count} campus.',
   'programmes.campuses.intro.other': 'Cette formation est proposée sur {count} campus.',
-  'programmes.campuses.none': 'Aucun campus ne propose cette formation pour le moment.',
+  'programmes.campuses.none': 'Aucun campus n’est rattaché à cette formation.',
 
   'programmes.accessibility.title': 'Handicap et accessibilité',
   'programmes.accessibility.referent': 'Référent handicap',

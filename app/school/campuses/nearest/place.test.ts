@@ -43,6 +43,14 @@ describe('the place of an address', () => {
     expect(found(asked)).toMatchObject({ word, name });
   });
 
+  it.each(campuses.map(({ slug, city, postalCode }) => [slug, `${city} ${postalCode}`]))(
+    'is that of the campus %s for its town, %s, however the campus is named',
+    (slug, town) => {
+      const campus = campuses.find((one) => one.slug === slug);
+      expect(campus && kilometresFrom(found(town), campus)).toBe(0);
+    },
+  );
+
   it('is read again from the word it is written as', () => {
     for (const asked of [
       '44110',

@@ -13,6 +13,7 @@ import { longestPlace, placeParameter } from './place-address';
 interface AnyCampus extends Position {
   slug: string;
   title: string;
+  city: string;
   region: string;
   postalCode: string;
 }
@@ -144,10 +145,11 @@ function placeOfCommune(
   campuses: readonly AnyCampus[],
 ): KnownPlace {
   const plain = plainNames(name);
-  const own = campuses.find(({ title, ...campus }) => isInTown([title], campus, { name, ...position }));
-  if (own) return placeOfCampus(own);
+  const own = campuses.find((campus) => isInTown([campus.title, campus.city], campus, { name, ...position }));
+  if (own && plainNames(own.title) === plain) return placeOfCampus(own);
   const [postcode = ''] = postcodes;
-  const { latitude, longitude } = position;
+  // A town whose campus has another name keeps its own; nothing there is a kilometre away either.
+  const { latitude, longitude } = own ?? position;
   const word = `${plain.replaceAll(' ', '-')}-${postcode}`;
   return { name: `${name} (${postcode})`, word, latitude, longitude };
 }
