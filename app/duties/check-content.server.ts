@@ -21,6 +21,7 @@ import { listRedirects } from '~/site/redirects.server';
 import { findSettings } from '~/site/settings.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
 import { addressDuties } from '../../content-model/rules/duties/address-duties';
+import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import {
   footerDuties,
@@ -122,7 +123,10 @@ async function checkProgramme(
     ];
   }
   const admission = datedAdmission(programme.admission, dates, now);
-  return programmeDuties({ ...programme, admission, updatedOn: programme.updatedOn || null }, now);
+  return [
+    ...programmeDuties({ ...programme, admission, updatedOn: programme.updatedOn || null }, now),
+    ...figureDuties({ ...programme, admission }),
+  ];
 }
 
 async function regulatedPage(content: ContentClient, path: string): Promise<RegulatedPage | null> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Programme } from '~/school/programmes/programmes.server';
 import { someProgramme } from '~/school/programmes/testing';
+import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
 
 const now = new Date('2027-02-01T12:00:00Z');
@@ -22,7 +23,9 @@ const certified = (changes: Partial<NonNullable<Programme['certification']>>) =>
 
 /** `outcomes.missing: duty` */
 const found = (programme: Programme) =>
-  programmeDuties(programme, now).map(({ rule, severity }) => `${rule}: ${severity}`);
+  [...programmeDuties(programme, now), ...figureDuties(programme)].map(
+    ({ rule, severity }) => `${rule}: ${severity}`,
+  );
 
 describe('a sheet', () => {
   it('lacks nothing when it is complete and fresh', () => {

@@ -77,6 +77,11 @@ const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown>
   },
   '/programmes/bts-gpn': ([entry]) => Object.assign(entry, { prices: [] }),
   '/programmes/bachelor-qse': ([entry]) => delete entry.admission,
+  '/programmes/bachelor-renovation': ([entry]) =>
+    Object.assign(entry, {
+      admission: { ...(entry.admission as Entry), delay: 'De 48 heures à 9 mois' },
+      outcomes: { ...(entry.outcomes as Entry), cohort: 34, interruption: 12, success: 88 },
+    }),
   '/programmes/bts-datr': ([entry]) => Object.assign(entry, { title: '' }),
   '/programmes/bts-gemeau': pictured(0),
   '/programmes/bts-fed': pictured(1),
@@ -162,6 +167,17 @@ describe('the check of regulated content', () => {
       'outcomes.missing',
       'outcomes.missing',
     ]);
+  });
+
+  it('finds no figure of the demonstration that another contradicts', () => {
+    const figures = report.findings.filter(({ rule }) => /^(?:admission\.wait|outcomes\.people)$/.test(rule));
+    expect(figures).toEqual([]);
+  });
+
+  it('finds figures that others contradict', () => {
+    expect(rulesOn('bachelor-renovation')).toEqual(
+      expect.arrayContaining(['admission.wait', 'outcomes.people']),
+    );
   });
 
   it('finds a sheet without a required field, and one that the site would leave out', () => {

@@ -29,7 +29,6 @@ export function draftProgramme(entry: Entry): RegulatedProgramme {
     rhythms: lines(entry.rhythms),
     publicDiploma: entry.publicDiploma === true,
     duration: duration && { format: duration.format as NonNullable<ReadProgramme['duration']>['format'] },
-    intakes: lines(entry.intakes),
     aims: lines(entry.aims),
     prerequisites: lines(entry.prerequisites),
     methods: lines(entry.methods),

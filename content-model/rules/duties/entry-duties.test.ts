@@ -33,7 +33,7 @@ const programme = {
     year: 'Promotion 2026',
     cohort: 84,
     source: 'Enquête',
-    success: 87,
+    success: 88,
     continuation: 40,
     interruption: 6,
     employment: 61,

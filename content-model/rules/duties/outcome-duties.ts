@@ -1,5 +1,5 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
-import { firstGraduation, impossibleRate, leastCohort, rateNames } from '../outcomes';
+import { firstGraduation, leastCohort, rateNames } from '../outcomes';
 import type { RuleResult } from './finding';
 import type { RegulatedProgramme } from './regulated-programme';
 
@@ -40,7 +40,6 @@ export function outcomeDuties(
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : (['success'] as const);
   const missing = owed.filter((name) => outcomes[name] === null);
-  const impossible = impossibleRate(outcomes);
   return [
     ...emptiedRates
       .filter(({ name, at, left }) => outcomes[name] === at && outcomes[left] !== null)
@@ -52,14 +51,6 @@ export function outcomeDuties(
           basis,
         }),
       ),
-    // The later rates may be those of a survey's answers alone.
-    cohort >= leastCohort &&
-      (impossible === 'interruption' || impossible === 'success') && {
-        rule: 'outcomes.people',
-        severity: 'advice',
-        message: `Aucun nombre entier d’apprenants, sur un effectif de ${cohort}, ne donne ${outcomes[impossible]}\u00a0% de ${rateWords[impossible]}\u00a0: à vérifier.`,
-        basis,
-      },
     latest === null && {
       rule: 'outcomes.year',
       severity: 'duty',

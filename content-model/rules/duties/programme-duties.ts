@@ -1,9 +1,7 @@
 /** Legal duties of a programme's sheet, field by field. Pure: `now` is passed in. */
 import { writtenDay } from '../calendar-day';
 import { hasExpired } from '../certification';
-import { longestWait } from '../intake-months';
 import { daysSince, type Finding, type RuleResult } from './finding';
-import { monthsIn } from './offer-duties';
 import { outcomeDuties } from './outcome-duties';
 import type { RegulatedProgramme } from './regulated-programme';
 
@@ -156,7 +154,7 @@ function priceDuties({ prices, rhythms }: RegulatedProgramme): RuleResult[] {
   ];
 }
 
-function admissionDuties({ admission, intakes }: RegulatedProgramme, now: Date): RuleResult[] {
+function admissionDuties({ admission }: RegulatedProgramme, now: Date): RuleResult[] {
   if (!admission)
     return [
       duty(
@@ -167,18 +165,11 @@ function admissionDuties({ admission, intakes }: RegulatedProgramme, now: Date):
     ];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
-  const wait = calendar === 'rolling' ? longestWait(intakes, { opensOn, closesOn }) : null;
-  const promised = monthsIn(delay);
   return [
     duty(
       delay.trim() === '',
       'admission.delay',
       'Délai d’accès absent\u00a0: écrivez-le, par exemple «\u00a0de 48 heures à 3 mois\u00a0».',
-    ),
-    advice(
-      wait !== null && promised.length > 0 && wait > Math.max(...promised),
-      'admission.wait',
-      `Délai d’accès «\u00a0${delay}\u00a0», quand on attend jusqu’à ${wait} mois la rentrée suivante\u00a0: à vérifier.`,
     ),
     duty(
       steps.length === 0,

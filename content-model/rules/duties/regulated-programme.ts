@@ -12,7 +12,6 @@ type ProgrammeFields = Pick<
   | 'summary'
   | 'publicDiploma'
   | 'aims'
-  | 'intakes'
   | 'prerequisites'
   | 'methods'
   | 'assessment'

@@ -363,7 +363,6 @@ function draftProgramme(entry) {
     rhythms: lines(entry.rhythms),
     publicDiploma: entry.publicDiploma === true,
     duration: duration && { format: duration.format },
-    intakes: lines(entry.intakes),
     aims: lines(entry.aims),
     prerequisites: lines(entry.prerequisites),
     methods: lines(entry.methods),
@@ -1074,17 +1073,6 @@ function intakeMonths(intakes, campus) {
     })
   );
 }
-function longestWait(intakes, { opensOn, closesOn }) {
-  const months = intakeMonths(intakes, null);
-  if (months.length === 0) return null;
-  const monthOf = (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  const [first, last] = opensOn && closesOn ? [monthOf(opensOn), monthOf(closesOn)] : [1, 12];
-  const waits = Array.from(
-    { length: Math.min(12, last - first + 1) },
-    (_, index) => Math.min(...months.map((month) => ((month - first - index) % 12 + 12) % 12))
-  );
-  return Math.max(...waits);
-}
 
 // content-model/rules/duties/offer-duties.ts
 var leewayInMonths = 3;
@@ -1260,28 +1248,6 @@ function firstGraduation({ year, cohort }) {
   const [, named] = /\b(?:premi[eè]re|1re) promotion\D*(20\d{2})\b/i.exec(year) ?? [];
   return named && cohort === 0 ? Number(named) : null;
 }
-var countedAmong = [
-  { name: "interruption", leaves: "others" },
-  { name: "success", leaves: "counted" },
-  { name: "continuation", leaves: "others" },
-  { name: "employment", leaves: "counted" }
-];
-function impossibleRate(outcomes) {
-  let among = [outcomes.cohort];
-  for (const { name, leaves } of countedAmong) {
-    const rate = outcomes[name];
-    if (rate === null) continue;
-    const left = among.flatMap(
-      (learners) => countsGiving(rate, learners).map((count) => leaves === "counted" ? count : learners - count)
-    );
-    if (left.length === 0) return name;
-    among = [...new Set(left)];
-  }
-  return null;
-}
-var countsGiving = (rate, learners) => Array.from({ length: learners + 1 }, (_, count) => count).filter(
-  (count) => Math.abs(100 * count - rate * learners) <= learners / 2
-);
 
 // content-model/rules/duties/outcome-duties.ts
 var basis4 = "Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3";
@@ -1311,7 +1277,6 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
   const latest = latestYear(year);
   const owed = apprentices ? rateNames : ["success"];
   const missing = owed.filter((name) => outcomes[name] === null);
-  const impossible = impossibleRate(outcomes);
   return [
     ...emptiedRates.filter(({ name, at, left }) => outcomes[name] === at && outcomes[left] !== null).map(
       ({ name, at, left }) => ({
@@ -1321,13 +1286,6 @@ function outcomeDuties({ outcomes, prices, certification }, now) {
         basis: basis4
       })
     ),
-    // The later rates may be those of a survey's answers alone.
-    cohort >= leastCohort && (impossible === "interruption" || impossible === "success") && {
-      rule: "outcomes.people",
-      severity: "advice",
-      message: `Aucun nombre entier d’apprenants, sur un effectif de ${cohort}, ne donne ${outcomes[impossible]} % de ${rateWords[impossible]} : à vérifier.`,
-      basis: basis4
-    },
     latest === null && {
       rule: "outcomes.year",
       severity: "duty",
@@ -1502,7 +1460,7 @@ function priceDuties({ prices, rhythms }) {
     )
   ];
 }
-function admissionDuties({ admission, intakes }, now) {
+function admissionDuties({ admission }, now) {
   if (!admission)
     return [
       duty2(
@@ -1513,18 +1471,11 @@ function admissionDuties({ admission, intakes }, now) {
     ];
   const { delay, steps, calendar, opensOn, closesOn } = admission;
   const closedFor = closesOn === null ? null : daysSince(closesOn, now);
-  const wait = calendar === "rolling" ? longestWait(intakes, { opensOn, closesOn }) : null;
-  const promised = monthsIn(delay);
   return [
     duty2(
       delay.trim() === "",
       "admission.delay",
       "Délai d’accès absent : écrivez-le, par exemple « de 48 heures à 3 mois »."
-    ),
-    advice2(
-      wait !== null && promised.length > 0 && wait > Math.max(...promised),
-      "admission.wait",
-      `Délai d’accès « ${delay} », quand on attend jusqu’à ${wait} mois la rentrée suivante : à vérifier.`
     ),
     duty2(
       steps.length === 0,
@@ -1715,11 +1666,9 @@ var fields = {
   "outcomes.outdated": "outcomes.year",
   "outcomes.awaited": "outcomes.year",
   "outcomes.rates": "outcomes",
-  "outcomes.people": "outcomes",
   "outcomes.source": "outcomes.source",
   "admission.delay": "admission.delay",
   "admission.steps": "admission.steps",
-  "admission.wait": "admission.delay",
   "admission.outdated": "admission.closesOn",
   "update.missing": "updatedOn",
   "update.outdated": "updatedOn",

@@ -1,0 +1,58 @@
+/**
+ * Figures of a programme's sheet that its other figures contradict. The check of the whole content names them; the panel,
+ * whose browser loads every rule of a form, does without. Pure.
+ */
+import type { admissionCalendars } from '../../enumerations';
+import { longestWait } from '../intake-months';
+import { impossibleRate, leastCohort, type Outcomes } from '../outcomes';
+import type { Finding, RuleResult } from './finding';
+import { monthsIn } from './offer-duties';
+
+interface FiguresOfProgramme {
+  slug: string;
+  intakes: readonly string[];
+  admission: {
+    delay: string;
+    calendar: (typeof admissionCalendars)[number] | null;
+    opensOn: string | null;
+    closesOn: string | null;
+  };
+  outcomes: Outcomes | null;
+}
+
+export function figureDuties(programme: FiguresOfProgramme): Finding[] {
+  const found = [accessDelay(programme), rates(programme)];
+  return found.flatMap((finding) => (finding ? [{ subject: programme.slug, ...finding }] : []));
+}
+
+function accessDelay({ intakes, admission }: FiguresOfProgramme): RuleResult {
+  const { delay, calendar } = admission;
+  const promised = monthsIn(delay);
+  const wait = calendar === 'rolling' ? longestWait(intakes, admission) : null;
+  return (
+    wait !== null &&
+    promised.length > 0 &&
+    wait > Math.max(...promised) && {
+      rule: 'admission.wait',
+      severity: 'advice',
+      message: `Délai d’accès «\u00a0${delay}\u00a0», quand on attend jusqu’à ${wait} mois la rentrée suivante\u00a0: à vérifier.`,
+      basis: 'Qualiopi, indicateur 1',
+    }
+  );
+}
+
+/** The other rates may be those of a survey's answers alone. */
+const countedNames = { success: 'réussite', interruption: 'interruption' } as const;
+
+function rates({ outcomes }: FiguresOfProgramme): RuleResult {
+  if (outcomes === null || outcomes.cohort < leastCohort) return false;
+  const impossible = impossibleRate(outcomes);
+  return (
+    (impossible === 'success' || impossible === 'interruption') && {
+      rule: 'outcomes.people',
+      severity: 'advice',
+      message: `Aucun nombre entier d’apprenants, sur un effectif de ${outcomes.cohort}, ne donne ${outcomes[impossible]}\u00a0% de ${countedNames[impossible]}\u00a0: à vérifier.`,
+      basis: 'Qualiopi, indicateurs 2 et 3',
+    }
+  );
+}
