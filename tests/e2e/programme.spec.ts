@@ -223,7 +223,7 @@ test('what a year costs is asked and answered on the sheet', async ({ page }) =>
   await choose('Statut', 'Apprentissage');
   await choose('Campus', 'Lyon');
   await calculate();
-  await expect(cost.getByText(/Il vous reste 247\s€ par mois/)).toBeVisible();
+  await expect(cost.getByText(/Il vous reste 266\s€ par mois/)).toBeVisible();
   await choose('Âge', '16 à 17 ans');
   await calculate();
   await expect(cost.getByText(/Il vous manque 45\s€ par mois/)).toBeVisible();

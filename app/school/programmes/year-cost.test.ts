@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type CostedProgramme, hasYearCost, netPay, type PayTable, yearCost } from './year-cost';
 
 const pay: PayTable = {
-  minimumWage: 1823.03,
-  since: '2026-01-01',
+  minimumWage: 1867.02,
+  since: '2026-06-01',
   shares: [
     { fromAge: 16, first: 27, second: 39, third: 55 },
     { fromAge: 18, first: 43, second: 51, third: 67 },
@@ -73,16 +73,16 @@ describe('a month of a year', () => {
     ['a student where travel is free', both, metz, 'initial', null, [-780], 10],
     ['a student of a programme without apprentices', initialOnly, lyon, 'initial', null, [-835], 10],
     ['a student’s age changes nothing', both, lyon, 'initial', 26, [-1030], 10],
-    ['an apprentice of 16', both, lyon, 'apprenticeship', 16, [-45, 174], 12],
-    ['an apprentice of 18', both, lyon, 'apprenticeship', 18, [247, 389], 12],
-    ['an apprentice of 21', both, lyon, 'apprenticeship', 21, [418, 533], 12],
-    ['an apprentice of 26', both, lyon, 'apprenticeship', 26, [1096, 1096], 12],
-    ['an apprentice of no known age, as after school', both, lyon, 'apprenticeship', null, [247, 389], 12],
-    ['an apprentice of an age between two rows', both, lyon, 'apprenticeship', 19, [247, 389], 12],
-    ['an apprentice where a room is cheap', contractsOnly, metz, 'apprenticeship', 16, [192, 411], 12],
-    ['one year of contract', oneYear, lyon, 'apprenticeship', 18, [247], 12],
-    ['three years of contract', threeYears, lyon, 'apprenticeship', 18, [247, 389, 620], 12],
-    ['a contract of ten months', tenMonths, lyon, 'apprenticeship', 18, [247], 10],
+    ['an apprentice of 16', both, lyon, 'apprenticeship', 16, [-33, 191], 12],
+    ['an apprentice of 18', both, lyon, 'apprenticeship', 18, [266, 411], 12],
+    ['an apprentice of 21', both, lyon, 'apprenticeship', 21, [441, 559], 12],
+    ['an apprentice of 26', both, lyon, 'apprenticeship', 26, [1135, 1135], 12],
+    ['an apprentice of no known age, as after school', both, lyon, 'apprenticeship', null, [266, 411], 12],
+    ['an apprentice of an age between two rows', both, lyon, 'apprenticeship', 19, [266, 411], 12],
+    ['an apprentice where a room is cheap', contractsOnly, metz, 'apprenticeship', 16, [204, 428], 12],
+    ['one year of contract', oneYear, lyon, 'apprenticeship', 18, [266], 12],
+    ['three years of contract', threeYears, lyon, 'apprenticeship', 18, [266, 411, 648], 12],
+    ['a contract of ten months', tenMonths, lyon, 'apprenticeship', 18, [266], 10],
     ['a whole course is paid over its years', wholeCourse, lyon, 'initial', null, [-1150], 10],
     ['an adult has an income and a home already', both, lyon, 'continuing', 26, null, 12],
     ['a price on quotation', quoted, lyon, 'initial', null, null, 10],
@@ -129,12 +129,12 @@ describe('a month of a year', () => {
 });
 
 it.each([
-  [27, 492],
-  [43, 784],
-  [50, 912],
-  [53, 955],
-  [78, 1316],
-  [100, 1633],
+  [27, 504],
+  [43, 803],
+  [50, 934],
+  [53, 978],
+  [78, 1347],
+  [100, 1672],
 ])('%d %% of the minimum wage of 2026 are %d euros net', (share, net) => {
   expect(netPay(pay, share)).toBe(net);
 });
