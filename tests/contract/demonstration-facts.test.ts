@@ -97,3 +97,16 @@ it('lists under a career every programme that its text names', () => {
   );
   expect(missing).toEqual([]);
 });
+
+it('has alumni of programmes that somebody has finished', () => {
+  const people = entries.people as unknown as {
+    slug: string;
+    programme: string | null;
+    graduationYear: number | null;
+  }[];
+  const finished = new Set(programmes.filter(({ outcomes }) => outcomes?.cohort).map(({ slug }) => slug));
+  const early = people.filter(
+    ({ programme, graduationYear }) => graduationYear && programme && !finished.has(programme),
+  );
+  expect(early.map(({ slug }) => slug)).toEqual([]);
+});

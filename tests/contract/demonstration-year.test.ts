@@ -223,3 +223,16 @@ it('the dates of admission follow one another', () => {
     ]),
   ).toEqual([]);
 });
+
+it('no application is taken for a certification whose registration has ended', () => {
+  expect(
+    wrongOn(({ programmes }) =>
+      programmes
+        .filter(({ admission: { closesOn }, certification }) => {
+          const { expiresOn } = (certification ?? {}) as { expiresOn?: string | null };
+          return closesOn && expiresOn && closesOn > expiresOn;
+        })
+        .map(({ slug }) => slug),
+    ),
+  ).toEqual([]);
+});
