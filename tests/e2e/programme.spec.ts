@@ -226,10 +226,10 @@ test('what a year costs is asked and answered on the sheet', async ({ page }) =>
   await expect(cost.getByText(/Il vous reste 266\s€ par mois/)).toBeVisible();
   await choose('Âge', '16 à 17 ans');
   await calculate();
-  await expect(cost.getByText(/Il vous manque 45\s€ par mois/)).toBeVisible();
+  await expect(cost.getByText(/Il vous manque 33\s€ par mois/)).toBeVisible();
   await expect(page.getByRole('table', { name: /d’un mois à Lyon/ })).toBeHidden();
   await cost.getByText('Le détail du calcul').click();
-  await expect(page.getByRole('row', { name: /Salaire net d’apprenti/ })).toContainText(/492\s€/);
+  await expect(page.getByRole('row', { name: /Salaire net d’apprenti/ })).toContainText(/504\s€/);
   await choose('Statut', 'Formation continue');
   await calculate();
   await expect(cost.getByText('pas de total')).toBeVisible();
