@@ -6,8 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
-import { contactChoice } from './contact-choice';
-import { contractText, placeText } from './contract-text';
+import { contactChoice, contractText, placeText } from './contract-text';
 import { lastDay } from './offer-day';
 import type { Offer } from './offers.server';
 

@@ -6,8 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { ButtonLink } from '~/ui/button';
 import { type Definition, DefinitionList } from '~/ui/definition-list';
 import { Disclosure } from '~/ui/disclosure';
-import { contactChoice } from './contact-choice';
-import { placeText } from './contract-text';
+import { contactChoice, placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
 
