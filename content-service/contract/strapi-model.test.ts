@@ -13,25 +13,24 @@ it.each([
 /** Kinds that PostgreSQL keeps in 255 characters: longer is an error of the server, in place of words under the field. */
 const lines: readonly unknown[] = ['string', 'uid', 'email', 'global::file', 'global::link'];
 
-it.each([
+const schemas = [
   ...contentTypes().map((type) => [type.singular, contentTypeSchema(type)] as const),
   ...components().map((component) => [component.name, componentSchema(component)] as const),
-])('a line that is typed into %s is limited to what a database keeps', (_, schema) => {
-  const attributes = Object.entries(schema['attributes'] as Record<string, Record<string, unknown>>);
-  const unlimited = attributes.filter(
-    ([, { type, customField, maxLength }]) =>
-      lines.includes(customField ?? type) && !(Number(maxLength) <= 255),
+];
+type Limits = Record<'type' | 'customField' | 'min' | 'max' | 'maxLength', unknown>;
+const attributesWhere = (schema: Record<string, unknown>, isFound: (attribute: Limits) => boolean) =>
+  Object.entries(schema['attributes'] as Record<string, Limits>).flatMap(([name, attribute]) =>
+    isFound(attribute) ? [name] : [],
   );
-  expect(unlimited.map(([name]) => name)).toEqual([]);
+
+it.each(schemas)('a line that is typed into %s is limited to what a database keeps', (_, schema) => {
+  const isUnlimited = ({ type, customField, maxLength }: Limits) =>
+    lines.includes(customField ?? type) && !(Number(maxLength) <= 255);
+  expect(attributesWhere(schema, isUnlimited)).toEqual([]);
 });
 
-it.each([
-  ...contentTypes().map((type) => [type.singular, contentTypeSchema(type)] as const),
-  ...components().map((component) => [component.name, componentSchema(component)] as const),
-])('a whole number that is typed into %s is limited to what a database keeps', (_, schema) => {
-  const attributes = Object.entries(schema['attributes'] as Record<string, Record<string, unknown>>);
-  const unlimited = attributes.filter(
-    ([, { type, min, max }]) => type === 'integer' && !(Number(min) >= -(2 ** 31) && Number(max) < 2 ** 31),
-  );
-  expect(unlimited.map(([name]) => name)).toEqual([]);
+it.each(schemas)('a whole number that is typed into %s is limited to what a database keeps', (_, schema) => {
+  const isUnlimited = ({ type, min, max }: Limits) =>
+    type === 'integer' && !(Number(min) >= -(2 ** 31) && Number(max) < 2 ** 31);
+  expect(attributesWhere(schema, isUnlimited)).toEqual([]);
 });
