@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { apiUrl, createRig } from '../../tests/contract/service';
 import { ContentInvalid, ContentUnavailable } from './calls/errors';
 import { createContentClient } from './client.server';
-import { createRefusedKeys } from './entries/refused-keys';
-import { createTroubledCollections } from './entries/troubled-collections';
+import { createPauses } from './pauses';
 import { type ContentChange, recordContentUse, touches } from './questions/content-use.server';
 import type { Filters } from './questions/query';
 
@@ -57,8 +56,7 @@ describe('a question', () => {
       session,
       namespace: 'iet',
       report: rig.report,
-      refusedKeys: createRefusedKeys(() => 0, rig.report),
-      troubled: createTroubledCollections(() => 0, rig.report),
+      pauses: createPauses(() => 0),
       locale: 'en',
     });
     await english.read('/campuses', {}, { suppressErrors: true });
@@ -229,8 +227,7 @@ describe('a failure', () => {
       session: { token: () => Promise.reject(cause), forget: () => undefined },
       namespace: 'iet',
       report: rig.report,
-      refusedKeys: createRefusedKeys(() => 0, rig.report),
-      troubled: createTroubledCollections(() => 0, rig.report),
+      pauses: createPauses(() => 0),
     });
     for (const work of [client.read('/campuses'), client.send('/contact-requests', {})]) {
       const error = await work.catch((thrown: Error) => thrown);

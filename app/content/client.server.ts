@@ -1,13 +1,10 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
 
 import type { z } from 'zod';
-import { steadyClock } from '~/base/clock';
 import type { Locale } from '../../content-model/rules/locale';
-import { type CallOptions, createCall } from './account/call.server';
 import type { ContentCache } from './cache/cache.server';
+import { type CallOptions, createCall } from './calls/call.server';
 import { asContentError, ContentError, ContentNotFound, ContentUnavailable } from './calls/errors';
-import type { Upstream } from './calls/upstream.server';
-import { createAbsentCollections } from './entries/absent-collections';
 import { type Answer, toAnswer } from './entries/answer.server';
 import { type BoundaryReport, countRefusals } from './entries/boundary-report';
 import { type AnswerBody, isNothing, unwrap } from './entries/envelope';
@@ -22,8 +19,6 @@ import {
   refuseUnreadable,
 } from './entries/read-list.server';
 import { isRead, readOnce } from './entries/read-once.server';
-import type { RefusedKeys } from './entries/refused-keys';
-import type { TroubledCollections } from './entries/troubled-collections';
 import { createVisibleEntries } from './entries/visible-entries';
 import { wholePage } from './entries/whole-page';
 import { askedRelations } from './questions/asked-relations';
@@ -83,27 +78,23 @@ const noEntries = (answer: AnswerBody) => (Array.isArray(answer.value) ? answer 
 /** A collection: `/events`, not the entries and lists below it. */
 const isCollection = (path: string) => path.lastIndexOf('/') === 0;
 
-export interface ClientOptions extends CallOptions {
-  upstream: Pick<Upstream, 'exchange'>;
+export interface ClientOptions extends Omit<CallOptions, 'report'> {
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
   cache: Pick<ContentCache<Answer>, 'get'>;
   namespace: string;
   report: BoundaryReport;
-  refusedKeys: RefusedKeys;
-  troubled: TroubledCollections;
   /** Notes when entries come out; without it, those that have not are read, too. */
   planned?: PlannedChanges | undefined;
   locale?: Locale;
 }
 
 export function createContentClient(options: ClientOptions): ContentClient {
-  const { apiUrl, cache, namespace, report, refusedKeys, troubled, locale = 'fr' } = options;
+  const { apiUrl, cache, namespace, report, locale = 'fr' } = options;
 
   const call = createCall(options);
   const own = createAddresses(apiUrl, locale);
   const french = locale === 'fr' ? own : createAddresses(apiUrl, 'fr');
-  const absent = createAbsentCollections(steadyClock);
   const visible = createVisibleEntries(namespace, options.planned ?? null);
 
   /**
@@ -121,12 +112,14 @@ export function createContentClient(options: ClientOptions): ContentClient {
     const query = visible.askAbout(path, read);
     const subjects = askedSlugs(query);
     const load = async (last: Answer | undefined) => {
-      // What may be absent is asked for: its refusal is an answer.
-      if (beside && !optional) troubled.throwWhileTroubled(path);
-      const send = (asked: ContentQuery) => call({ method: 'GET', path, address: addressOf(path, asked) });
-      const ask = (asked: ContentQuery) =>
-        optional ? absent.askIfAny(path, () => send(asked), optional === 'or 404') : send(asked);
-      const body = await refusedKeys.askWithout(path, query, ask).catch((error: unknown) => {
+      const question = {
+        path,
+        query,
+        addressOf: (asked: ContentQuery) => addressOf(path, asked),
+        beside,
+        optional,
+      };
+      const body = await call.ask(question).catch((error: unknown) => {
         if (!stands || !(error instanceof ContentNotFound)) throw error;
         throw new ContentUnavailable(`${error.errorText}: the service has no such address`, {
           answered: 404,
@@ -156,7 +149,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       if (error instanceof ContentNotFound) use?.used.add({ path, names: new Set(), subjects });
       else {
         if (use) use.failed = true;
-        troubled.note(path, error);
+        call.noteTrouble(path, error);
       }
       throw error;
     }
@@ -225,7 +218,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
     },
     async send(path, payload) {
       try {
-        return unwrap(await call({ method: 'POST', path, address: own.addressOf(path), payload })).value;
+        return unwrap(await call.send(own.addressOf(path), payload)).value;
       } catch (error) {
         throw asContentError(error);
       }

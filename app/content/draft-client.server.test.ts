@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
 import type { Session } from './account/session.server';
 import { createDraftClient } from './draft-client.server';
-import { createRefusedKeys } from './entries/refused-keys';
-import { createTroubledCollections } from './entries/troubled-collections';
+import { createPauses } from './pauses';
 import { recordContentUse } from './questions/content-use.server';
 
 let rig: Rig;
@@ -34,7 +33,7 @@ const clientOf = (token: string | null, drafts = true) =>
         const request = make();
         asked.push(request);
         if (request.headers.get('authorization') === 'Bearer of-the-panel') {
-          const { Unauthorised } = await import('./calls/refusal-error');
+          const { Unauthorised } = await import('./calls/refusal');
           throw new Unauthorised('401', { answered: 401 });
         }
         return { data: given, meta: {} };
@@ -44,8 +43,7 @@ const clientOf = (token: string | null, drafts = true) =>
     session: service,
     namespace: 'iet',
     report: rig.report,
-    refusedKeys: createRefusedKeys(() => 0, rig.report),
-    troubled: createTroubledCollections(() => 0, rig.report),
+    pauses: createPauses(() => 0),
     token,
     now: new Date('2026-11-23T09:00:00Z'),
     drafts,

@@ -21,8 +21,7 @@ export function createDraftClient({ token, now, drafts, ...options }: DraftClien
   return createContentClient({
     ...options,
     session: token === null ? options.session : editorsSession(token, options.session),
-    // An editor's missing right says nothing about the service account.
-    rights: undefined,
+    isServiceAccount: token === null,
     cache: cacheOfOnePage(),
     upstream: drafts ? draftUpstream(options.upstream, now) : options.upstream,
     planned: drafts ? undefined : options.planned,

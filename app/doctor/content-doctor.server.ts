@@ -9,11 +9,11 @@ import { examinationText } from './trouble';
 
 // Work ahead of visitors waits for a quiet moment, and its wait keeps no process alive.
 setInterval(() => undefined, 1000);
-const { content, clock, env, refusedKeys, images, converter, demonstration } = services();
+const { content, clock, env, pauses, images, converter, demonstration } = services();
 const examination = await examine({
   content,
   env,
-  refusedKeys,
+  pauses,
   now: new Date(clock()),
   showPicture: demonstration ? null : showPicture,
 });

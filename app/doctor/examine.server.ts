@@ -1,10 +1,11 @@
 /** Asks a content service every question of the site, and reports wrong answers. */
 
 import { definitions } from '~/blocks/definitions.server';
+import { refusedFields } from '~/content/calls/call.server';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/calls/errors';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { lostValues } from '~/content/entries/lost-values.server';
-import type { RefusedKeys } from '~/content/entries/refused-keys';
+import type { Pauses } from '~/content/pauses';
 import { collections } from '~/content/questions/collections';
 import { findLosses } from '~/duties/entry-losses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
@@ -31,13 +32,13 @@ import { pagesOfFields } from './pages-of-fields';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
 export interface Patient extends Omit<QuestionSources, 'report'> {
-  /** Fields that the service says it does not have. */
-  refusedKeys: Pick<RefusedKeys, 'fields'>;
+  /** Among them are the fields that the service says it does not have. */
+  pauses: Pauses;
   /** Makes a small picture; null: pictures are the demonstration's, which `content check` looks at. */
   showPicture: ShowPicture | null;
 }
 
-export async function examine({ showPicture, refusedKeys, ...patient }: Patient): Promise<Examination> {
+export async function examine({ showPicture, pauses, ...patient }: Patient): Promise<Examination> {
   const troubles: Trouble[] = [];
   const pictures = new Map<string, unknown>();
   const fields = pagesOfFields();
@@ -99,7 +100,7 @@ export async function examine({ showPicture, refusedKeys, ...patient }: Patient)
   const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
   const losses = (await ask('losses', () => findLosses(patient.content))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
-  troubles.push(...fields.troubles(refusedKeys.fields));
+  troubles.push(...fields.troubles(refusedFields(pauses)));
   return {
     examinedAt: patient.now.toISOString(),
     questions,

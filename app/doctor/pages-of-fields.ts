@@ -1,7 +1,7 @@
 /** Which pages show a field, by their questions. */
 
-import type { RefusedField } from '~/content/entries/refused-keys';
-import { collectionOfPath } from '~/content/entries/troubled-collections';
+import type { RefusedField } from '~/content/calls/call.server';
+import { collectionOfPath } from '~/content/questions/collections';
 import type { ContentQuery } from '~/content/questions/query';
 import { placesIn } from '~/content/questions/query-without';
 import type { Trouble } from './trouble';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/calls/errors';
 import { createLargeBodies } from '~/content/calls/read-body.server';
-import { Unauthorised } from '~/content/calls/refusal-error';
+import { Unauthorised } from '~/content/calls/refusal';
 import { defaultCallLimits, type Fetch, sendRequest } from '~/content/calls/transport.server';
 import type { Editor, PanelCredentials } from './editor';
 

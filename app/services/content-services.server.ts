@@ -2,11 +2,8 @@
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
-import { createApiTokenSession } from '~/content/account/api-token.server';
 import { createLogin } from '~/content/account/login.server';
-import { createMissingRights } from '~/content/account/missing-rights';
-import { createSession, type Session } from '~/content/account/session.server';
-import { signIn } from '~/content/account/sign-in.server';
+import { createApiTokenSession, createSession, type Session, signIn } from '~/content/account/session.server';
 import { type ContentCache, createContentCache } from '~/content/cache/cache.server';
 import { type CacheOptions, defaultSizes } from '~/content/cache/cache-rules';
 import { createOutage } from '~/content/calls/outage';
@@ -19,9 +16,8 @@ import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embed
 import { type Answer, describeAnswer, missingEntries } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
-import { createRefusedKeys } from '~/content/entries/refused-keys';
-import { createTroubledCollections } from '~/content/entries/troubled-collections';
 import { noteChanges } from '~/content/entries/visible-entries';
+import { createPauses, type Pauses } from '~/content/pauses';
 import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import { measureInstances } from '~/instances/instance-metrics.server';
@@ -104,14 +100,9 @@ export function createContentServices(sources: Sources): ContentServices {
     onRefused: () => report.count('answer'),
     ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),
   });
-  const session = embedded
-    ? accountSession(sources, { upstream, apiUrl })
-    : serviceSession(sources, { upstream, apiUrl });
-  const rights = createMissingRights(steadyClock, log);
-  const [refusedKeys, troubled] = [
-    createRefusedKeys(steadyClock, report),
-    createTroubledCollections(steadyClock, report, () => outage.isUnderWay),
-  ];
+  const pauses = createPauses(steadyClock);
+  const service = { upstream, apiUrl, pauses };
+  const session = embedded ? accountSession(sources, service) : serviceSession(sources, service);
   const { namespace } = env.content;
   const planned = createPlannedChanges(clock);
   const notePlanned = () => {
@@ -125,7 +116,16 @@ export function createContentServices(sources: Sources): ContentServices {
       );
   };
   notePlanned();
-  const access = { upstream, apiUrl, session, rights, refusedKeys, troubled, planned, namespace, report };
+  const access = {
+    upstream,
+    apiUrl,
+    session,
+    pauses,
+    isAway: () => outage.isUnderWay,
+    planned,
+    namespace,
+    report,
+  };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
   const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
   const ask = () => contentIn('fr').read('/users/me');
@@ -146,20 +146,24 @@ export function createContentServices(sources: Sources): ContentServices {
 interface Service {
   upstream: Upstream;
   apiUrl: string;
+  pauses: Pauses;
 }
 
 function serviceSession(sources: Sources, service: Service): Session {
-  const { env, clock, log } = sources;
+  const { env, log } = sources;
   const apiToken = env.content.token;
-  return apiToken ? createApiTokenSession({ apiToken, clock, log }) : accountSession(sources, service);
+  const { pauses } = service;
+  return apiToken
+    ? createApiTokenSession({ apiToken, clock: steadyClock, pauses, log })
+    : accountSession(sources, service);
 }
 
-function accountSession({ env, clock, log, instances: { shared } }: Sources, service: Service): Session {
+function accountSession({ env, log, instances: { shared } }: Sources, service: Service): Session {
   const credentials = serviceAccount(env);
   const own = createLogin({ ...service, credentials });
   const seal = createSeal(credentials.password, 'token of the service account');
   const login = shared && env.content.apiUrl ? sharedLogin(shared.link, seal, own) : own;
-  return createSession({ login, clock, log });
+  return createSession({ login, clock: steadyClock, pauses: service.pauses, log });
 }
 
 /** The younger of both copies; the one on disk remains while the store is away. */

@@ -10,7 +10,7 @@ import { isDemonstration } from '~/content/embedded/embedded-service.server';
 import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
 import type { PlannedChanges } from '~/content/entries/planned-changes';
-import type { RefusedKeys } from '~/content/entries/refused-keys';
+import type { Pauses } from '~/content/pauses';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
@@ -52,8 +52,8 @@ export interface Services {
   contentCache: ContentCache<Answer>;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
-  /** Fields that the content service says it does not have. */
-  refusedKeys: Pick<RefusedKeys, 'fields'>;
+  /** What of the content service is left alone for a while. */
+  pauses: Pauses;
   /** State shared by the site's instances. */
   instances: Instances;
   upstream: Upstream;
@@ -146,7 +146,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     englishContent: contentIn('en'),
     contentCache,
     planned,
-    refusedKeys: access.refusedKeys,
+    pauses: access.pauses,
     instances,
     upstream,
     diskCopy,

@@ -9,7 +9,7 @@ function examined(rig: Rig, changes: Partial<Patient> = {}): Promise<Examination
   return examine({
     content: rig.content,
     env: parseEnv({}),
-    refusedKeys: rig.refusedKeys,
+    pauses: rig.pauses,
     now: new Date(rig.now),
     showPicture: null,
     ...changes,

@@ -1,7 +1,6 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
 import path from 'node:path';
 import { createLogin } from '../../app/content/account/login.server';
-import { createMissingRights } from '../../app/content/account/missing-rights';
 import { createSession } from '../../app/content/account/session.server';
 import type { ShareSizes } from '../../app/content/cache/answer-store';
 import { type ContentCache, createContentCache } from '../../app/content/cache/cache.server';
@@ -12,8 +11,7 @@ import { type ClientOptions, createContentClient } from '../../app/content/clien
 import { type Answer, describeAnswer, missingEntries } from '../../app/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
-import { createRefusedKeys, type RefusedKeys } from '../../app/content/entries/refused-keys';
-import { createTroubledCollections } from '../../app/content/entries/troubled-collections';
+import { createPauses, type Pauses } from '../../app/content/pauses';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
 import { loadContent } from '../../content-service/embedded/load';
@@ -33,7 +31,7 @@ export interface Rig {
   upstream: Upstream;
   cache: ContentCache<Answer>;
   report: BoundaryReport;
-  refusedKeys: RefusedKeys;
+  pauses: Pauses;
   warnings: { fields: Record<string, unknown>; message: string }[];
 }
 
@@ -50,6 +48,8 @@ export interface RigChanges {
   sizes?: Partial<ShareSizes>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
+  /** Whether nothing is answered. */
+  isAway?: () => boolean;
   /** Changes the requests to the service. */
   rewrite?: (request: Request) => Request;
 }
@@ -89,7 +89,7 @@ export function createRig(changes: RigChanges = {}): Rig {
     onRefused: () => rig.report.count('answer'),
     copies: changes.copies,
   });
-  rig.refusedKeys = createRefusedKeys(clock, rig.report);
+  rig.pauses = createPauses(clock);
   rig.planned = createPlannedChanges(clock);
   rig.access = {
     upstream: rig.upstream,
@@ -98,12 +98,12 @@ export function createRig(changes: RigChanges = {}): Rig {
     session: createSession({
       login: createLogin({ upstream: rig.upstream, apiUrl, credentials: demoAccount }),
       clock,
+      pauses: rig.pauses,
       log,
     }),
     planned: rig.planned,
-    rights: createMissingRights(clock, log),
-    refusedKeys: rig.refusedKeys,
-    troubled: createTroubledCollections(clock, rig.report),
+    pauses: rig.pauses,
+    ...(changes.isAway ? { isAway: changes.isAway } : {}),
     report: rig.report,
   };
   rig.content = createContentClient({ ...rig.access, cache: rig.cache });

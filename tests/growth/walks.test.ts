@@ -7,7 +7,7 @@ import { definitions } from '~/blocks/definitions.server';
 import { examples } from '~/blocks/examples';
 import { consentsTo } from '~/consent/choice';
 import { excessOf } from '~/content/calls/json-bounds';
-import { wordsOfRefusal } from '~/content/calls/refusals';
+import { wordsOfRefusal } from '~/content/calls/refusal';
 import { toAnswer } from '~/content/entries/answer.server';
 import { unwrap } from '~/content/entries/envelope';
 import { repeatFindings } from '~/duties/fact-repeats';

@@ -1,11 +1,8 @@
 /** The three ways to sign in: that of section 7, Strapi's own, and a token, which needs no login. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentUnavailable } from '../calls/errors';
-import { refusalOf, Unauthorised } from '../calls/refusal-error';
-import { createApiTokenSession } from './api-token.server';
-import { createCall } from './call.server';
+import { refusalOf } from '../calls/refusal';
 import { createLogin } from './login.server';
-import { createMissingRights } from './missing-rights';
 
 const account = { username: 'site', password: 'secret' };
 const failed = (work: Promise<unknown>) =>
@@ -117,68 +114,5 @@ describe('the login', () => {
       '/auth/local': { jwt: 'opaque' },
     });
     expect(await login()).toEqual({ token: 'opaque', lifetime: 3600 });
-  });
-});
-
-describe('an account that may not', () => {
-  let now: number;
-  let logged: string[];
-  const log = { warn: (_: object, message: string) => void logged.push(message) };
-  beforeEach(() => {
-    now = 1_000_000;
-    logged = [];
-  });
-  /** Asked ten times a second. @returns how often the service was asked */
-  async function asking(error: Error | null, seconds: number, call: ReturnType<typeof createCall>) {
-    for (let turn = 0; turn < seconds * 10; turn += 1) {
-      const result = await failed(
-        call({ method: 'GET', path: '/offers', address: 'http://content.test/api/offers' }),
-      );
-      if (error) expect(result).toMatchObject({ statusCode: 503 });
-      now += 100;
-    }
-  }
-
-  it('sign in with its API token is asked ever less often, with one line in the log: 503', async () => {
-    let calls = 0;
-    const exchange = async () => {
-      calls += 1;
-      throw new Unauthorised('GET /offers: answered 401', { answered: 401 });
-    };
-    const session = createApiTokenSession({ apiToken: 'x', clock: () => now, log, random: () => 0 });
-    await asking(new Error(), 60, createCall({ upstream: { exchange }, session }));
-    expect(calls).toBeLessThan(8);
-    expect(logged).toEqual([expect.stringContaining('refuses the API token')]);
-  });
-
-  it('sign in is taken again within a minute of a new right', async () => {
-    const session = createApiTokenSession({ apiToken: 'x', clock: () => now, log, random: () => 0 });
-    for (let turn = 0; turn < 20; turn += 1) {
-      session.forget('x');
-      now += 60_000;
-    }
-    expect(await session.token()).toBe('x');
-  });
-
-  it('read a collection is asked for it ever less often, and for others at once', async () => {
-    const asked: string[] = [];
-    const exchange = async (request: () => Request) => {
-      const { pathname } = new URL(request().url);
-      asked.push(pathname);
-      if (pathname.endsWith('/offers')) throw new ContentUnavailable('answered 403', { answered: 403 });
-      return { data: [] };
-    };
-    const session = { token: async () => 'x', forget: () => undefined };
-    const rights = createMissingRights(
-      () => now,
-      log,
-      () => 0,
-    );
-    const call = createCall({ upstream: { exchange }, session, rights });
-    await asking(new Error(), 60, call);
-    expect(asked.length).toBeLessThan(8);
-    expect(logged).toEqual([expect.stringContaining('does not let the account read')]);
-    await call({ method: 'GET', path: '/events', address: 'http://content.test/api/events' });
-    expect(asked.at(-1)).toBe('/api/events');
   });
 });

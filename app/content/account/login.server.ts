@@ -1,7 +1,7 @@
 /** Signs the service account in: at section 7's `/login`, or at Strapi's own `/auth/local` where there is none. */
 import { z } from 'zod';
 import { ContentInvalid, ContentNotFound } from '../calls/errors';
-import { MethodNotAllowed } from '../calls/refusal-error';
+import { MethodNotAllowed } from '../calls/refusal';
 import type { Upstream } from '../calls/upstream.server';
 
 export interface Credentials {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentInvalid, ContentNotFound, ContentUnavailable, SignInRefused } from '../calls/errors';
-import { Unauthorised } from '../calls/refusal-error';
-import { pauseAfter } from './back-off';
+import { Unauthorised } from '../calls/refusal';
+import { createPauses } from '../pauses';
 import { createLogin } from './login.server';
-import { createSession, type Session } from './session.server';
+import { createApiTokenSession, createSession, type Session } from './session.server';
 
 let now: number;
 let logins: number;
@@ -11,8 +11,12 @@ let answer: () => unknown;
 let warnings: string[];
 let told: Record<string, unknown>[];
 let session: Session;
-let random: number;
 
+const pausesOf = () =>
+  createPauses(
+    () => now,
+    () => 0,
+  );
 const good = () => ({ access_token: `token-${logins}`, expires_in: 300 });
 const refused = () => {
   throw new ContentInvalid('POST /login: answered 400', { answered: 400 });
@@ -29,7 +33,6 @@ beforeEach(() => {
   answer = good;
   warnings = [];
   told = [];
-  random = 0;
   const login = createLogin({
     upstream: {
       exchange: async () => {
@@ -49,7 +52,7 @@ beforeEach(() => {
         told.push(fields);
       },
     },
-    random: () => random,
+    pauses: pausesOf(),
   });
 });
 
@@ -138,16 +141,6 @@ describe('a token', () => {
     expect(told).toMatchObject([{ why: expect.stringContaining('tokens are refused') }]);
   });
 
-  it('given before the clock was put back counts as good: its age is unknown', async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      const token = await session.token();
-      now -= 1000;
-      session.forget(token);
-    }
-    expect(await session.token()).toBe('token-4');
-    expect(warnings).toEqual([]);
-  });
-
   it('that has proven good makes up for the one before', async () => {
     session.forget(await session.token());
     const good = await session.token();
@@ -214,7 +207,7 @@ describe('a service that refuses the account', () => {
     ['the longest', 20],
   ])('is left alone after a refusal for the whole of %s pause, and no longer', async (_, times) => {
     answer = refused;
-    const pause = (refusals: number) => pauseAfter(refusals, { first: 1000, longest: 60_000 }, random);
+    const pause = (refusals: number) => Math.min(60_000, 1000 * 2 ** (refusals - 1));
     for (let refusal = 1; refusal < times; refusal += 1) {
       await failure(session.token());
       now += pause(refusal);
@@ -290,14 +283,6 @@ describe('a service that refuses the account', () => {
     while ((await failure(session.token())) !== null) now += 100;
     expect(now - before).toBeLessThanOrEqual(60_000);
   });
-
-  it('is not left alone for an hour because the clock was put back', async () => {
-    answer = refused;
-    await failure(session.token());
-    now -= 3_600_000;
-    answer = good;
-    expect(await session.token()).toBe('token-2');
-  });
 });
 
 it('a service whose tokens are never good is asked ever less often too', async () => {
@@ -338,3 +323,69 @@ it.each([500, 502, 408, 429])(
     expect(warnings).toEqual([]);
   },
 );
+
+describe('an API token', () => {
+  beforeEach(() => {
+    session = createApiTokenSession({
+      apiToken: 'the-token',
+      clock: () => now,
+      pauses: pausesOf(),
+      log: { warn: (fields) => void told.push(fields) },
+    });
+  });
+  const answer = () => session.token().catch((error: unknown) => error);
+  /** Milliseconds until the token is given again; 0: it is given. */
+  async function pause(): Promise<number> {
+    const given = await answer();
+    return given instanceof ContentUnavailable ? (given.retryAfterSeconds ?? 0) * 1000 : 0;
+  }
+
+  it('the token is used unchanged until it is refused', async () => {
+    expect(await answer()).toBe('the-token');
+    session.forget('the-token');
+    const refusal = (await answer()) as ContentUnavailable;
+    expect(refusal).toBeInstanceOf(ContentUnavailable);
+    expect(refusal.errorText).toContain('CONTENT_API_TOKEN');
+    expect(told).toEqual([{ account: 'CONTENT_API_TOKEN' }]);
+  });
+
+  it('a refusal holds for a pause, to the millisecond, and the next for a longer one', async () => {
+    session.forget('the-token');
+    const first = await pause();
+    expect(first).toBeGreaterThan(0);
+    now += first - 1;
+    expect(await pause()).toBe(1);
+    now += 1;
+    expect(await answer()).toBe('the-token');
+    session.forget('the-token');
+    expect(await pause()).toBeGreaterThan(first);
+    expect(told).toHaveLength(1);
+  });
+
+  it('several calls refused at once are one refusal', async () => {
+    session.forget('the-token');
+    const first = await pause();
+    session.forget('the-token');
+    session.forget('the-token');
+    expect(await pause()).toBe(first);
+  });
+
+  it('a token that has worked for a while starts with a short pause again, and is logged again', async () => {
+    session.forget('the-token');
+    const first = await pause();
+    now += first + 5001;
+    expect(await answer()).toBe('the-token');
+    session.forget('the-token');
+    expect(await pause()).toBe(first);
+    expect(told).toHaveLength(2);
+  });
+
+  it('a token used again at once has proven nothing yet', async () => {
+    session.forget('the-token');
+    const first = await pause();
+    now += first + 5000;
+    await answer();
+    session.forget('the-token');
+    expect(await pause()).toBeGreaterThan(first);
+  });
+});

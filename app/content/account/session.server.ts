@@ -1,6 +1,7 @@
 /** The service account's session: one login shared by all, renewed before it expires (specification §6). */
 
 import type { Clock } from '~/base/clock';
+import type { Log } from '~/log.server';
 import {
   type ContentError,
   ContentInvalid,
@@ -8,7 +9,7 @@ import {
   ContentUnavailable,
   SignInRefused,
 } from '../calls/errors';
-import { type BackOff, pauseAfter } from './back-off';
+import type { Pauses } from '../pauses';
 import type { Login } from './login.server';
 
 export interface Session {
@@ -25,27 +26,23 @@ export interface Session {
 export interface SessionOptions {
   login: Login;
   clock: Clock;
+  pauses: Pauses;
   log: { warn(fields: Record<string, unknown>, message: string): void };
-  /** From 0 to 1. */
-  random?: () => number;
 }
 
 /** Share of a token's lifetime after which it is renewed. */
 const renewAt = 0.8;
-/** Pause between refused logins: five in the first half minute, then one a minute. */
-const backOff: BackOff = { first: 1000, longest: 60_000 };
 /** A token refused within this many milliseconds was never valid: the login counts as refused. */
 const provenAfter = 5000;
+/** What is left alone while it is refused. */
+const account = 'account';
 
 export function createSession(options: SessionOptions): Session {
-  const { login: knock, clock, log, random = Math.random } = options;
+  const { login: knock, clock, pauses, log } = options;
   let current: { token: string; since: number; renewAfter: number; expires: number } | null = null;
   let pending: Promise<string> | null = null;
-  /** Logins refused in a row, and tokens refused as soon as they were given. */
-  let refusals = 0;
+  /** Tokens refused in a row as soon as they were given. */
   let badTokens = 0;
-  let silentUntil = 0;
-
   let refusedToken: string | undefined;
 
   async function login(): Promise<string> {
@@ -72,34 +69,27 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function noteRefusal(why: string): void {
-    refusals += 1;
-    const pause = pauseAfter(refusals, backOff, random());
-    silentUntil = clock() + pause;
-    if (refusals > 1) return;
+    if (pauses.lengthen('sign-in', account).times > 1) return;
     log.warn(
       { why, account: 'CONTENT_API_USERNAME, CONTENT_API_PASSWORD' },
       'the content service refuses the sign-in: it is asked again, ever less often',
     );
   }
 
-  function isProven({ since }: { since: number }): boolean {
-    const age = clock() - since;
-    return age < 0 || age >= provenAfter;
-  }
+  const isProven = ({ since }: { since: number }) => clock() - since >= provenAfter;
 
-  /** Whether a pause is running. A system clock that is set back must not prolong it. */
-  function isSilent(): boolean {
-    const left = silentUntil - clock();
-    return left > 0 && left <= backOff.longest;
+  function noteProof(): void {
+    badTokens = 0;
+    pauses.end('sign-in', account);
   }
 
   return {
     token() {
       if (current && clock() < current.renewAfter) {
-        if (isProven(current)) refusals = badTokens = 0;
+        if (isProven(current)) noteProof();
         return Promise.resolve(current.token);
       }
-      if (isSilent()) {
+      if (pauses.left('sign-in', account) > 0) {
         if (current && clock() < current.expires) return Promise.resolve(current.token);
         return Promise.reject(new SignInRefused('the content service refuses the sign-in'));
       }
@@ -111,8 +101,8 @@ export function createSession(options: SessionOptions): Session {
     forget(token) {
       // A late 401 for an older token does not concern the current one.
       if (current?.token !== token) return;
-      badTokens = isProven(current) ? 0 : badTokens + 1;
-      if (badTokens === 0) refusals = 0;
+      if (isProven(current)) noteProof();
+      else badTokens += 1;
       current = null;
       refusedToken = token;
       // The first may be a coincidence and is renewed at once.
@@ -126,4 +116,68 @@ function isRefusal(error: unknown): error is ContentError {
   if (error instanceof ContentInvalid || error instanceof ContentNotFound) return true;
   if (!(error instanceof ContentUnavailable) || error.answered === undefined) return false;
   return error.answered < 500 && error.answered !== 408 && error.answered !== 429;
+}
+
+export interface ApiTokenOptions extends Omit<SessionOptions, 'login'> {
+  apiToken: string;
+}
+
+/** A session with an API token of the content service: there is nothing to sign in to, and nothing to renew. */
+export function createApiTokenSession({ apiToken, clock, pauses, log }: ApiTokenOptions): Session {
+  return {
+    token() {
+      const left = pauses.left('sign-in', account);
+      if (left > 0)
+        return Promise.reject(
+          new ContentUnavailable('the content service refuses CONTENT_API_TOKEN', {
+            retryAfterSeconds: left / 1000,
+          }),
+        );
+      const pause = pauses.last('sign-in', account);
+      if (pause && clock() - pause.until > provenAfter) pauses.end('sign-in', account);
+      return Promise.resolve(apiToken);
+    },
+    forget() {
+      // Calls under way with the same token fail alike.
+      if (pauses.left('sign-in', account) > 0 || pauses.lengthen('sign-in', account).times > 1) return;
+      log.warn(
+        { account: 'CONTENT_API_TOKEN' },
+        'the content service refuses the API token: it is asked again, ever less often',
+      );
+    },
+  };
+}
+
+interface FirstAnswer {
+  session: Session;
+  /** Asks what every page asks. */
+  ask(): Promise<unknown>;
+  /** Whether an answer of the service has reached this process. */
+  hasSeen(): boolean;
+  log: Log;
+}
+
+/** Milliseconds between two attempts, until the service has answered once. */
+const signInPause = 3000;
+
+/**
+ * One login at start-up (specification §4). The site starts even when it fails, and tries again until an answer
+ * has come: a site that receives no requests yet, because it is not ready, still notices when the service comes up. A
+ * token that was configured, or that another instance was given, says nothing of the service: then a question does.
+ */
+export function signIn({ session, ask, hasSeen, log }: FirstAnswer): void {
+  let hasSaid = false;
+  async function attempt(): Promise<void> {
+    try {
+      await session.token();
+      if (!hasSeen()) await ask();
+    } catch (error) {
+      if (!hasSaid) log.warn({ err: error }, 'sign-in to the content service failed');
+      hasSaid = true;
+    }
+    setTimeout(() => {
+      if (!hasSeen()) void attempt();
+    }, signInPause).unref();
+  }
+  void attempt();
 }

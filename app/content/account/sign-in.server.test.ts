@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signIn } from './sign-in.server';
+import { signIn } from './session.server';
 
 let logins: number;
 let questions: number;

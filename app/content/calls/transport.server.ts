@@ -5,7 +5,7 @@ import type { Proxies } from '~/env-proxies';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
 import { type LargeBodies, readBody } from './read-body.server';
-import { refusalOf } from './refusal-error';
+import { refusalOf } from './refusal';
 
 /** `fetch` as this module needs it; the embedded service's handler fits too. */
 export type Fetch = (request: Request) => Promise<Response>;

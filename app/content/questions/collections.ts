@@ -64,3 +64,8 @@ export function collectionOfField(field: string): Collection | undefined {
 export function collectionBelow(section: string): Collection | undefined {
   return all.find(({ below }) => below === section);
 }
+
+/** `/events` of `/events/portes-ouvertes-lyon`. */
+export function collectionOfPath(path: string): string {
+  return `/${path.split('/')[1] ?? ''}`;
+}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ContentNotFound } from './errors';
-import { isOwnNotFound, MethodNotAllowed, refusalOf } from './refusal-error';
+import {
+  isOwnNotFound,
+  MethodNotAllowed,
+  pageStatusOf,
+  refusalOf,
+  refusedKeyOf,
+  wordsOfRefusal,
+} from './refusal';
 
 const error = { status: 404, name: 'NotFoundError', message: 'Not Found' };
 /** JSON of so many characters, the last of them spaces. */
@@ -83,4 +90,49 @@ describe('how long the service asks to be left alone', () => {
     'is not believed from an hour up, below a second, or in words: %j',
     (words) => expect(asked(words)).toMatchObject({ retryAfterSeconds: undefined }),
   );
+});
+
+describe('what a refusal of the content service is to a visitor', () => {
+  it.each([
+    [400, 500],
+    [401, 503],
+    [403, 503],
+    [404, 404],
+    [405, 503],
+    [422, 503],
+    [429, 503],
+    [500, 503],
+    [502, 503],
+    [503, 503],
+    [504, 504],
+  ])('its %i is answered with %i', (answered, status) => {
+    expect(pageStatusOf(answered)).toBe(status);
+  });
+});
+
+describe('the words of a refusal', () => {
+  it('are those of the error envelope, on one line', () => {
+    const error = { status: 400, name: 'ValidationError', message: 'Invalid \n\n key x' };
+    expect(wordsOfRefusal(JSON.stringify({ data: null, error }))).toBe('ValidationError: Invalid key x');
+  });
+
+  it.each(['', '<title>Bad Gateway</title>', '[]', 'null', '{"error":null}', '{"error":{"message":{}}}'])(
+    'are none in %j',
+    (body) => expect(wordsOfRefusal(body)).toBe(''),
+  );
+
+  it('are cut', () => {
+    expect(wordsOfRefusal(JSON.stringify({ error: { message: 'x'.repeat(10_000) } }))).toHaveLength(200);
+  });
+});
+
+describe('a field the content service does not have', () => {
+  it.each([
+    ['Invalid key availability', 'availability'],
+    ['Invalid key timezone at campus.timezone', 'campus.timezone'],
+    ['Invalid parameter availability', 'availability'],
+    ['something else', undefined],
+  ])('is recognised by %s', (message, key) => {
+    expect(refusedKeyOf(JSON.stringify({ error: { name: 'ValidationError', message } }))).toBe(key);
+  });
 });

@@ -1,12 +1,11 @@
 /** A service that lacks a field the site asks for. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { optionalIsoDate, optionalText, orAbsent, slug, text } from '../../../content-model/reading/lenient';
-import { wholeOnWire } from '../../../content-model/reading/on-wire';
-import { createRig, type Rig } from '../../../tests/contract/service';
-import { askFor } from '../ask-for.server';
-import { refusedKeyOf } from '../calls/refusals';
-import type { Filters } from '../questions/query';
+import { askFor } from '~/content/ask-for.server';
+import type { Filters } from '~/content/questions/query';
+import { optionalIsoDate, optionalText, orAbsent, slug, text } from '../../content-model/reading/lenient';
+import { wholeOnWire } from '../../content-model/reading/on-wire';
+import { createRig, type Rig } from './service';
 
 const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
 
@@ -74,14 +73,5 @@ describe('a field the content service does not have', () => {
     const rig = createRig();
     rig.faults.set({ kind: 'refused', only: '/events' });
     await expect(listOf(rig)).rejects.toMatchObject({ statusCode: 500 });
-  });
-
-  it.each([
-    ['Invalid key availability', 'availability'],
-    ['Invalid key timezone at campus.timezone', 'campus.timezone'],
-    ['Invalid parameter availability', 'availability'],
-    ['something else', undefined],
-  ])('is recognised by %s', (message, key) => {
-    expect(refusedKeyOf(JSON.stringify({ error: { name: 'ValidationError', message } }))).toBe(key);
   });
 });
