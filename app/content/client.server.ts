@@ -81,7 +81,7 @@ const isCollection = (path: string) => path.lastIndexOf('/') === 0;
 export interface ClientOptions extends Omit<CallOptions, 'report'> {
   /** API base, `/api` included, no trailing slash. */
   apiUrl: string;
-  cache: Pick<ContentCache<Answer>, 'get'>;
+  cache: Pick<ContentCache, 'get'>;
   namespace: string;
   report: BoundaryReport;
   /** Notes when entries come out; without it, those that have not are read, too. */
@@ -125,10 +125,9 @@ export function createContentClient(options: ClientOptions): ContentClient {
           answered: 404,
         });
       });
-      const asked = { relations: askedRelations(query), subjects };
       const found = unwrap(body);
       const meant = nothing && isNothing(found) ? nothing(found, last) : found;
-      const answer = toAnswer(path, visible.of(path, meant), last, asked);
+      const answer = toAnswer(path, visible.of(path, meant), last, askedRelations(query));
       await prepare?.(answer);
       if (last) refuseUnreadable(answer, last, path, report);
       return answer;
@@ -146,7 +145,7 @@ export function createContentClient(options: ClientOptions): ContentClient {
       if (use && stale) noteStale(use, askAgainIn);
       return answer;
     } catch (error) {
-      if (error instanceof ContentNotFound) use?.used.add({ path, names: new Set(), subjects });
+      if (error instanceof ContentNotFound) use?.used.add({ path, relations: [] });
       else {
         if (use) use.failed = true;
         call.noteTrouble(path, error);

@@ -4,7 +4,7 @@
  */
 
 import type { Session } from './account/session.server';
-import type { CacheLookup } from './cache/cache-rules';
+import type { CacheLookup } from './cache/cache.server';
 import { type ClientOptions, type ContentClient, createContentClient } from './client.server';
 import type { Answer } from './entries/answer.server';
 
@@ -46,7 +46,7 @@ function editorsSession(token: string, service: Session): Session {
 function cacheOfOnePage(): ClientOptions['cache'] {
   const asked = new Map<string, Promise<Answer>>();
   return {
-    async get(key: string, { load, check }: CacheLookup<Answer>) {
+    async get(key: string, { load, check }: CacheLookup) {
       const answer = asked.get(key) ?? load(undefined);
       asked.set(key, answer);
       const value = await answer;

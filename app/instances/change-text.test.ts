@@ -8,7 +8,6 @@ it('is the same to who reads it', () => {
     collection: 'programmes',
     of: collections.programmes,
     names: ['bts-gpn'],
-    related: ['lyon'],
     whole: ['crm-links'],
     urgent: true,
   };

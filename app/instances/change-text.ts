@@ -9,7 +9,6 @@ const changeSchema = z.object({
   /** The collection's path on the list of collections. */
   of: z.string().optional(),
   names,
-  related: names.optional(),
   whole: names.optional(),
   removed: z.literal(true).optional(),
   urgent: z.literal(true).optional(),

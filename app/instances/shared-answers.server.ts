@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Copies, SharedValues } from '~/content/cache/cache-rules';
-import { keptAnswer, oldestAnswer } from '~/content/copies/copy-file.server';
+import type { Copies, SharedAnswersOfInstances } from '~/content/cache/cache.server';
+import { keptAnswer, oldestAnswer } from '~/content/copies/disk-copy.server';
 import { type Answer, toAnswer } from '~/content/entries/answer.server';
 import { collectionAt } from '~/content/questions/collections';
 import { touches } from '~/content/questions/content-use.server';
@@ -20,7 +20,6 @@ const answerSchema = keptAnswer.extend({
   /** Position in the feed of changes when it was requested. */
   seen: z.string(),
   relations: z.array(z.string()).nullable(),
-  subjects: z.array(z.string()).optional(),
 });
 
 interface StoredCopy {
@@ -29,11 +28,11 @@ interface StoredCopy {
   value: Answer;
 }
 
-export interface SharedAnswers extends SharedValues<Answer> {
+export interface SharedAnswers extends SharedAnswersOfInstances {
   /** The last answer of any instance, for an instance without one. */
-  read: Copies<Answer>['read'];
+  read: Copies['read'];
   /** Deletes an answer: the service has removed it. */
-  remove: Copies<Answer>['remove'];
+  remove: Copies['remove'];
   /** Number of answers taken from another instance, and requested from the service for all. */
   readonly tally: Readonly<Record<'taken' | 'asked', number>>;
 }
@@ -52,14 +51,14 @@ export function createSharedAnswers(
     const [text, left] = answer as unknown as [string | null, number];
     const read = text === null ? null : parse(text);
     if (!read) return null;
-    const { seen, path, relations, subjects, value, total, given } = read;
+    const { seen, path, relations, value, total, given } = read;
     const body = { value, total, ...(given === undefined ? {} : { given }) };
     const asked = relations?.map(collectionAt).filter((one) => one !== undefined);
     const known = asked && asked.length === relations?.length ? asked : null;
     return {
       seen,
       age: Math.max(0, oldestAnswer - left),
-      value: toAnswer(path, body, last, { relations: known, subjects }),
+      value: toAnswer(path, body, last, known),
     };
   }
 
@@ -74,7 +73,6 @@ export function createSharedAnswers(
       seen,
       path: used.path,
       relations,
-      subjects: used.subjects,
       value,
       total,
       given,

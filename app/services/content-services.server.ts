@@ -4,16 +4,13 @@ import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
 import { createLogin } from '~/content/account/login.server';
 import { createApiTokenSession, createSession, type Session, signIn } from '~/content/account/session.server';
-import { type ContentCache, createContentCache } from '~/content/cache/cache.server';
-import { type CacheOptions, defaultSizes } from '~/content/cache/cache-rules';
+import { type CacheOptions, type ContentCache, createContentCache } from '~/content/cache/cache.server';
 import { createOutage } from '~/content/calls/outage';
 import { defaultCallLimits, type Fetch, networkFetch } from '~/content/calls/transport.server';
 import { createUpstream, type Upstream } from '~/content/calls/upstream.server';
 import { type ClientOptions, type ContentClient, createContentClient } from '~/content/client.server';
-import { answerCopies } from '~/content/copies/answer-copies.server';
-import { createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server';
+import { answerCopies, createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server';
 import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded/embedded-service.server';
-import { type Answer, describeAnswer, missingEntries } from '~/content/entries/answer.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
 import { noteChanges } from '~/content/entries/visible-entries';
@@ -36,7 +33,7 @@ export interface ContentServices {
   upstream: Upstream;
   /** null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
-  contentCache: ContentCache<Answer>;
+  contentCache: ContentCache;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
   /** Notes those of the embedded service, which names them all; those of another service are noted when they are read. */
@@ -91,16 +88,14 @@ export function createContentServices(sources: Sources): ContentServices {
   const answers =
     diskCopy && instances.shared ? createSharedAnswers(instances.shared.link, instances.shared.feed) : null;
   if (instances.shared) measureInstances(metrics.registry, { ...instances.shared, answers });
-  const contentCache = createContentCache<Answer>({
-    sizes: defaultSizes,
+  const pauses = createPauses(steadyClock);
+  const contentCache = createContentCache({
     clock: steadyClock,
-    describe: describeAnswer,
-    missing: missingEntries,
+    pauses,
     log,
     onRefused: () => report.count('answer'),
     ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),
   });
-  const pauses = createPauses(steadyClock);
   const service = { upstream, apiUrl, pauses };
   const session = embedded ? accountSession(sources, service) : serviceSession(sources, service);
   const { namespace } = env.content;
@@ -170,7 +165,7 @@ function accountSession({ env, log, instances: { shared } }: Sources, service: S
 function keptElsewhere(
   disk: DiskCopy,
   answers: SharedAnswers | null,
-): Pick<CacheOptions<Answer>, 'copies' | 'shared'> {
+): Pick<CacheOptions, 'copies' | 'shared'> {
   const copies = answerCopies(disk);
   if (!answers) return { copies };
   return {

@@ -7,10 +7,10 @@ import type { ContentClient } from '~/content/client.server';
 import type { DiskCopy } from '~/content/copies/disk-copy.server';
 import { demonstrationSites } from '~/content/embedded/demonstration-sites.server';
 import { isDemonstration } from '~/content/embedded/embedded-service.server';
-import type { Answer } from '~/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
 import type { PlannedChanges } from '~/content/entries/planned-changes';
 import type { Pauses } from '~/content/pauses';
+import { everythingChanged } from '~/content/questions/content-use.server';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
@@ -49,7 +49,7 @@ export interface Services {
   content: ContentClient;
   /** The same service with English content (`locale=en`). */
   englishContent: ContentClient;
-  contentCache: ContentCache<Answer>;
+  contentCache: ContentCache;
   /** Entries that come out, or go, by themselves. */
   planned: PlannedChanges;
   /** What of the content service is left alone for a while. */
@@ -167,7 +167,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
       embedded?.reload();
       notePlanned();
       if (embedded) contentCache.forget();
-      else contentCache.markStale(() => true, true);
+      else contentCache.markStale(everythingChanged);
       search.markStale();
     },
   };

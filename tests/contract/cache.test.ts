@@ -1,11 +1,13 @@
 /** The content cache: waiting for fresh content, purges, copies on disk, unusable answers. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Copies } from '~/content/cache/cache-rules';
+import type { Copies } from '~/content/cache/cache.server';
 import type { ListOptions } from '~/content/client.server';
 import type { Answer } from '~/content/entries/answer.server';
 import { everyEntry } from '~/content/every-entry.server';
-import { type ContentUse, recordContentUse, touches } from '~/content/questions/content-use.server';
+import { collections } from '~/content/questions/collections';
+import { type ContentUse, recordContentUse } from '~/content/questions/content-use.server';
+import type { Populate } from '~/content/questions/query';
 import { slug } from '~/reading/fields.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findMenu } from '~/site/settings.server';
@@ -17,7 +19,7 @@ const recorded = async (rig: Rig, waitForFresh = false): Promise<ContentUse> =>
   (await recordContentUse(waitForFresh, () => events(rig).catch(() => []))).use;
 
 /** Copies in memory, as a disk would keep them from one process to the next. */
-function memoryCopies(): Copies<Answer> & { age: number; exact: boolean; stored: Map<string, Answer> } {
+function memoryCopies(): Copies & { age: number; exact: boolean; stored: Map<string, Answer> } {
   return {
     age: 60_000,
     exact: true,
@@ -124,15 +126,32 @@ describe('an answer to another question', () => {
 });
 
 describe('a change of content', () => {
-  const change = { collection: 'events', names: ['anything'] };
-  const purge = (rig: Rig) => rig.cache.markStale((answer) => touches(answer.used, change));
+  const change = { collection: 'events', of: collections.events, names: ['anything'] };
+  const purge = (rig: Rig) => rig.cache.markStale(change);
+  const programme = { collection: 'programmes', of: collections.programmes, names: ['bts-gpn'] };
+  const listOf = (rig: Rig, path: '/programmes' | '/campuses' | '/careers', populate: Populate = {}) =>
+    rig.content.list(path, z.object({ slug }), { fields: ['slug'], populate });
+  const mentioning = (rig: Rig) => listOf(rig, '/campuses', { programmes: { fields: ['slug'] } });
+  const all = (rig: Rig) =>
+    Promise.all([listOf(rig, '/programmes'), mentioning(rig), listOf(rig, '/careers')]);
 
-  it('marks only related answers as stale', async () => {
+  it('makes the answers of its collection stale, and those that were asked for with entries of it', async () => {
     const rig = createRig();
-    await Promise.all([events(rig), findMenu(rig.content, 'footer')]);
-    expect(purge(rig)).toBe(1);
-    expect(await recorded(rig, true)).toMatchObject({ stale: false });
-    expect(asked(rig)).toBe(2);
+    await all(rig);
+    expect(rig.cache.markStale(programme)).toBe(2);
+    await recordContentUse(true, () => all(rig));
+    const callsTo = (path: string) => rig.faults.seen.filter((call) => call.includes(path)).length;
+    expect(['/programmes', '/campuses', '/careers'].map(callsTo)).toEqual([2, 2, 1]);
+  });
+
+  it('is waited for by readers of its collection; what mentions it is renewed behind its readers', async () => {
+    const rig = createRig();
+    await all(rig);
+    rig.cache.markStale({ ...programme, urgent: true });
+    const stale = async (read: () => Promise<unknown>) => (await recordContentUse(false, read)).use.stale;
+    expect(await stale(() => listOf(rig, '/programmes'))).toBe(false);
+    expect(await stale(() => mentioning(rig))).toBe(true);
+    await expect.poll(() => stale(() => mentioning(rig))).toBe(false);
   });
 
   it('also marks an answer in transit', async () => {

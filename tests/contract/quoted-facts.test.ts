@@ -91,7 +91,7 @@ it('are new in the next reading once the settings have changed, though the text 
   const { first, rig, asked } = rigOn(wire);
   expect((await first())?.question).toContain('30');
   wire.settings = withTest(20);
-  rig.cache.markStale(({ used }) => used.path === '/users/me', true);
+  rig.cache.markStale({ collection: 'users', names: [], urgent: true });
   const changed = await first();
   expect(changed?.question).toContain('20');
   expect(changed?.answer.__html).toBe('<p>20</p>');

@@ -2,13 +2,16 @@
 import path from 'node:path';
 import { createLogin } from '../../app/content/account/login.server';
 import { createSession } from '../../app/content/account/session.server';
-import type { ShareSizes } from '../../app/content/cache/answer-store';
-import { type ContentCache, createContentCache } from '../../app/content/cache/cache.server';
-import { type Copies, defaultSizes } from '../../app/content/cache/cache-rules';
+import {
+  type CacheSizes,
+  type ContentCache,
+  type Copies,
+  createContentCache,
+  defaultSizes,
+} from '../../app/content/cache/cache.server';
 import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/calls/transport.server';
 import { createUpstream, type Upstream } from '../../app/content/calls/upstream.server';
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
-import { type Answer, describeAnswer, missingEntries } from '../../app/content/entries/answer.server';
 import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
 import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
 import { createPauses, type Pauses } from '../../app/content/pauses';
@@ -29,7 +32,7 @@ export interface Rig {
   access: Omit<ClientOptions, 'cache' | 'locale'>;
   planned: PlannedChanges;
   upstream: Upstream;
-  cache: ContentCache<Answer>;
+  cache: ContentCache;
   report: BoundaryReport;
   pauses: Pauses;
   warnings: { fields: Record<string, unknown>; message: string }[];
@@ -43,9 +46,9 @@ export interface RigChanges {
   limits?: Partial<CallLimits>;
   /** Seconds. */
   tokenLifetime?: number;
-  copies?: Copies<Answer>;
+  copies?: Copies;
   /** Bytes of answers kept in memory, by part. */
-  sizes?: Partial<ShareSizes>;
+  sizes?: Partial<CacheSizes>;
   /** Changes an answer of the service before the client sees it. */
   spoil?: (request: Request, response: Response) => Promise<Response>;
   /** Whether nothing is answered. */
@@ -79,17 +82,16 @@ export function createRig(changes: RigChanges = {}): Rig {
     warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),
   };
   rig.report = createBoundaryReport(log, clock);
+  rig.pauses = createPauses(clock);
   rig.upstream = createUpstream({ fetch, limits });
-  rig.cache = createContentCache<Answer>({
+  rig.cache = createContentCache({
     sizes: { ...defaultSizes, ...changes.sizes },
     clock,
-    describe: describeAnswer,
-    missing: missingEntries,
+    pauses: rig.pauses,
     log,
     onRefused: () => rig.report.count('answer'),
     copies: changes.copies,
   });
-  rig.pauses = createPauses(clock);
   rig.planned = createPlannedChanges(clock);
   rig.access = {
     upstream: rig.upstream,

@@ -28,7 +28,7 @@ beforeEach(async () => {
     const [, section = '', slug] = pathname.split('/');
     const collection = section === 'campus' ? '/campuses' : `/${section}`;
     const path = slug ? `${collection}/${slug}` : collection;
-    presentUse()?.used.add({ path, names: new Set(slug ? [slug] : ['lyon', 'nantes']) });
+    presentUse()?.used.add({ path });
     return page(`${section} ${changes.length}`);
   };
 });

@@ -1,211 +1,328 @@
 /**
- * Cache of answers by URL: fresh for a minute, then served stale while one refresh runs, kept for a day in
- * case the service is down. At most one request in flight per URL.
+ * Answers by question, in memory: fresh for a minute, then shown stale while one question renews them, for a day in case
+ * the service is away. At most one question of each kind is under way.
+ *
+ * `lru-cache` bounds the bytes and shares what is under way; ages are kept with the answers, since it knows no value that
+ * is stale first and gone later. What visitors choose (filters, later pages) has a share of its own: its combinations
+ * evict no answer that every page needs.
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import { ContentNotFound, isAskedPause, retryAfterMs } from '../calls/errors';
-import type { ContentChange } from '../questions/content-use.server';
-import { type AnswerShare, createAnswerStore, type StoredAnswer } from './answer-store';
-import {
-  type Ages,
-  type AnswerFacts,
-  type CacheLookup,
-  type CacheOptions,
-  type CacheResult,
-  defaultAges,
-  emptyAges,
-  mostCounts,
-  singleInstance,
-} from './cache-rules';
-import { createLosses, type KnownAnswer } from './losses';
+import { ContentNotFound, ContentUnavailable, isAskedPause, retryAfterMs } from '../calls/errors';
+import { type Answer, describeAnswer, missingEntries, sizeOfAnswer } from '../entries/answer.server';
+import type { Pauses } from '../pauses';
+import { type ContentChange, isOf, touches, unknownChange } from '../questions/content-use.server';
+import { createLosses } from './losses';
 import { createRefreshTurns } from './refresh-turns';
-import { createRetryAfter } from './retry-after';
-import { usableCopy } from './usable-copy';
 
-export interface ContentCache<T extends object> {
-  get(key: string, lookup: CacheLookup<T>): Promise<CacheResult<T>>;
+/** Milliseconds. */
+export const ages = {
+  /** An answer is fresh, and kept at all. */
+  fresh: 60_000,
+  stored: 86_400_000,
+  /** The same for an empty one, which may belong to an invented question. */
+  emptyFresh: 20_000,
+  emptyStored: 60_000,
+  /** After a failed question, before it is asked again. */
+  backOff: 3000,
+} as const;
+
+/** Bytes of answers in memory. */
+export interface CacheSizes {
+  /** What pages ask for themselves. */
+  pages: number;
+  /** What visitors choose. */
+  chosen: number;
+}
+
+/** Pages: the demonstration's own take 12 MB, those of a school with 13,000 entries 30. Chosen: some 200 lists. */
+export const defaultSizes: CacheSizes = { pages: 36 * 1024 * 1024, chosen: 4 * 1024 * 1024 };
+
+export interface CacheResult {
+  value: Answer;
+  /** No longer fresh. */
+  stale: boolean;
+  /** Milliseconds until the next refresh may start. */
+  askAgainIn: number;
+}
+
+export interface CacheLookup {
   /**
-   * Marks matching answers as stale; deletes none. @param urgent whether readers wait for fresh ones @returns how many
+   * Asks the service.
+   *
+   * @param last the last good answer, to be returned when nothing has changed
    */
-  markStale(matches: (value: T, key: string) => boolean, urgent?: boolean): number;
+  load(last: Answer | undefined): Promise<Answer>;
+  /** Throws when an answer is unusable: the last good one stays. */
+  check?: ((answer: Answer) => void) | undefined;
+  /** Slugs of entries that the question is about, such as the campus of a list of events. */
+  subjects?: readonly string[] | undefined;
+  /** Waits for a refresh instead of taking a stale answer; takes the stale one when the refresh fails. */
+  waitForFresh?: boolean | undefined;
+  /** The question contains user input: an empty answer is not copied to disk, another evicts none of the pages' own. */
+  fromUserInput?: boolean | undefined;
+  /** Reads the answer without adding it to memory, for bulk reads; it is still copied to disk. */
+  uncached?: boolean | undefined;
+}
+
+export interface Copy {
+  value: Answer;
+  age: number;
+  /** It answers this very question. */
+  exact: boolean;
+  /** An editor's change touched it since: the next reader waits for its refresh. */
+  overtaken?: boolean;
+}
+
+/** Copies that outlive the process. */
+export interface Copies {
+  /** The copy, whatever its age in milliseconds. */
+  read(key: string): Promise<Copy | null>;
+  write(key: string, answer: Answer): void;
+  remove(key: string): void;
+}
+
+/** What one instance wants of the others, or of the service. */
+export interface SharedLookup {
+  /** The last good answer, to be returned when nothing has changed. */
+  last: Answer | undefined;
+  /** Milliseconds for which an answer is fresh. */
+  freshFor(answer: Answer): number;
+  /** Asks the service; throws when the answer is not to be used, by any instance. */
+  load(): Promise<Answer>;
+}
+
+/** Answers that several instances share. */
+export interface SharedAnswersOfInstances {
+  /**
+   * An answer that another instance was given and that is still fresh, else what `load` gives.
+   *
+   * @returns the answer and its age in milliseconds
+   */
+  obtain(key: string, lookup: SharedLookup): Promise<{ value: Answer; age: number }>;
+}
+
+export interface CacheOptions {
+  clock: Clock;
+  pauses: Pauses;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  sizes?: CacheSizes;
+  /** Called for each answer whose bad news is not believed: the last good one stays in its place. */
+  onRefused?: () => void;
+  copies?: Copies | undefined;
+  shared?: SharedAnswersOfInstances | undefined;
+}
+
+export interface ContentCache {
+  /** @throws {ContentError} where there is no answer, not even an old one */
+  get(key: string, lookup: CacheLookup): Promise<CacheResult>;
+  /** Makes the answers that a change touches stale; deletes none. @returns how many */
+  markStale(change: ContentChange): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
   /** Notes a message of the content service, which explains the loss of what it names (decision 033). */
   explain(change: ContentChange): void;
   readonly entries: number;
-  /** Estimated bytes of the cached answers. */
+  /** Estimated bytes of the answers. */
   readonly bytes: number;
   /** Answers kept although the service reports them gone or nearly empty. */
   readonly doubted: number;
 }
 
-export function createContentCache<T extends object>(options: CacheOptions<T>): ContentCache<T> {
-  const { clock, describe, copies, shared = singleInstance, log, ages = defaultAges } = options;
-  const kept = createAnswerStore<T>(options.sizes);
-  /** Path and entries of evicted answers too: their disappearance is doubted all the same. */
-  const lastKnown = new LRUCache<string, KnownAnswer>({ max: mostCounts });
-  const { entryOf, freshFor } = createEntryAges<T>({ describe, clock, ages });
-  const retryAfter = createRetryAfter(clock);
+interface KeptAnswer {
+  readonly answer: Answer;
+  readonly storedUntil: number;
+  freshUntil: number;
+  /** An editor's change touched it: the next reader waits for its refresh. */
+  awaited: boolean;
+}
+
+/** A question under way. */
+interface Asking {
+  /** Starts it at once: a reader waits for it. */
+  hurry(): void;
+  /** Changes since it was sent: its answer may not contain them. */
+  changes: ContentChange[];
+}
+
+export function createContentCache(options: CacheOptions): ContentCache {
+  const { clock, pauses, copies, shared = singleInstance, log, sizes = defaultSizes } = options;
   const losses = createLosses({ clock, log, onRefused: options.onRefused });
-  type Change = { matches: (value: T, key: string) => boolean; urgent: boolean };
-  const everything: Change = { matches: () => true, urgent: false };
-  const inFlight = new Map<
-    string,
-    { entry: Promise<StoredAnswer<T>>; hurry: () => void; overtakenBy: Change[] }
-  >();
   const turns = createRefreshTurns();
-  const putOff = (entry: StoredAnswer<T>, error: unknown, begunAt: number) => {
-    const now = clock();
-    const pause = retryAfterMs(error);
-    const isAsked = isAskedPause(error);
-    // A call that hung has taken its time already.
-    const backOff = begunAt + ages.backOff;
-    // What was not sent costs the service nothing: it is asked as soon as it may be.
-    entry.refreshAfter = isAsked ? Math.max(backOff, now + pause) : pause ? now + pause : backOff;
-    entry.pauseUntil = now + (isAsked ? pause : 0);
-    entry.changed = false;
-  };
-
-  /** Joins the refresh in progress, or starts one; without a reader who waits it takes its turn. */
-  function refresh(key: string, lookup: CacheLookup<T>, awaited = true): Promise<StoredAnswer<T>> {
-    const running = inFlight.get(key);
-    if (awaited) running?.hurry();
-    if (running) return running.entry;
-    const { load, check, subjects } = lookup;
-    const uncached = lookup.uncached && !kept.has(key);
-    const overtakenBy: Change[] = [];
-    let before: StoredAnswer<T> | undefined;
-    let begunAt = clock();
-    const { result, hurry } = turns.inTurn(() => {
-      begunAt = clock();
-      // A change before the call is in its answer.
-      overtakenBy.length = 0;
-      before = kept.peek(key);
-      return before ? loadAndKeep() : copyOrLoad();
-    });
-    if (awaited) hurry();
-    const entry = result
-      .catch((error: unknown) => {
-        // Any failure but a 404 keeps the last good answer.
-        if (error instanceof ContentNotFound) {
-          kept.delete(key);
-          lastKnown.delete(key);
-          copies?.remove(key);
+  const underWay = new Map<string, Asking>();
+  const createShare = (maxSize: number) =>
+    new LRUCache<string, KeptAnswer, CacheLookup>({
+      maxSize,
+      sizeCalculation: ({ answer }, key) => Math.max(1, Math.round(sizeOfAnswer(answer, key))),
+      // Evicted meanwhile, an answer is good for those who wait for it.
+      ignoreFetchAbort: true,
+      async fetchMethod(key, old, { context, options: storing }) {
+        const asking: Asking = { hurry: () => undefined, changes: [] };
+        const { result, hurry } = turns.inTurn(() => ask(key, old, context, asking));
+        asking.hurry = hurry;
+        underWay.set(key, asking);
+        try {
+          return await result;
+        } finally {
+          // What is larger than its share is not stored.
+          if (context.uncached && !old) storing.size = Number.MAX_SAFE_INTEGER;
+          if (underWay.get(key) === asking) underWay.delete(key);
         }
-        // Evicted meanwhile, it is the last good answer still.
-        const isOver = error instanceof ContentNotFound || overtakenBy.includes(everything);
-        const old = kept.peek(key) ?? (isOver || clock() >= (before?.storedUntil ?? 0) ? undefined : before);
-        if (old) putOff(old, error, begunAt);
-        else retryAfter.remember(key, error);
-        if (!old || kept.has(key)) throw error;
-        return keep(old);
-      })
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, { entry, hurry, overtakenBy });
-    return entry;
+      },
+    });
+  const [pages, chosen] = [createShare(sizes.pages), createShare(sizes.chosen)];
 
-    function keep(entry: StoredAnswer<T>): StoredAnswer<T> {
-      const { bytes, ...known } = describe(entry.value, key);
-      const { entries } = known;
-      if (entries === 0) lastKnown.delete(key);
-      else lastKnown.set(key, known);
-      const part: AnswerShare = lookup.fromUserInput ? 'chosen' : 'pages';
-      if (!uncached) kept.set(key, entry, bytes, entries === 0 ? 'empty' : part);
-      return entry;
-    }
-
-    async function loadAndKeep(copy?: T): Promise<StoredAnswer<T>> {
-      const last = kept.peek(key)?.value ?? copy;
-      const known = last ? describe(last, key) : lastKnown.get(key);
-      const judge = (value: T) => {
-        const found = describe(value, key);
-        const facts = { subjects, missing: () => (last && options.missing?.(last, value)) ?? null };
-        check?.(value);
-        losses.weigh(key, known, found, facts);
-        return value;
-      };
-      let own: T | undefined;
-      const loadAndJudge = async () => {
-        own = judge(await load(last));
-        return own;
-      };
-      // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
-      const { obtain } = lookup.fromUserInput && !lookup.uncached ? singleInstance : shared;
-      const wanted = { last, freshFor: (value: T) => freshFor(value, key), load: loadAndJudge };
-      const { value, age } = await obtain(key, wanted).catch((error: unknown) => {
-        if (error instanceof ContentNotFound) losses.weigh(key, known, null);
+  /** Asks the service, and takes the last good answer when it fails. @throws {ContentError} where there is none */
+  async function ask(
+    key: string,
+    old: KeptAnswer | undefined,
+    lookup: CacheLookup,
+    asking: Asking,
+  ): Promise<KeptAnswer> {
+    const begunAt = clock();
+    // A change before the question is in its answer.
+    asking.changes.length = 0;
+    const copy = old ? null : await usableCopy(key, lookup);
+    // No visitor waits for a bulk read: the service first, the copy only when that fails.
+    if (copy?.exact && copy.age < ages.stored && !lookup.uncached)
+      return { ...keep(copy.value, copy.age), freshUntil: 0, awaited: copy.overtaken === true };
+    try {
+      const { value, age } = await obtain(key, old?.answer ?? copy?.value, lookup);
+      pauses.end('question', key);
+      if (!lookup.fromUserInput || describeAnswer(value).entries !== 0) copies?.write(key, value);
+      const kept = keep(value, age);
+      for (const change of asking.changes) overtake(kept, change);
+      return kept;
+    } catch (error) {
+      if (error instanceof ContentNotFound) {
+        copies?.remove(key);
         throw error;
-      });
-      if (value !== own) judge(value);
-      const found = describe(value, key).entries ?? 1;
-      if (!lookup.fromUserInput || found > 0) copies?.write(key, value);
-      // The answer may not contain a change that was made while it was in flight.
-      const overtaken = overtakenBy.filter(({ matches }) => matches(value, key));
-      const made = entryOf(value, key, age, overtaken.length > 0);
-      return keep({ ...made, changed: overtaken.some(({ urgent }) => urgent) });
-    }
-
-    async function copyOrLoad(): Promise<StoredAnswer<T>> {
-      const copy = await usableCopy(copies, key, check);
-      // No visitor waits for an uncached read: the service first, the copy only when that fails.
-      if (!uncached && copy?.exact && copy.age < ages.stored)
-        return keep({ ...entryOf(copy.value, key, copy.age, true), changed: copy.overtaken === true });
-      try {
-        return await loadAndKeep(copy?.value);
-      } catch (error) {
-        if (error instanceof ContentNotFound || !copy) throw error;
-        const entry = keep(entryOf(copy.value, key, 0, true));
-        putOff(entry, error, begunAt);
-        return entry;
       }
+      pauses.set('question', key, pauseAfter(error, begunAt), error);
+      if (old && clock() < old.storedUntil) return { ...old, freshUntil: 0, awaited: false };
+      if (copy) return { ...keep(copy.value, 0), freshUntil: 0 };
+      throw error;
     }
+  }
+
+  /** An answer of the service that is believed, or of another instance. @throws {ContentError} */
+  async function obtain(key: string, last: Answer | undefined, lookup: CacheLookup) {
+    const { load, check, subjects, fromUserInput, uncached } = lookup;
+    const known = last && describeAnswer(last);
+    const judge = (answer: Answer) => {
+      check?.(answer);
+      const missing = () => (last ? missingEntries(last, answer) : null);
+      losses.weigh(key, known, describeAnswer(answer), { subjects, missing });
+      return answer;
+    };
+    let own: Answer | undefined;
+    const ask = async () => {
+      own = judge(await load(last));
+      return own;
+    };
+    // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
+    const source = fromUserInput && !uncached ? singleInstance : shared;
+    try {
+      const obtained = await source.obtain(key, { last, freshFor, load: ask });
+      if (obtained.value !== own) judge(obtained.value);
+      return obtained;
+    } catch (error) {
+      if (error instanceof ContentNotFound) losses.weigh(key, known, null);
+      throw error;
+    }
+  }
+
+  /** An older version of the site may have written it: then it is none. */
+  async function usableCopy(key: string, { check }: CacheLookup): Promise<Copy | null> {
+    const copy = (await copies?.read(key)) ?? null;
+    try {
+      if (copy) check?.(copy.value);
+      return copy;
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(answer: Answer, age: number): KeptAnswer {
+    const now = clock();
+    return {
+      answer,
+      freshUntil: now + Math.max(0, freshFor(answer) - age),
+      storedUntil: now + (isEmpty(answer) ? ages.emptyStored : ages.stored - age),
+      awaited: false,
+    };
+  }
+
+  /** Milliseconds before a question that failed is asked again. */
+  function pauseAfter(error: unknown, begunAt: number): number {
+    const pause = retryAfterMs(error);
+    // A call that hung has taken its time already.
+    const backOff = begunAt + ages.backOff - clock();
+    if (isAskedPause(error)) return Math.max(backOff, pause);
+    // What was not sent costs the service nothing: it is asked as soon as it may be.
+    return pause || backOff;
+  }
+
+  /** Joins the question under way, or asks. @param awaited false: the stale answer is taken */
+  async function renew(key: string, lookup: CacheLookup, awaited: boolean): Promise<KeptAnswer> {
+    const fetching = shareOf(lookup).fetch(key, {
+      context: lookup,
+      forceRefresh: true,
+      allowStale: !awaited,
+    });
+    if (awaited) underWay.get(key)?.hurry();
+    return (await fetching) as KeptAnswer;
+  }
+
+  const shareOf = ({ fromUserInput }: CacheLookup) => (fromUserInput ? chosen : pages);
+
+  /** The answer in memory, unless its day is over. */
+  function find(key: string, lookup: CacheLookup): KeptAnswer | undefined {
+    const kept = shareOf(lookup).get(key);
+    if (!kept || clock() < kept.storedUntil) return kept;
+    if (!underWay.has(key)) shareOf(lookup).delete(key);
+    return undefined;
   }
 
   return {
     async get(key, lookup) {
-      let entry = kept.get(key);
-      if (entry && clock() >= entry.storedUntil) {
-        kept.delete(key);
-        lastKnown.delete(key);
-        entry = undefined;
+      let kept = find(key, lookup);
+      if (!kept) {
+        throwWhilePaused(pauses, key);
+        kept = await renew(key, lookup, true);
       }
-      if (!entry) {
-        retryAfter.throwWhileWaiting(key);
-        entry = await refresh(key, lookup);
+      if (clock() >= kept.freshUntil && pauses.left('question', key) === 0) {
+        const awaited = lookup.waitForFresh || kept.awaited;
+        kept = await renew(key, lookup, awaited);
+        // An answer asked for before the change may not contain it.
+        if (awaited && kept.awaited) kept = await renew(key, lookup, true);
       }
-      if (clock() >= entry.refreshAfter) {
-        const old = entry;
-        const awaited = lookup.waitForFresh || old.changed;
-        const refreshOrKeep = () =>
-          refresh(key, lookup, awaited).catch((error: unknown) => {
-            if (error instanceof ContentNotFound && awaited) throw error;
-            return old;
-          });
-        const first = refreshOrKeep();
-        if (awaited) entry = await first;
-        // An answer requested before the change may not contain it.
-        if (awaited && entry.changed) entry = await refreshOrKeep();
-      }
-      const now = clock();
-      const { value, freshUntil, refreshAfter } = entry;
-      return { value, stale: now >= freshUntil, askAgainIn: Math.max(0, refreshAfter - now) };
+      const fresh = Math.max(0, kept.freshUntil - clock());
+      return { value: kept.answer, stale: fresh === 0, askAgainIn: fresh || pauses.left('question', key) };
+    },
+    markStale(change) {
+      for (const { changes } of underWay.values()) changes.push(change);
+      let touched = 0;
+      for (const share of [pages, chosen])
+        share.forEach((kept, key) => {
+          if (!overtake(kept, change)) return;
+          touched += 1;
+          // Only what the service asked for itself is not shortened.
+          if (!isAskedPause(pauses.last('question', key)?.error)) pauses.end('question', key);
+        });
+      return touched;
     },
     forget() {
-      for (const { overtakenBy } of inFlight.values()) overtakenBy.push(everything);
-      for (const [key] of kept.all()) kept.delete(key);
-      lastKnown.clear();
-    },
-    markStale(matches, urgent = false) {
-      for (const { overtakenBy } of inFlight.values()) overtakenBy.push({ matches, urgent });
-      return kept.expire(matches, urgent);
+      for (const { changes } of underWay.values()) changes.push(unknownChange);
+      pages.clear();
+      chosen.clear();
     },
     explain: losses.explain,
     get entries() {
-      return Object.values(kept.shares).reduce((sum, { entries }) => sum + entries, 0);
+      return pages.size + chosen.size;
     },
     get bytes() {
-      return Object.values(kept.shares).reduce((sum, { bytes }) => sum + bytes, 0);
+      return pages.calculatedSize + chosen.calculatedSize;
     },
     get doubted() {
       return losses.open;
@@ -213,31 +330,29 @@ export function createContentCache<T extends object>(options: CacheOptions<T>): 
   };
 }
 
-interface AgedOptions<T> {
-  describe(value: T, key: string): AnswerFacts;
-  clock: Clock;
-  ages: Ages;
+const isEmpty = (answer: Answer) => describeAnswer(answer).entries === 0;
+const freshFor = (answer: Answer) => (isEmpty(answer) ? ages.emptyFresh : ages.fresh);
+
+/** Makes an answer stale if a change touches it. @returns whether it does */
+function overtake(kept: KeptAnswer, change: ContentChange): boolean {
+  if (!touches(kept.answer.used, change)) return false;
+  kept.freshUntil = 0;
+  kept.awaited ||= change.urgent === true && isOf(kept.answer.used, change);
+  return true;
 }
 
-interface EntryAges<T extends object> {
-  /** Milliseconds for which a value is fresh. */
-  freshFor(value: T, key: string): number;
-  /** @param age milliseconds since it was asked for @param stale whether it is to be asked for again at once */
-  entryOf(value: T, key: string, age: number, stale: boolean): StoredAnswer<T>;
+/** @throws {ContentUnavailable} until the time that the service asked for has passed (RFC 9110 §10.2.3) */
+function throwWhilePaused(pauses: Pauses, key: string): void {
+  const left = pauses.left('question', key);
+  const error = pauses.last('question', key)?.error;
+  if (left === 0 || !isAskedPause(error)) return;
+  throw new ContentUnavailable(`${key}: left alone, as the service asked`, {
+    answered: error.answered,
+    retryAfterSeconds: left / 1000,
+  });
 }
 
-/** How long values are fresh and kept; empty ones for less. */
-function createEntryAges<T extends object>({ describe, clock, ages }: AgedOptions<T>): EntryAges<T> {
-  const isEmpty = (value: T, key: string) => describe(value, key).entries === 0;
-  const freshFor = (value: T, key: string) =>
-    isEmpty(value, key) ? Math.min(ages.fresh, emptyAges.fresh) : ages.fresh;
-  return {
-    freshFor,
-    entryOf(value, key, age, stale) {
-      const now = clock();
-      const freshUntil = now + (stale ? 0 : Math.max(0, freshFor(value, key) - age));
-      const storedUntil = now + (isEmpty(value, key) ? emptyAges.stored : ages.stored - age);
-      return { value, freshUntil, refreshAfter: freshUntil, storedUntil: storedUntil };
-    },
-  };
-}
+/** Of an instance that is alone. */
+const singleInstance: SharedAnswersOfInstances = {
+  obtain: async (_key, { load }) => ({ value: await load(), age: 0 }),
+};

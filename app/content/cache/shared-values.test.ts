@@ -1,19 +1,19 @@
 /** What the cache makes of answers that several instances share. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentInvalid, ContentNotFound } from '../calls/errors';
-import { createContentCache } from './cache.server';
-import { type Copy, emptyAges, type SharedValues } from './cache-rules';
+import { type Answer, toAnswer } from '../entries/answer.server';
+import { createPauses } from '../pauses';
+import { ages, type Copy, createContentCache, type SharedAnswersOfInstances } from './cache.server';
 
-interface List {
-  items: readonly string[];
-}
+const listOf = (...slugs: string[]) =>
+  toAnswer('/news/lyon', { value: slugs.map((slug) => ({ slug })), total: null });
 
 let now: number;
-let left: { value: List; at: number } | null;
-let copy: Copy<List> | null;
+let left: { value: Answer; at: number } | null;
+let copy: Copy | null;
 
 /** Values of one address: what one instance was given, the next takes while it is fresh. */
-const shared: SharedValues<List> = {
+const shared: SharedAnswersOfInstances = {
   async obtain(_key, { freshFor, load }) {
     if (left && now - left.at < freshFor(left.value)) return { value: left.value, age: now - left.at };
     left = { value: await load(), at: now };
@@ -22,14 +22,9 @@ const shared: SharedValues<List> = {
 };
 
 const startInstance = () =>
-  createContentCache<List>({
-    sizes: { pages: 1000, chosen: 300, empty: 300 },
+  createContentCache({
     clock: () => now,
-    describe: (value, key) => ({
-      bytes: 100,
-      path: `/news/${key}`,
-      entries: value.items.length,
-    }),
+    pauses: createPauses(() => now),
     log: { warn: () => undefined },
     copies: {
       read: async () => copy,
@@ -41,9 +36,9 @@ const startInstance = () =>
     shared,
   });
 
-const says = (...items: string[]) => vi.fn(async (): Promise<List> => ({ items }));
-const neverEmpty = ({ items }: List) => {
-  if (items.length === 0) throw new ContentInvalid('an empty list');
+const says = (...items: string[]) => vi.fn(async () => listOf(...items));
+const neverEmpty = ({ value }: Answer) => {
+  if ((value as object[]).length === 0) throw new ContentInvalid('an empty list');
 };
 
 beforeEach(() => {
@@ -59,7 +54,7 @@ describe('instances that share', () => {
     await first.get('news', { load: asked });
     now += 30_000;
     expect(await second.get('news', { load: again })).toMatchObject({
-      value: { items: ['a'] },
+      value: listOf('a'),
       askAgainIn: 30_000,
     });
     expect(again).not.toHaveBeenCalled();
@@ -69,17 +64,17 @@ describe('instances that share', () => {
     const instance = startInstance();
     await expect(instance.get('news', { load: says(), check: neverEmpty })).rejects.toThrow('an empty list');
     expect(left).toBeNull();
-    left = { value: { items: [] }, at: now };
+    left = { value: listOf(), at: now };
     await expect(startInstance().get('news', { load: says('a'), check: neverEmpty })).rejects.toThrow(
       'an empty list',
     );
   });
 
   it('find an empty answer stale as soon as one that is alone does', async () => {
-    left = { value: { items: [] }, at: now - emptyAges.fresh + 5000 };
+    left = { value: listOf(), at: now - ages.emptyFresh + 5000 };
     expect((await startInstance().get('news', { load: says('a') })).askAgainIn).toBe(5000);
     now += 5000;
-    expect((await startInstance().get('news', { load: says('a') })).value.items).toEqual(['a']);
+    expect((await startInstance().get('news', { load: says('a') })).value).toEqual(listOf('a'));
   });
 
   it('share no answer to what a visitor chooses, and every page of a list that is read in bulk', async () => {
@@ -93,20 +88,20 @@ describe('instances that share', () => {
 
 describe('a new instance', () => {
   it('shows the last good copy, and asks behind its visitor’s back', async () => {
-    copy = { value: { items: ['old'] }, age: 600_000, exact: true };
+    copy = { value: listOf('old'), age: 600_000, exact: true };
     expect(await startInstance().get('news', { load: says('new') })).toMatchObject({
-      value: { items: ['old'] },
+      value: listOf('old'),
       stale: true,
     });
   });
 
   it('waits for what an editor has changed since', async () => {
-    copy = { value: { items: ['old'] }, age: 600_000, exact: true, overtaken: true };
-    expect((await startInstance().get('news', { load: says('new') })).value.items).toEqual(['new']);
+    copy = { value: listOf('old'), age: 600_000, exact: true, overtaken: true };
+    expect((await startInstance().get('news', { load: says('new') })).value).toEqual(listOf('new'));
   });
 
   it('forgets the copy of what is gone', async () => {
-    copy = { value: { items: ['old'] }, age: 600_000, exact: true, overtaken: true };
+    copy = { value: listOf('old'), age: 600_000, exact: true, overtaken: true };
     const instance = startInstance();
     instance.explain({ collection: 'news', names: ['lyon'], removed: true });
     const gone = () => Promise.reject(new ContentNotFound('gone'));

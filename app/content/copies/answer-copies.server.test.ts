@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { toAnswer } from '../entries/answer.server';
-import { answerCopies } from './answer-copies.server';
+import { answerCopies } from './disk-copy.server';
 import { copyDirectory } from './testing';
 
 const address = 'https://cms.example/api/campuses?locale=fr';

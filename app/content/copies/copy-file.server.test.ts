@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { oldestAnswer, readCopy } from './copy-file.server';
+import { oldestAnswer, readCopy } from './disk-copy.server';
 
 it('a copy is used for seven days, and not a millisecond longer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'copy-file-'));

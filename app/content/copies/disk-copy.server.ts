@@ -3,11 +3,28 @@
  * is down. Beyond the limit, the oldest file of the largest collection is deleted: queries of one collection,
  * however many, evict nothing of the others.
  */
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Clock } from '~/base/clock';
-import { type CopiedBody, readCopy } from './copy-file.server';
+import type { Copies } from '../cache/cache.server';
+import { toAnswer } from '../entries/answer.server';
 import { collectionOfCopy, copyName } from './copy-name';
+
+/** An answer as stored outside of memory. */
+export const keptAnswer = z.object({
+  /** Path of the call. */
+  path: z.string(),
+  value: z.unknown(),
+  total: z.number().nullable(),
+  given: z.number().optional(),
+});
+
+const copySchema = keptAnswer.extend({ address: z.string() });
+export type CopiedBody = Omit<z.output<typeof copySchema>, 'address'>;
+
+/** Milliseconds after which a last good answer is no longer used. */
+export const oldestAnswer = 7 * 86_400_000;
 
 export interface DiskCopyOptions {
   directory: string;
@@ -192,3 +209,32 @@ export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Body and age in milliseconds; null when the copy is too old to be used.
+ *
+ * @throws when there is no such file, or none that can be read
+ */
+export async function readCopy(
+  file: string,
+  now: number,
+): Promise<{ address: string; body: CopiedBody; age: number } | null> {
+  const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+  const age = Math.max(0, now - mtimeMs);
+  if (age > oldestAnswer) return null;
+  const { address, ...body } = copySchema.parse(JSON.parse(text));
+  return { address, body, age };
+}
+
+/** The files as copies of answers. */
+export function answerCopies(disk: DiskCopy): Copies {
+  return {
+    async read(address) {
+      const copy = await disk.read(address);
+      return copy && { value: toAnswer(copy.body.path, copy.body), age: copy.age, exact: copy.exact };
+    },
+    write: (address, { used, value, total, given }) =>
+      disk.write(address, { path: used.path, value, total, given }),
+    remove: (address) => disk.remove(address),
+  };
+}

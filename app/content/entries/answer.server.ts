@@ -2,9 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { quotedNames } from '../../../content-model/values/fact-quotes';
-import type { AnswerFacts } from '../cache/cache-rules';
+import type { KnownAnswer } from '../cache/losses';
 import type { ContentPath } from '../questions/collections';
-import { namesIn, type UsedContent } from '../questions/content-use.server';
+import type { UsedContent } from '../questions/content-use.server';
 import type { AnswerBody } from './envelope';
 import { noReadings, type Readings } from './read-once.server';
 
@@ -52,11 +52,10 @@ export function isUnreadable({ value, dropped }: Pick<Answer, 'value' | 'dropped
 }
 
 /** What the cache needs to know of an answer; of a list, only the entries that parse count. */
-export function describeAnswer(answer: Answer, key: string): AnswerFacts {
+export function describeAnswer(answer: Answer): KnownAnswer {
   const { texts, used } = answer;
   const { documentId } = (answer.value ?? {}) as { documentId?: unknown };
   return {
-    bytes: sizeOfAnswer(answer, key),
     path: used.path,
     entries: readableEntries(answer),
     ...(typeof documentId === 'string' ? { id: documentId } : {}),
@@ -105,18 +104,17 @@ function readableEntries(answer: Answer): number | null {
  * @param path path of the call
  * @param last the previous answer: returned, with what was parsed from it, when the content is the same, which it
  *   nearly always is
- * @param asked what it was asked for; by default nobody knows
+ * @param relations collections whose entries were asked for with it; null: nobody knows
  */
 export function toAnswer(
   path: string,
   body: AnswerBody,
   last?: Answer,
-  asked: Pick<UsedContent, 'relations' | 'subjects'> = { relations: null },
+  relations: UsedContent['relations'] = null,
 ): Answer {
   if (last && saysTheSame(body, last)) {
     // A copy on disk does not name its question.
-    last.used.relations ??= asked.relations ?? null;
-    last.used.subjects ??= asked.subjects ?? [];
+    last.used.relations ??= relations;
     return last;
   }
   const text = JSON.stringify(body.value) ?? '';
@@ -125,7 +123,7 @@ export function toAnswer(
     bytes: text.length,
     ...noReadings(),
     dropped: 0,
-    used: { path, names: namesIn(body.value), ...asked },
+    used: { path, relations },
     texts: framePaths.has(path) ? textsIn(body.value) : undefined,
     // Copied: a name cut out of a text would keep the whole text in memory.
     quotes: structuredClone(quotedNames(text)),

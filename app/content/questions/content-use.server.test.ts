@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections } from './collections';
 import {
   besideTheUse,
-  namesIn,
+  isOf,
   noteStale,
   presentUse,
   recordContentUse,
@@ -17,9 +17,9 @@ describe('what a page was made from', () => {
     const work = (name: string) =>
       recordContentUse(false, async () => {
         await new Promise((resolve) => setTimeout(resolve, 1));
-        presentUse()?.used.add({ path: name, names: new Set() });
+        presentUse()?.used.add({ path: name });
         await Promise.all([Promise.resolve()]);
-        presentUse()?.used.add({ path: `${name}/2`, names: new Set() });
+        presentUse()?.used.add({ path: `${name}/2` });
         return name;
       });
     const [first, second] = await Promise.all([work('/a'), work('/b')]);
@@ -37,24 +37,6 @@ describe('what a page was made from', () => {
     expect((await page()).result).toEqual(['fr 1', 'en 2', 'fr 1']);
     expect((await page()).result).toEqual(['fr 3', 'en 4', 'fr 3']);
     expect([await load(french), await load(french)]).toEqual(['fr 5', 'fr 6']);
-  });
-
-  it('names every entry an answer mentions', () => {
-    const answer = [
-      {
-        slug: 'bts-gpn',
-        documentId: 'd1',
-        campuses: [{ slug: 'lyon' }],
-        sector: { slug: 'nature', title: 'x' },
-      },
-    ];
-    expect(namesIn(answer)).toEqual(new Set(['bts-gpn', 'd1', 'lyon', 'nature']));
-  });
-
-  it('is named only by texts; objects are searched, other values ignored', () => {
-    expect(
-      namesIn({ slug: { slug: 'lyon' }, documentId: null, pages: [[{ slug: 'bts-gpn' }], 'nature'] }),
-    ).toEqual(new Set(['lyon', 'bts-gpn']));
   });
 });
 
@@ -115,85 +97,30 @@ describe('content used beside the work', () => {
 });
 
 describe('whether a change affects an answer', () => {
-  const list = { path: '/events', names: new Set(['jpo-lyon']) };
-  const entry = { path: '/events/jpo-lyon', names: new Set(['jpo-lyon', 'lyon']) };
-  const missing = { path: '/events/jpo-nantes', names: new Set<string>() };
-  const change = (collection: string, ...names: string[]) => ({ collection, names });
+  const { programmes, campuses, events } = collections;
+  const published = { collection: 'programmes', of: programmes, names: ['bts-gpn'], whole: ['crm-links'] };
+  const answer = (path: string, relations?: UsedContent['relations']): UsedContent => ({ path, relations });
 
-  it('every list of a collection may have gained or lost the entry', () => {
-    expect(touches(list, change('events', 'new-event'))).toBe(true);
-    expect(touches(entry, change('events', 'new-event'))).toBe(false);
+  it.each<[string, UsedContent, boolean]>([
+    ['a list of its collection', answer('/programmes', []), true],
+    ['any entry of it, whose slug may be new', answer('/programmes/bts-gemeau', []), true],
+    ['what is made of the whole collection', answer('/crm-links/contact/bts-gpn/campuses', []), true],
+    ['what was asked for with entries of it', answer('/campuses/lyon', [programmes]), true],
+    ['one of which nobody knows what it holds', answer('/menu-enrichis', null), true],
+    ['the same, read from a copy', answer('/menu-enrichis'), true],
+    ['not what was asked for with others', answer('/events', [campuses]), false],
+    ['not what was asked for alone', answer('/faqs', []), false],
+  ])('of a programme: %s', (_, used, touched) => expect(touches(used, published)).toBe(touched));
+
+  it('is always so where nothing is known of the change', () => {
+    for (const used of [answer('/labels', []), answer('/events', [campuses])])
+      expect(touches(used, unknownChange)).toBe(true);
   });
 
-  it('an entry shows where it is mentioned, in relations too', () => {
-    expect(touches(entry, change('events', 'jpo-lyon'))).toBe(true);
-    expect(touches(entry, change('campuses', 'lyon'))).toBe(true);
-    expect(touches(list, change('campuses', 'lyon'))).toBe(false);
-  });
-
-  it('an entry of another collection with the same name is another', () => {
-    expect(touches({ path: '/campuses/lyon', names: new Set() }, change('events', 'lyon'))).toBe(false);
-  });
-
-  it('an entry that was not there may be there now', () => {
-    expect(touches(missing, change('events', 'jpo-nantes'))).toBe(true);
-  });
-
-  it('a change of which nothing is known touches everything', () => {
-    expect(touches(entry, unknownChange)).toBe(true);
-    expect(touches({ path: '/labels', names: new Set(), relations: [] }, unknownChange)).toBe(true);
-  });
-
-  it('one of the entries it refers to suffices', () => {
-    const published = { ...change('programmes', 'bts-gpn'), related: ['nantes', 'lyon'] };
-    expect(touches({ path: '/x', names: new Set(['lyon']) }, published)).toBe(true);
-    expect(touches({ path: '/x', names: new Set(['brest']) }, published)).toBe(false);
-  });
-
-  it('it affects every answer of lists that are made of the whole collection, and no other', () => {
-    const published = { ...change('programmes', 'bts-gpn'), whole: ['crm-links'] };
-    expect(touches({ path: '/crm-links/courses', names: new Set() }, published)).toBe(true);
-    expect(touches({ path: '/faqs', names: new Set() }, published)).toBe(false);
-  });
-
-  it('a change without a name touches the whole collection', () => {
-    expect(touches(entry, change('events'))).toBe(true);
-    expect(touches({ path: '/users/me', names: new Set() }, change('users'))).toBe(true);
-    expect(touches(entry, change('campuses'))).toBe(false);
-  });
-
-  describe('of an entry that refers to others', () => {
-    const { programmes, campuses, careers } = collections;
-    const published = {
-      ...change('programmes', 'bts-gpn'),
-      of: programmes,
-      related: ['lyon'],
-      whole: ['careers'],
-    };
-    const answer = (path: string, name: string, relations?: UsedContent['relations']) => ({
-      path,
-      names: new Set([name]),
-      relations,
-    });
-
-    it('an answer that was asked for its collection’s entries may list it', () => {
-      expect(touches(answer('/campuses/lyon', 'lyon', [programmes]), published)).toBe(true);
-      expect(touches(answer('/careers', 'hydrologue', [programmes]), published)).toBe(true);
-    });
-
-    it('one that was not asked for them cannot, whatever it names', () => {
-      expect(touches(answer('/campuses/lyon', 'lyon', []), published)).toBe(false);
-      expect(touches(answer('/events', 'lyon', [campuses, careers]), published)).toBe(false);
-      expect(touches(answer('/careers', 'hydrologue', [campuses]), published)).toBe(false);
-    });
-
-    it('one of which nobody knows what it was asked for may', () => {
-      expect(touches(answer('/menu-enrichis', 'lyon', null), published)).toBe(true);
-      expect(touches(answer('/menu-enrichis', 'lyon'), published)).toBe(true);
-    });
-
-    it('one that shows it already is touched', () => {
-      expect(touches(answer('/events/jpo', 'bts-gpn', []), published)).toBe(true);
-    });
+  it('is waited for in answers of the collection itself', () => {
+    expect(isOf(answer('/programmes'), published)).toBe(true);
+    expect(isOf(answer('/campuses/lyon', [programmes]), published)).toBe(false);
+    expect(isOf(answer('/users/me'), { collection: 'users', names: [] })).toBe(true);
+    expect(isOf(answer('/events', [events]), unknownChange)).toBe(true);
   });
 });

@@ -6,12 +6,8 @@ import type { Collection } from './collections';
 export interface UsedContent {
   /** Path of the call, `/events` or `/events/portes-ouvertes-lyon`. */
   path: string;
-  /** Slugs and document ids anywhere in the answer, relations included. */
-  names: ReadonlySet<string>;
   /** Collections whose entries were asked for as relations; null or absent: nobody knows, it may hold any entry. */
   relations?: readonly Collection[] | null;
-  /** Slugs of entries that it was asked about, such as the campus of a list of events. */
-  subjects?: readonly string[] | undefined;
 }
 
 export interface ContentUse {
@@ -34,8 +30,6 @@ export interface ContentChange {
   of?: Collection;
   /** The entry's slug and document id. Empty: any entry of the collection may have changed. */
   names: readonly string[];
-  /** Slugs and document ids of entries it refers to: their answers may list it. */
-  related?: readonly string[];
   /** Paths of collections of which every answer may have changed with it, `crm-links`. */
   whole?: readonly string[];
   /** It was deleted or unpublished. */
@@ -108,33 +102,15 @@ export function ownNames(entry: Readonly<Record<string, unknown>> | null | undef
   return own.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** Slugs and document ids anywhere in an answer. */
-export function namesIn(value: unknown): Set<string> {
-  const names = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (part === null || typeof part !== 'object') return;
-    // A list has no names of its own, and every answer is read: its entries alone cost two thirds of its pairs.
-    if (Array.isArray(part)) {
-      for (const item of part) visit(item);
-      return;
-    }
-    for (const [key, inner] of Object.entries(part)) {
-      if (typeof inner === 'string' && (key === 'slug' || key === 'documentId')) names.add(inner);
-      else visit(inner);
-    }
-  };
-  visit(value);
-  return names;
+/** Whether an answer is of the collection of a change. */
+export function isOf({ path }: Pick<UsedContent, 'path'>, { collection }: ContentChange): boolean {
+  return collection === unknownChange.collection || path.split('/')[1] === collection;
 }
 
-/** Whether a change affects an answer: a list may have gained the entry, any answer may refer to it. */
-export function touches({ path, names, relations, subjects }: UsedContent, change: ContentChange): boolean {
-  if (change.collection === unknownChange.collection) return true;
-  const [, collection = '', entry] = path.split('/');
-  if (collection === change.collection && (entry === undefined || change.names.length === 0)) return true;
-  const mayListIt = !relations || !change.of || relations.includes(change.of);
-  const meansIt = change.whole?.includes(collection) || change.related?.some((name) => names.has(name));
-  if (mayListIt && meansIt) return true;
-  const isOf = (name: string) => names.has(name) || subjects?.includes(name);
-  return change.names.some((name) => isOf(name) || (collection === change.collection && entry === name));
+/** Whether a change affects an answer: those of its collection, and those that may hold its entries as relations. */
+export function touches(used: UsedContent, change: ContentChange): boolean {
+  if (isOf(used, change)) return true;
+  const [, collection = ''] = used.path.split('/');
+  if (change.whole?.includes(collection)) return true;
+  return !used.relations || (change.of !== undefined && used.relations.includes(change.of));
 }

@@ -29,8 +29,8 @@ interface PageSources {
 }
 
 /**
- * The same array for the same links. A page records only what is absent: the first entry of it makes all pages stale,
- * and any other change none. A link to what is gone leads to its 404 for a minute.
+ * The same array for the same links. A page records the collections of what is absent: a new entry of them makes all
+ * pages stale, and a change of others none. A link to what is gone leads to its 404 for a minute.
  *
  * @throws {ContentError}
  */
@@ -57,11 +57,10 @@ function wouldFill(href: string, namespace: string): UsedContent {
   const list = linksOfLists.find((link) => link.href === href);
   if (list) return anyOf(collectionPath(collections[list.lists], namespace));
   if (href.startsWith('/crm/')) return anyOf('/crm-links');
-  const name = href === homeOf('en') ? homeSection : (href.split('/').at(-1) ?? '');
-  return { path: `/${namespace}-articles/${name}`, names: new Set([name]), relations: [] };
+  return anyOf(`/${namespace}-articles`);
 }
 
-const anyOf = (path: string): UsedContent => ({ path, names: new Set(), relations: [] });
+const anyOf = (path: string): UsedContent => ({ path, relations: [] });
 
 async function absentHome(english: ContentClient | null): Promise<string[]> {
   return english && !(await findSectionOrNone(english, homeSection)) ? [homeOf('en')] : [];

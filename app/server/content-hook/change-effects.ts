@@ -1,4 +1,3 @@
-import { touches } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import type { FirstScreens } from '../first-screens/first-screens';
 import type { PageCache } from '../page-cache/page-cache';
@@ -19,7 +18,7 @@ export function changeEffects(
     content(change) {
       search.markStale();
       contentCache.explain(change);
-      return contentCache.markStale((answer) => touches(answer.used, change), change.urgent);
+      return contentCache.markStale(change);
     },
     pages(change) {
       const marked = pages.markStale(change);

@@ -83,22 +83,6 @@ describe('Strapi’s webhook events', () => {
     });
   });
 
-  it('name the entries it refers to, whose pages list it', () => {
-    const entry = {
-      slug: 'jpo',
-      documentId: 'd1',
-      campus: { slug: 'lyon' },
-      programmes: [{ slug: 'bts-gpn' }],
-    };
-    expect(change({ event: 'entry.publish', model: 'event', entry })).toEqual({
-      collection: 'events',
-      of: collections.events,
-      names: ['jpo', 'd1'],
-      related: ['lyon', 'bts-gpn'],
-      urgent: true,
-    });
-  });
-
   it.each([
     ['setting', 'users'],
     ['crm-link', 'crm-links'],

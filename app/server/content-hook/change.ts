@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { excessOf } from '~/content/calls/json-bounds';
 import { collectionNamed, isUnshown } from '~/content/questions/collection-names';
 import { type Collection, collectionPath } from '~/content/questions/collections';
-import { type ContentChange, namesIn, ownNames, unknownChange } from '~/content/questions/content-use.server';
+import { type ContentChange, ownNames, unknownChange } from '~/content/questions/content-use.server';
 
 const name = z.string().min(1).max(250).optional().catch(undefined);
 
@@ -73,15 +73,12 @@ const unknownIn = (event: ContentEvent): ContentChange =>
 const namesOf = ({ entry }: ContentEvent): string[] => ownNames(entry);
 
 function changeIn(found: Collection, message: ContentEvent, namespace: string): ContentChange {
-  const { event, entry } = message;
   const names = namesOf(message);
-  const related = [...namesIn(entry)].filter((value) => !names.includes(value));
   return {
     collection: collectionPath(found, namespace).slice(1),
     of: found,
     names,
-    ...(related.length > 0 ? { related } : {}),
     ...(found.feeds ? { whole: found.feeds } : {}),
-    ...(removals.has(event) ? { removed: true } : {}),
+    ...(removals.has(message.event) ? { removed: true } : {}),
   };
 }

@@ -10,7 +10,7 @@ const picture = (name: string) => {
 };
 const homeOf = (...menu: string[]) =>
   `<header id="menu">${menu.map((path) => `<a href="${path}">x</a>`).join('')}</header>${picture('home')}`;
-const used = (path: string) => new Set([{ path, names: new Set<string>() }]);
+const used = (path: string) => new Set([{ path, relations: [] }]);
 
 let pages: Record<string, { html: string; used: ReturnType<typeof used> }>;
 let looks: string[];

@@ -9,7 +9,7 @@ beforeEach(() => {
   published = 'avant';
   kept = openPageCache();
   kept.site.answer = async () => {
-    presentUse()?.used.add({ path: '/campuses', names: new Set() });
+    presentUse()?.used.add({ path: '/campuses' });
     return document(published);
   };
 });

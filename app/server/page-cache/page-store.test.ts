@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collections } from '~/content/questions/collections';
 import type { UsedContent } from '~/content/questions/content-use.server';
 import { KeptPage } from './kept-page';
 import { createPageStore } from './page-store';
@@ -71,8 +72,8 @@ describe('the memory for pages', () => {
 });
 
 describe('a change of content', () => {
-  const lyon = () => pageOf(10, [{ path: '/events/jpo', names: new Set(['jpo', 'lyon']) }]);
-  const change = { collection: 'campuses', names: ['lyon'] };
+  const lyon = () => pageOf(10, [{ path: '/events/jpo', relations: [collections.campuses] }]);
+  const change = { collection: 'campuses', of: collections.campuses, names: ['lyon'] };
 
   it('marks every page that shows it as stale, and deletes none', () => {
     const store = createPageStore(megabyte);
@@ -82,7 +83,7 @@ describe('a change of content', () => {
       store.keep(key, page);
       return page;
     });
-    const other = Object.assign(pageOf(10, [{ path: '/events', names: new Set() }]), { freshUntil: 9 });
+    const other = Object.assign(pageOf(10, [{ path: '/events', relations: [] }]), { freshUntil: 9 });
     store.keep('b1desktop/campus', other);
     expect(store.markStale(change)).toBe(3);
     expect(pages.map(({ freshUntil, refreshAfter }) => [freshUntil, refreshAfter])).toEqual(

@@ -56,7 +56,7 @@ describe('a rendered page', () => {
 
   it('has surrogate keys if a cache purges by them, and otherwise none', async () => {
     const used = () => {
-      presentUse()?.used.add({ path: '/events/salon', names: new Set(['salon']) });
+      presentUse()?.used.add({ path: '/events/salon' });
       return document();
     };
     expect(headersOf(await rendered(used))['surrogate-key']).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a rendered page', () => {
 
   it('records its content, and whether a request waited for it', async () => {
     let waitForFresh: boolean | undefined;
-    const used = { path: '/events', names: new Set<string>() };
+    const used = { path: '/events' };
     const page = await rendered(
       () => {
         waitForFresh = presentUse()?.waitForFresh;

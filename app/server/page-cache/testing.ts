@@ -16,7 +16,7 @@ export const pageRequest = (path: string): AskedPage => ({
 });
 export const agenda = pageRequest('/agenda');
 /** The content records of an agenda page. */
-export const events = { path: '/events', names: new Set<string>() };
+export const events = { path: '/events', relations: [] };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Waits until background work is finished. */
 export const settle = async () => {

@@ -8,7 +8,7 @@ import type { ShownSchool } from './shown-school';
 export interface HealthOptions {
   lifecycle: Lifecycle;
   upstream: Pick<Upstream, 'state'>;
-  contentCache: Pick<ContentCache<object>, 'doubted'>;
+  contentCache: Pick<ContentCache, 'doubted'>;
   search: Pick<SiteSearch, 'missing'>;
   /** The name of the school, or the reason for its absence. */
   school: () => Promise<ShownSchool>;
