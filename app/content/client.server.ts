@@ -5,24 +5,23 @@ import type { Locale } from '../../content-model/rules/locale';
 import type { ContentCache } from './cache/cache.server';
 import { type CallOptions, createCall } from './calls/call.server';
 import { asContentError, ContentError, ContentNotFound, ContentUnavailable } from './calls/errors';
-import { type Answer, toAnswer } from './entries/answer.server';
+import { type Answer, isRead, readOnce, toAnswer } from './entries/answer.server';
 import { type BoundaryReport, countRefusals } from './entries/boundary-report';
 import { type AnswerBody, isNothing, unwrap } from './entries/envelope';
-import { parseEntry, parseEntryInSlices } from './entries/parse-entry.server';
-import type { PlannedChanges } from './entries/planned-changes';
 import {
   type ContentList,
   isReadable,
   type ListOptions,
+  parseEntry,
+  parseEntryInSlices,
   readList,
   readListInSlices,
   refuseUnreadable,
-} from './entries/read-list.server';
-import { isRead, readOnce } from './entries/read-once.server';
+} from './entries/parse.server';
+import type { PlannedChanges } from './entries/planned-changes';
 import { createVisibleEntries } from './entries/visible-entries';
 import { wholePage } from './entries/whole-page';
-import { askedRelations } from './questions/asked-relations';
-import { askedSlugs } from './questions/asked-slugs';
+import { askedRelations, askedSlugs } from './questions/asked';
 import type { ContentPath } from './questions/collections';
 import { noteStale, presentUse } from './questions/content-use.server';
 import { type ContentQuery, isBeyondFirstPage } from './questions/query';

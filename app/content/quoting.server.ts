@@ -11,7 +11,7 @@ import { richTextNames } from '../../content-model/values/rich-text-names';
 import { whileSame } from '../../content-model/values/while-same';
 import { ContentError, ContentInvalid } from './calls/errors';
 import type { Answer } from './entries/answer.server';
-import { noReadings, readOnce } from './entries/read-once.server';
+import { noReadings, readOnce } from './entries/answer.server';
 import { factSettings } from './facts.server';
 import type { ContentPath } from './questions/collections';
 import type { ContentQuery } from './questions/query';

@@ -3,7 +3,7 @@
  * it stale.
  */
 import { expect, it } from 'vitest';
-import { componentsWithSlug } from '~/content/questions/asked-relations';
+import { componentsWithSlug } from '~/content/questions/asked';
 import { collectionOfField } from '~/content/questions/collections';
 import {
   pagedCollections,

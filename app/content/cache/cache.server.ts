@@ -198,10 +198,11 @@ export function createContentCache(options: CacheOptions): ContentCache {
         copies?.remove(key);
         throw error;
       }
-      pauses.set('question', key, pauseAfter(error, begunAt), error);
-      if (old && clock() < old.storedUntil) return { ...old, freshUntil: 0, awaited: false };
-      if (copy) return { ...keep(copy.value, 0), freshUntil: 0 };
-      throw error;
+      const last = old && clock() < old.storedUntil ? old : copy && keep(copy.value, 0);
+      // Where there is nothing to show, only what the service asked for is waited for.
+      pauses.set('question', key, last ? pauseAfter(error, begunAt) : retryAfterMs(error), error);
+      if (!last) throw error;
+      return { ...last, freshUntil: 0, awaited: false };
     }
   }
 

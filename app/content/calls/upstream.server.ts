@@ -1,16 +1,7 @@
 /** Protects the site and the content service from each other's overload: bulkhead, circuit breaker, one retry. */
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-} from 'cockatiel';
+import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState } from 'cockatiel';
 import { steadyClock } from '~/base/clock';
-import { type CallFailures, createCallFailures } from './call-failures';
+import { type Circuit, createCircuit } from './circuit';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { createLargeBodies } from './read-body.server';
 import { type CallLimits, type Fetch, sendRequest } from './transport.server';
@@ -67,8 +58,6 @@ const waitingCalls = 1000;
 const serviceOpenFor = 3000;
 /** The same for a collection's circuit, which is tried sooner, so that changes made meanwhile are seen sooner. */
 const collectionOpenFor = 1000;
-/** Milliseconds between a probe that hung and the next one: calls that waited for the first one fail with it. */
-const leastOpenFor = 100;
 /** Milliseconds other calls wait for the probe before they fail. */
 const waitForProbe = 800;
 /** Failures of one collection that count for the service's circuit: fewer than half of the ten calls that open it. */
@@ -82,12 +71,10 @@ const retryPause = { least: 1 / 60, most: 1 / 15 };
 export function createUpstream({ fetch, limits, onCall = () => undefined }: UpstreamOptions): Upstream {
   const slots = bulkhead(concurrentCalls, waitingCalls);
   const largeBodies = createLargeBodies(limits.body, steadyClock);
-  const service = createCircuit(createCallFailures(steadyClock, failuresOfOne), serviceOpenFor);
+  const service = createCircuit(steadyClock, serviceOpenFor, failuresOfOne);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (collection: string) => {
-    const own =
-      circuits.get(collection) ??
-      createCircuit(createCallFailures(steadyClock, Number.POSITIVE_INFINITY), collectionOpenFor);
+    const own = circuits.get(collection) ?? createCircuit(steadyClock, collectionOpenFor);
     circuits.set(collection, own);
     return own;
   };
@@ -169,50 +156,6 @@ export function createUpstream({ fetch, limits, onCall = () => undefined }: Upst
   };
 }
 
-interface Circuit {
-  readonly policy: CircuitBreakerPolicy;
-  /** Milliseconds until a call may probe what an open circuit protects. */
-  untilProbe(): number;
-  /** @throws what the call throws, `BrokenCircuitError` while the circuit is open */
-  pass(collection: string, call: () => Promise<unknown>): Promise<unknown>;
-}
-
-function createCircuit(failures: CallFailures, longest: number): Circuit {
-  let openedAt = Number.NEGATIVE_INFINITY;
-  let openFor = longest;
-  let probedAt: number | null = null;
-  // From the beginning of a probe: one that hangs has taken this time already when it fails.
-  const halfOpenAfter = new DelegateBackoff(() => {
-    openFor = probedAt === null ? longest : Math.max(leastOpenFor, longest - (steadyClock() - probedAt));
-    return openFor;
-  });
-  const policy = circuitBreaker(handleWhen(countsAsFailure), { halfOpenAfter, breaker: failures });
-  policy.onBreak(() => {
-    openedAt = steadyClock();
-  });
-  policy.onHalfOpen(() => {
-    probedAt = steadyClock();
-  });
-  policy.onReset(() => {
-    probedAt = null;
-  });
-  return {
-    policy,
-    untilProbe: () => Math.max(0, openFor - (steadyClock() - openedAt)),
-    pass: (collection, call) =>
-      policy.execute(async () => {
-        try {
-          const answer = await call();
-          failures.note(collection, true);
-          return answer;
-        } catch (error) {
-          if (countsAsFailure(error)) failures.note(collection, false);
-          throw error;
-        }
-      }),
-  };
-}
-
 function collectionOf(address: string): string {
   return /\/api\/([\w-]+)/.exec(address)?.[1] ?? new URL(address).pathname.split('/').at(-1) ?? '';
 }
@@ -223,13 +166,6 @@ function outcomeOf(error: unknown): CallOutcome {
   if (error.statusCode === 504) return 'timeout';
   if (error.answered !== undefined && error.answered < 500 && error.answered !== 429) return 'refused';
   return error instanceof ContentInvalid ? 'invalid' : 'failed';
-}
-
-/** Whether an error counts against the circuit: a refused query (400, 401, 403, 404) does not. */
-function countsAsFailure(error: unknown): boolean {
-  if (!(error instanceof ContentUnavailable || error instanceof ContentInvalid)) return false;
-  const { answered } = error;
-  return answered === undefined || answered >= 500 || answered === 408 || answered === 429;
 }
 
 /** Whether a retry may succeed: after a lost connection, or a proxy that could not reach the service. */

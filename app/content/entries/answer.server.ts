@@ -1,12 +1,29 @@
 /** An answer of the content service, with what was parsed from it. */
 
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import { quotedNames } from '../../../content-model/values/fact-quotes';
 import type { KnownAnswer } from '../cache/losses';
 import type { ContentPath } from '../questions/collections';
 import type { UsedContent } from '../questions/content-use.server';
 import type { AnswerBody } from './envelope';
-import { noReadings, type Readings } from './read-once.server';
+
+/** What schemas made of a value of the content service, so that nothing is parsed twice (decision 008). */
+export interface Readings {
+  /** By schema; weak, so that a schema made for one call does not stay with the value. */
+  parsed: WeakMap<z.ZodType, unknown>;
+}
+
+export const noReadings = (): Readings => ({ parsed: new WeakMap() });
+
+/** Whether a schema has read the value. */
+export const isRead = ({ parsed }: Readings, schema: z.ZodType): boolean => parsed.has(schema);
+
+/** What a schema makes of a value, made once. */
+export function readOnce<T>({ parsed }: Readings, schema: z.ZodType, parse: () => T): T {
+  if (!parsed.has(schema)) parsed.set(schema, parse());
+  return parsed.get(schema) as T;
+}
 
 /** An unwrapped answer and what the schemas made of it, so that nothing is parsed twice. */
 export interface Answer extends AnswerBody, Readings {

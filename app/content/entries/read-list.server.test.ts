@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { toAnswer } from './answer.server';
 import { createBoundaryReport } from './boundary-report';
-import { isReadable, readList, readListInSlices, refuseUnreadable } from './read-list.server';
+import { isReadable, readList, readListInSlices, refuseUnreadable } from './parse.server';
 
 const schema = z.object({ slug: z.string() });
 const answerOf = (value: unknown, total: number | null = null) => toAnswer('/partners', { value, total });

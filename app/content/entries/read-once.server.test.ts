@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { noReadings, readOnce } from './read-once.server';
+import { noReadings, readOnce } from './answer.server';
 
 it('a value is parsed once for each schema', () => {
   const [title, picture] = [z.string(), z.unknown()];

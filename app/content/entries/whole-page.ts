@@ -5,7 +5,7 @@
 
 import { whileSame } from '../../../content-model/values/while-same';
 import type { ContentQuery } from '../questions/query';
-import type { ContentList } from './read-list.server';
+import type { ContentList } from './parse.server';
 
 /** A list, and the page size or limit that was given, where the answer says it. */
 export interface GivenList<T> {

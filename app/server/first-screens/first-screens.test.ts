@@ -184,7 +184,7 @@ describe('pictures after a publication', () => {
     pages['/'] = { html: homeOf('/ecole', '/alumni'), used: used('/iet-articles/accueil') };
     screens.renew({ collection: 'iet-articles', names: ['accueil'] });
     await settled();
-    expect(looks).toEqual(['/', '/alumni']);
+    expect(looks).toEqual(['/', '/ecole', '/alumni']);
     looks = [];
     // The menus no longer link there.
     screens.renew({ collection: 'campuses', names: ['lyon'] });

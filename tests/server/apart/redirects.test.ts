@@ -161,7 +161,7 @@ it('is kept by browsers for an hour, and asked for by HEAD', async () => {
   expect([status, headers.location, body.length]).toEqual([301, '/formations/bts-gpn', 0]);
   expect(headers['cache-control']).toMatch(/^public, max-age=3600\b/);
   // A shared cache is notified of changes of the list.
-  expect(headers['surrogate-key']).toMatch(/\bredirects-list\b/);
+  expect(headers['surrogate-key']).toMatch(/\bredirects\b/);
 });
 
 it('leads a navigation without reload, with the visitor’s own parameters', async () => {

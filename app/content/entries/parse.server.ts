@@ -1,12 +1,69 @@
-/** Parses the entries of a list: those that do not parse are dropped and logged in one line. */
+/** Reads what the service sent, by the schemas of pages: an entry once, a list entry by entry; reports what was lost. */
 import type { z } from 'zod';
+import { countLosses } from '../../../content-model/reading/note-losses';
 import { ContentInvalid } from '../calls/errors';
 import { jsonBounds } from '../calls/json-bounds';
 import { type Answer, isUnreadable } from './answer.server';
 import type { BoundaryReport } from './boundary-report';
 import { nameOf, problemOf } from './entry-problem';
 import { inSlices, longSteps } from './in-slices.server';
-import { readEntry } from './read-entry.server';
+import { lostValues } from './lost-values.server';
+
+/** Fields, and entries of a list, that one line of the log names. */
+const examples = 3;
+
+/** Parses one entry, and logs the fields it is shown without. @param path of the call: of a list, or of the entry itself */
+export function readEntry<T>(
+  wire: unknown,
+  schema: z.ZodType<T>,
+  path: string,
+  report: Pick<BoundaryReport, 'warn'>,
+): z.ZodSafeParseResult<T> {
+  const { result, lost } = countLosses(() => schema.safeParse(wire));
+  if (!result.success || !lost) return result;
+  const fields = lostValues(schema, wire).slice(0, examples);
+  const [, collection] = path.split('/');
+  if (fields.length > 0)
+    report.warn({ path: `/${collection}/${nameOf(wire) ?? ''}`, fields }, 'content fields left out');
+  return result;
+}
+
+/** @throws {ContentInvalid} */
+export function parseEntry<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  path: string,
+  report: Pick<BoundaryReport, 'warn'>,
+): T {
+  return dataOf(readEntry(value, schema, path, report), path);
+}
+
+/** The same in slices that let other work run. @throws {ContentInvalid} after counting it among the answers that could not be used */
+export async function parseEntryInSlices<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  path: string,
+  report: BoundaryReport,
+): Promise<T> {
+  const result = await inSlices(steps(value, schema, path, report));
+  if (!result.success) report.count('answer');
+  return dataOf(result, path);
+}
+
+function* steps<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  path: string,
+  report: BoundaryReport,
+): Generator<undefined, z.ZodSafeParseResult<T>> {
+  yield* longSteps(schema, value);
+  return readEntry(value, schema, path, report);
+}
+
+function dataOf<T>(result: z.ZodSafeParseResult<T>, path: string): T {
+  if (result.success) return result.data;
+  throw new ContentInvalid(`${path}: ${problemOf(result.error)}`);
+}
 
 export interface ContentList<T> {
   items: T[];
@@ -29,9 +86,6 @@ export interface ListOptions {
   /** The service may lack the collection: it is then an empty list. `or 404`: no other refusal says so. */
   optional?: true | 'or 404' | undefined;
 }
-
-/** Entries whose problems are logged. */
-const examples = 3;
 
 /** Whether the answer is a list, and not too long. */
 export function isReadable({ value }: Answer): boolean {

@@ -1,8 +1,8 @@
-/** Which collections' entries an answer may hold, by what was asked for. Pure. */
+/** What a question is about: collections whose entries its answer may hold, and entries that it names. Pure. */
 
 import { whileSame } from '../../../content-model/values/while-same';
 import { type Collection, collectionOfField } from './collections';
-import type { ContentQuery, Populate } from './query';
+import type { ContentQuery, Filters, Populate } from './query';
 
 /**
  * @returns collections whose entries were asked for with an entry, its relations; null where the query does not say it
@@ -32,3 +32,21 @@ function relationsIn(populate: Populate): string[] {
     return [...(isRelation ? [field] : []), ...relationsIn(inner)];
   });
 }
+
+type Part = Filters[string] | Filters;
+
+/** @returns slugs that the query's filters name, of related entries or of the list's own */
+export function askedSlugs({ filters }: ContentQuery = {}): readonly string[] {
+  const slugs: string[] = [];
+  const collect = (part: Part, isSlug: boolean): void => {
+    if (typeof part === 'string' && isSlug) slugs.push(part);
+    if (typeof part !== 'object') return;
+    for (const [key, inner] of Object.entries(part))
+      collect(inner, key === 'slug' || (isSlug && !isName(key)));
+  };
+  if (filters) collect(filters, false);
+  return slugs;
+}
+
+/** An operator, `$eq`, or a place in its list, as opposed to a field. */
+const isName = (key: string) => !key.startsWith('$') && !/^\d+$/.test(key);
