@@ -23,11 +23,11 @@ const hosts = optional(z.string());
 export const proxyVariables = {
   http_proxy: address.describe('The same as `HTTP_PROXY`, but takes precedence over it.'),
   HTTP_PROXY: address.describe(
-    'Proxy for content, pictures and `PURGE_API_URL` over http. Requests to Varnish, nginx, Redis and this machine use no proxy.',
+    'Proxy for content, pictures and `PURGE_URL` over http. Requests to Redis and this machine use no proxy.',
   ),
   https_proxy: address.describe('The same as `HTTPS_PROXY`, but takes precedence over it.'),
   HTTPS_PROXY: address.describe(
-    'Proxy for content, pictures and `PURGE_API_URL` over https. Unset: the proxy for http.',
+    'Proxy for content, pictures and `PURGE_URL` over https. Unset: the proxy for http.',
   ),
   no_proxy: hosts.describe('The same as `NO_PROXY`, but takes precedence over it.'),
   NO_PROXY: hosts.describe(

@@ -14,6 +14,29 @@ export const bareOrigin = z
 /** Address of an API, without slashes at its end. */
 export const apiBase = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
+export interface PostAddress {
+  address: string;
+  /** Of the name and password in the address, which may stand in no log; null: none. */
+  authorization: string | null;
+}
+
+/** `https://name:password@cache.example/purge` */
+export const postAddress = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://cache.example/purge' })
+  .transform((text, context): PostAddress => {
+    const url = new URL(text);
+    const { username, password } = url;
+    Object.assign(url, { username: '', password: '' });
+    try {
+      const pair = [username, password].map(decodeURIComponent).join(':');
+      const authorization = pair === ':' ? null : `Basic ${Buffer.from(pair).toString('base64')}`;
+      return { address: url.href, authorization };
+    } catch {
+      context.addIssue({ code: 'custom', message: 'a % in its name or password must be written %25' });
+      return z.NEVER;
+    }
+  });
+
 /** Empty counts as not set. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -27,6 +27,20 @@ describe('the environment', () => {
     ]);
   });
 
+  it.each([
+    ['SURROGATE_KEYS', 'on', 'PURGE_URL'],
+    ['PURGE_VARNISH', 'http://127.0.0.1:6081', 'PURGE_URL'],
+    ['PURGE_NGINX', 'http://127.0.0.1:6081', 'nothing'],
+    ['PURGE_API_URL', 'https://cache.example', 'PURGE_URL'],
+    ['PURGE_API_TOKEN', 'jeton', 'PURGE_URL'],
+    ['PURGE_API_BODY', '{"tags":{keys}}', 'PURGE_URL'],
+  ])('starts with the former %s, and names what replaces it', (variable, value, replacement) => {
+    expect(parseEnv({ [variable]: value }).purgeUrl).toBeNull();
+    expect(retiredVariables({ [variable]: value })).toEqual([
+      { variable, replacement: expect.stringContaining(replacement) },
+    ]);
+  });
+
   it('uses the API’s origin for media by default', () => {
     expect(parseEnv({ CONTENT_API_URL: 'https://cms.example/api/' })).toMatchObject({
       content: { apiUrl: 'https://cms.example/api' },
@@ -113,38 +127,25 @@ it.each(['999.1.1.1', '10.0.0.0/33', 'proxy.example', '10.0.0.1,,'])(
   },
 );
 
-const sharedCachesIn = (variables: Record<string, string>) => parseEnv(variables).sharedCaches;
-
-describe('the environment of shared caches', () => {
-  it('neither sends surrogate keys nor notifies caches by default', () => {
-    expect(sharedCachesIn({})).toEqual({ keys: false, varnish: [], nginx: [], api: null });
-    expect(sharedCachesIn({ SURROGATE_KEYS: 'true' }).keys).toBe(true);
-  });
-
-  it('has keys on the pages as soon as a cache purges by key', () => {
-    expect(sharedCachesIn({ PURGE_VARNISH: 'http://10.0.0.1:6081, http://10.0.0.2:6081' })).toMatchObject({
-      keys: true,
-      varnish: ['http://10.0.0.1:6081', 'http://10.0.0.2:6081'],
-    });
-    expect(
-      sharedCachesIn({ PURGE_API_URL: 'https://api.example/purge', PURGE_API_TOKEN: 't' }),
-    ).toMatchObject({
-      keys: true,
-      api: { url: 'https://api.example/purge', token: 't' },
-    });
-    expect(sharedCachesIn({ PURGE_API_URL: 'https://api.example' }).api?.body(['a', 'b'])).toBe(
-      '{"tags":["a","b"]}',
-    );
-  });
-
+describe('the address that empties the cache in front', () => {
   it.each([
-    ['PURGE_VARNISH', '127.0.0.1:6081'],
-    ['PURGE_API_URL', 'api.example'],
-    ['PURGE_API_BODY', '{"tags":[]}'],
-    ['PURGE_API_BODY', '{"tags":{keys}'],
-  ])('does not start with %s=%s', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(name);
+    ['', null],
+    ['https://cache.example/purge', { address: 'https://cache.example/purge', authorization: null }],
+    ['http://a:b%3Ac@10.0.0.1:8080', { address: 'http://10.0.0.1:8080/', authorization: 'Basic YTpiOmM=' }],
+    [
+      'http://jeton@cache.example/?all=1',
+      { address: 'http://cache.example/?all=1', authorization: 'Basic amV0b246' },
+    ],
+  ])('%s', (PURGE_URL, purgeUrl) => {
+    expect(parseEnv({ PURGE_URL })).toMatchObject({ purgeUrl });
   });
+
+  it.each(['cache.example/purge', 'ftp://cache.example', 'https://a:100%@cache.example'])(
+    'is not %s',
+    (PURGE_URL) => {
+      expect(() => parseEnv({ PURGE_URL })).toThrow('PURGE_URL');
+    },
+  );
 });
 
 describe('proxies of the environment', () => {

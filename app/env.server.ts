@@ -4,8 +4,15 @@ import { isAddressRange } from '~/base/address-range';
 import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
 import { type ObservedEnv, observationOf, observedVariables } from './env-observed';
 import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
-import { type SharedCachesEnv, sharedCachesOf, sharedCacheVariables } from './env-shared-caches';
-import { bareOrigin, EnvironmentError, list, onOrOff, optional } from './env-values';
+import {
+  bareOrigin,
+  EnvironmentError,
+  list,
+  onOrOff,
+  optional,
+  type PostAddress,
+  postAddress,
+} from './env-values';
 
 /** The password of the embedded service's editors, outside production. */
 const demoEditorPassword = 'demonstration';
@@ -87,7 +94,14 @@ export const environmentVariables = {
       '`off` removes the service worker from every browser that has it (decision 013).',
     ),
   },
-  'Caches in front': sharedCacheVariables,
+  'Caches in front': {
+    SHARED_CACHE: optional(z.enum(['passes-first-visits'])).describe(
+      '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site (decision 037), as `deploy/nginx/cache.conf` does. Unset: pages are private.',
+    ),
+    PURGE_URL: optional(postAddress).describe(
+      'Address that empties the cache in front of the site. After each change of the content, the site sends an empty `POST` to this address (decision 079). A name and a password in the address (`https://name:password@…`) become the header `Authorization`.',
+    ),
+  },
   'Limits and processes': {
     RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
       `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035). Unset: ${defaultRenders}.`,
@@ -139,7 +153,7 @@ const schema = z.object({
   ...environmentVariables['Editors and previews'],
   ...environmentVariables['Pictures and documents'],
   ...environmentVariables['What pages show and load'],
-  ...sharedCacheVariables,
+  ...environmentVariables['Caches in front'],
   ...environmentVariables['Limits and processes'],
   ...observedVariables,
   ...proxyVariables,
@@ -150,10 +164,6 @@ const whole = schema
   .refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
     path: ['IMAGE_SECRET'],
     message: 'needed with REDIS_URL, the same on every instance',
-  })
-  .refine(({ PURGE_NGINX, CONTENT_PURGE_SECRET }) => !PURGE_NGINX || CONTENT_PURGE_SECRET, {
-    path: ['CONTENT_PURGE_SECRET'],
-    message: 'needed with PURGE_NGINX, which is told it in a header',
   })
   // An invented school in place of a real one would go unnoticed: it is ready, and every page
   // exists.
@@ -166,6 +176,12 @@ const whole = schema
 /** Variables of earlier releases that do nothing any more, and what replaces each. */
 const retired: Readonly<Record<string, string>> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'nothing: the log and the metrics name the slow routes',
+  PURGE_API_BODY: 'PURGE_URL, to which the site sends an empty POST',
+  PURGE_API_TOKEN: 'the name and password in PURGE_URL',
+  PURGE_API_URL: 'PURGE_URL, to which the site sends an empty POST',
+  PURGE_NGINX: 'nothing: nginx keeps pages for a minute',
+  PURGE_VARNISH: 'PURGE_URL, to which the site sends an empty POST',
+  SURROGATE_KEYS: 'PURGE_URL, which empties the whole cache',
   WEB_VITALS_SAMPLE: 'nothing',
   WORKERS: 'one instance for each core behind nginx (docs/operate.md)',
 };
@@ -210,7 +226,8 @@ export interface Env extends ObservedEnv {
   gtmId: string | undefined;
   /** Whether a cache in front may keep pages, if it promises to ask the site for each visit from another site. */
   sharedPages: boolean;
-  sharedCaches: SharedCachesEnv;
+  /** Told of each change, to empty the cache in front; null: no such address. */
+  purgeUrl: PostAddress | null;
   /** Whether browsers get the service worker, or the one that removes it. */
   serviceWorker: boolean;
   /** Whether the pictures of the first screens are made before a visitor asks (decision 051). */
@@ -275,7 +292,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     topBannerUrl: env.TOP_BANNER_URL,
     gtmId: env.GTM_ID,
     sharedPages: env.SHARED_CACHE === 'passes-first-visits',
-    sharedCaches: sharedCachesOf(env),
+    purgeUrl: env.PURGE_URL ?? null,
     serviceWorker: env.SERVICE_WORKER !== 'off',
     firstPictures: env.FIRST_PICTURES !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,

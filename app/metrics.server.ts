@@ -5,8 +5,8 @@ export interface Metrics {
   registry: Registry;
   contentCalls: Counter<'collection' | 'outcome'>;
   contentSeconds: Histogram<'collection'>;
-  /** Messages to the caches in front of the site. */
-  purges: Counter<'cache' | 'outcome'>;
+  /** Calls of `PURGE_URL`. */
+  purges: Counter<'outcome'>;
   /** Admissions forms that were sent, by outcome. */
   admissions: Counter<'action' | 'outcome'>;
   /** Links of the CRM that were refused, by the rule that refused them. */
@@ -56,8 +56,8 @@ export function createMetrics(ofProcess = true): Metrics {
     }),
     purges: new Counter({
       name: 'site_purges_total',
-      help: 'Messages to caches in front of the site: told, or failed after the last attempt',
-      labelNames: ['cache', 'outcome'],
+      help: 'Calls of PURGE_URL after changes: told, or failed after the last attempt',
+      labelNames: ['outcome'],
       registers,
     }),
     admissions: new Counter({

@@ -4,7 +4,7 @@ import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
 import { createLinkOrigin } from './origin/link-origin';
 import { originCookies } from './origin/remember-origin';
-import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
+import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { askedPage, type KeyOptions } from './page-cache/page-key';
 import { RenderTooSlow } from './page-cache/pending-renders';
 import { renderForAll } from './page-cache/render-for-all';
@@ -21,7 +21,6 @@ export interface PagesOptions {
   isRouteOf: KeyOptions['isRouteOf'];
   isOverloaded: () => boolean;
   patientUntil: () => number;
-  onChange?: PageCacheOptions['onChange'];
   /** Whether pages are cached: not in development. */
   kept: boolean;
 }
@@ -44,18 +43,15 @@ export function createPages({
   isOverloaded,
   patientUntil,
   kept,
-  onChange,
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
     render: renderForAll(render, env.publicOrigin),
     headersOf,
     sharedPages: env.sharedPages,
-    surrogateKeys: env.sharedCaches.keys,
     maxBytes: kept ? env.pageCacheBytes : 0,
     clock: steadyClock,
     log,
-    ...(onChange ? { onChange } : {}),
     patientUntil,
     mayRefresh: () => upstream.takesCalls && !isOverloaded(),
   });

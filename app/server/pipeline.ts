@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
-import type { ContentChange } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { routeMembership } from './addresses/route-pattern';
@@ -12,6 +11,7 @@ import { applyChange } from './content-hook/apply-change';
 import { changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
+import { purgeCaches } from './content-hook/purge-caches';
 import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
 import { keptPageAt } from './first-screens/kept-page-at';
 import { pagesOfChange } from './first-screens/pages-of-change';
@@ -25,8 +25,6 @@ import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
-import { cacheNotices } from './shared-caches/cache-notices';
-import { nginxRenewal } from './shared-caches/nginx-renewal';
 import { answerLook } from './steps/answer-look';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
@@ -64,8 +62,8 @@ export interface Pipeline {
   school: () => Promise<ShownSchool>;
   /** Started when the first page is rendered. */
   firstScreens: FirstScreens;
-  /** Notifies the caches in front of the site of a change. */
-  tellCaches: (change: ContentChange) => void;
+  /** Tells the cache in front of the site of a change. */
+  tellCaches: () => void;
   loop: EventLoopWatch;
   /** The queue of renders. */
   turns: RenderQueue;
@@ -98,7 +96,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
-  const renew = nginxRenewal(services);
   const pages = createPages({
     build,
     render,
@@ -109,7 +106,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isOverloaded,
     patientUntil: () => lifecycle.patientUntil,
     kept: files.built,
-    ...(renew ? { onChange: (change, targets) => renew([...pagesOfChange(change), ...targets]) } : {}),
   });
   const school = createShownSchool({ ...services, cache: pages.cache, keys: pages.keys });
   const firstScreens = createFirstScreens({
@@ -122,7 +118,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   });
   const shedding = shedLoad(isOverloaded);
-  const tellCaches = cacheNotices(services);
+  const tellCaches = purgeCaches(services);
   const effects = changeEffects(services, pages.cache, firstScreens, tellCaches);
   instances.follow((change) => {
     effects.content(change);

@@ -1,5 +1,5 @@
 /** Reads the content again without a restart: after `SIGHUP`, and in development when a file changes. */
-import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
+import { everythingChanged } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
 import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
@@ -8,8 +8,8 @@ interface ReloadTargets {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
   firstScreens: Pick<FirstScreens, 'renew'>;
-  /** Notifies the caches in front of the site. */
-  tellCaches: (change: ContentChange) => void;
+  /** Tells the cache in front of the site. */
+  tellCaches: () => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function reload({
   void instances.publish(everythingChanged);
   const marked = pages.markStale(everythingChanged);
   firstScreens.renew(everythingChanged);
-  tellCaches(everythingChanged);
+  tellCaches();
   log.info({ pages: marked }, 'content taken anew');
   return true;
 }

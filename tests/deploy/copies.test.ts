@@ -47,8 +47,12 @@ it('writes the kit with the school’s names, and leaves out files for software 
   const proxy = readFileSync(copy('nginx/sites-enabled/http.conf'), 'utf8');
   expect(proxy).toContain('server_name www.bois.test bois.test textes.bois.test;');
   expect(readFileSync(copy('prometheus/prometheus.yml'), 'utf8')).toContain('https://textes.bois.test/admin');
-  // No certificate yet, no Varnish, no Redis.
-  for (const name of ['nginx/sites-enabled/site.conf', 'varnish', 'systemd/system/redis-server.service.d'])
+  // No certificate yet, no cache, no Redis.
+  for (const name of [
+    'nginx/sites-enabled/site.conf',
+    'nginx/conf.d/site-cache.conf',
+    'systemd/system/redis-server.service.d',
+  ])
     expect(existsSync(copy(name)), name).toBe(false);
   expect(copies()).toEqual({ status: 0, text: '' });
 });
@@ -83,17 +87,21 @@ it('replaces a package’s file, unless somebody has changed it here', () => {
   expect(readFileSync(file, 'utf8')).toBe(ours);
 });
 
-it.each([
-  ['Varnish', 'varnish', 'varnish/site.vcl', '"Bearer a secret"'],
-  ['nginx', 'ecole/nginx-cache', 'nginx/conf.d/site-cache.conf', '"a secret" 1;'],
-])('points nginx to %s as the cache, with the secret for purges', (_, sign, file, line) => {
+it('points nginx to its cache on a machine that is to have one, and back', () => {
   mkdirSync(copy('letsencrypt/live'), { recursive: true });
-  writeFileSync(copy('ecole/site.env'), 'CONTENT_PURGE_SECRET=a secret\n');
+  const next = () => /default (\w+);/.exec(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8'))?.[1];
+  // A machine of an earlier version: its Varnish no longer stands between.
+  mkdirSync(copy('varnish'));
   expect(copies('--take').status).toBe(0);
-  expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default instances;');
-  mkdirSync(copy(sign));
+  expect(next()).toBe('instances');
+  writeFileSync(copy('ecole/nginx-cache'), '');
   expect(copies('--take').status).toBe(0);
-  expect(readFileSync(copy('nginx/sites-enabled/site.conf'), 'utf8')).toContain('default cache;');
-  expect(readFileSync(copy(file), 'utf8')).toContain(line);
-  rmSync(copy(sign), { recursive: true });
+  expect(next()).toBe('cache');
+  const cache = readFileSync(copy('nginx/conf.d/site-cache.conf'), 'utf8');
+  expect(cache).toContain('listen 127.0.0.1:6081;');
+  expect(cache).toContain('proxy_pass http://instances;');
+  expect(cache).toContain('proxy_cache_path /var/cache/nginx-site ');
+  rmSync(copy('ecole/nginx-cache'));
+  expect(copies('--take').status).toBe(0);
+  expect(next()).toBe('instances');
 });

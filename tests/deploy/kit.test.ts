@@ -9,7 +9,6 @@ import { createMetrics } from '../../app/metrics.server';
 import { memorySettings } from '../../tools/memory-settings.mjs';
 import { ownCertificate } from './certificate';
 import { commandsOf, installation } from './commands-of';
-import { vclFor } from './shared-caches';
 
 function run(program: string, parameters: string[], cwd = '.') {
   const { status, stdout, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
@@ -30,7 +29,7 @@ const having = (program: string, debianPackage: string, ...parameters: string[])
 
 it('is explained by commands that a shell reads', () => {
   const handbook = [
-    ...['Varnish', 'Or nginx', 'In containers', 'Update, and back', 'Restore', 'A trial restore'],
+    ...['A cache in front', 'In containers', 'Update, and back', 'Restore', 'A trial restore'],
     'Watching',
     ...['A copy of your own', 'A machine that has cloned', 'A newer release'],
   ];
@@ -116,15 +115,6 @@ describe('the kit', () => {
       for (const server of servers)
         expect(server, name).toMatch(/^ {2}access_log (?:off|\S+ without_addresses);/m);
     }
-  });
-
-  having(
-    'varnishd',
-    'varnish varnish-modules',
-    '-V',
-  )('has a VCL that Varnish compiles', () => {
-    const { status, output } = run('varnishd', ['-j', 'none', '-C', '-f', vclFor([3001, 3002], 'secret')]);
-    expect(status, output.slice(0, 2000)).toBe(0);
   });
 
   having(

@@ -15,9 +15,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.mjs';
 import { ask } from './asking';
-import { cacheKinds, type SharedCache } from './shared-caches';
-
-const nginx = cacheKinds.find(({ name }) => name === 'nginx');
+import { nginxIsInstalled, type SharedCache, startNginxCache } from './nginx-cache';
 
 /**
  * Replaces systemd: starts an instance of the current release in the background, after the running one has ended by
@@ -37,7 +35,7 @@ PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 FI
 echo $! > ${root}/$1.pid
 `;
 
-describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
+describe.skipIf(!nginxIsInstalled)('a rolling deployment', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'roll-'));
   const ports: number[] = [];
   let port: number;
@@ -147,7 +145,7 @@ describe.skipIf(!nginx?.isInstalled)('a rolling deployment', () => {
     expect(status, output).toBe(0);
     expect(await markOfAll()).toEqual(['first']);
     expect(repositoryAt()).toBe(git('rev-parse', 'HEAD'));
-    proxy = (await nginx?.start(port, [ports[0] ?? 0, ports[1] ?? 0], '')) as SharedCache;
+    proxy = await startNginxCache(port, ports);
   });
 
   it('installs a newer one and goes back while visitors read, and loses no request', async () => {

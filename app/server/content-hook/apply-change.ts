@@ -7,8 +7,8 @@ export interface ChangeEffects {
   /** Mark the affected answers and pages as stale. @returns how many */
   content: (change: ContentChange) => number;
   pages: (change: ContentChange) => number;
-  /** Notifies the caches in front of the site; no request waits for it. */
-  tellCaches: (change: ContentChange) => void;
+  /** Tells the cache in front of the site; no request waits for it. */
+  tellCaches: () => void;
 }
 
 /** @returns how many answers and pages were marked here */
@@ -18,6 +18,6 @@ export async function applyChange(
 ): Promise<{ content: number; pages: number }> {
   await publish(change);
   const marked = { content: content(change), pages: pages(change) };
-  tellCaches(change);
+  tellCaches();
   return marked;
 }

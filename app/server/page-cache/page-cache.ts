@@ -8,13 +8,13 @@ import { printablePath } from '~/site/printable-path';
 import type { Encoding } from '../http/compress';
 import type { KeptPage, PageForm } from './kept-page';
 import type { AskedPage } from './page-key';
-import { type ChangeListener, createPageStore, expire, isTouched, type PageStore } from './page-store';
+import { createPageStore, expire, isTouched, type PageStore } from './page-store';
 import { createPendingRenders } from './pending-renders';
 import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
 import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
 import { createFormImprover } from './smallest-form';
 
-export interface PageCacheOptions extends RenderOptions, ChangeListener {
+export interface PageCacheOptions extends RenderOptions {
   maxBytes: number;
   clock: Clock;
   log: { warn(fields: Record<string, unknown>, message: string): void };
@@ -60,7 +60,7 @@ const deadline = 4000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, mayRefresh, patientUntil = () => 0 } = options;
-  const store = createPageStore(options.maxBytes, options.onChange);
+  const store = createPageStore(options.maxBytes);
   const pendingRenders = createPendingRenders<RenderedPage>(() =>
     Math.max(deadline, patientUntil() - clock()),
   );

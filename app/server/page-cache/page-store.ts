@@ -5,11 +5,6 @@ import { type ContentChange, touches } from '~/content/questions/content-use.ser
 import { asksForData } from '~/framework/data-requests';
 import type { KeptPage, PageForm } from './kept-page';
 
-export interface ChangeListener {
-  /** Called for a change, with the canonical addresses of the affected pages, before they are marked. */
-  onChange?: ((change: ContentChange, addresses: string[]) => void) | undefined;
-}
-
 export interface PageStore {
   get(key: string): KeptPage | undefined;
   /** Keeps a page for long, replacing the one with its key. */
@@ -47,7 +42,7 @@ const shares: Readonly<Record<PageShare | 'plain', number>> = {
   plain: 1 / 16,
 };
 
-export function createPageStore(maxBytes: number, onChange?: ChangeListener['onChange']): PageStore {
+export function createPageStore(maxBytes: number): PageStore {
   const plain = new LRUCache<KeptPage, PageForm>({ maxSize: bytesOf('plain') });
   function bytesOf(part: keyof typeof shares): number {
     return Math.max(1, Math.floor(maxBytes * shares[part]));
@@ -57,12 +52,6 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
   const [whole, narrowed, data, brief] = [room('whole'), room('narrowed'), room('data'), room('brief')];
   const rooms = { whole, narrowed, data, brief };
   const lastingFor = (key: string) => rooms[lastingShareOf(key)];
-  /** A key is the build's version and the address. */
-  const addressOf = (key: string) => key.slice(key.indexOf(' ') + 1);
-  const addressesOf = (change: ContentChange) =>
-    Object.values(rooms)
-      .flatMap((kept) => [...kept.entries()])
-      .flatMap(([key, page]) => (isTouched(page, change) ? [addressOf(key)] : []));
   return {
     get: (key) => lastingFor(key).get(key) ?? brief.get(key),
     keep(key, page) {
@@ -93,7 +82,6 @@ export function createPageStore(maxBytes: number, onChange?: ChangeListener['onC
       return form;
     },
     markStale(change) {
-      onChange?.(change, addressesOf(change));
       let marked = 0;
       for (const page of [whole, narrowed, data].flatMap((kept) => [...kept.values()])) {
         if (!isTouched(page, change)) continue;

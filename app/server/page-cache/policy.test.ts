@@ -139,7 +139,7 @@ describe('Cache-Control and CDN-Cache-Control', () => {
 
   it('a browser to keep a redirect for as long as that asks', () => {
     const moved = answer({ status: 301 }, { location: '/contact', 'cache-control': 'public, max-age=3600' });
-    expect(cacheControlOf(retentionOf(moved), null, false, true)).toBe('public, max-age=3600, s-maxage=300');
+    expect(cacheControlOf(retentionOf(moved), null, false, true)).toBe('public, max-age=3600, s-maxage=60');
   });
 
   it('the route’s own header for a page that is not kept here', () => {

@@ -135,8 +135,10 @@ export function cacheControlOf(
 ): string {
   if (retention.kind === 'none') return own ?? 'no-store';
   if (degraded) return 'no-store';
-  if (retention.browsers) return `public, max-age=${retention.browsers}, s-maxage=${retention.fresh / 1000}`;
-  return shared ? `public, max-age=0, must-revalidate, s-maxage=${retention.fresh / 1000}` : forOneVisitor;
+  // Longer than a minute, a shared cache would answer with what an editor has changed.
+  const forShared = `s-maxage=${Math.min(retention.fresh, cacheTimes.fresh) / 1000}`;
+  if (retention.browsers) return `public, max-age=${retention.browsers}, ${forShared}`;
+  return shared ? `public, max-age=0, must-revalidate, ${forShared}` : forOneVisitor;
 }
 
 /**

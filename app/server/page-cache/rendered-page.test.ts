@@ -54,16 +54,6 @@ describe('a rendered page', () => {
     expect(headersOf(page)['retry-after']).toBeUndefined();
   });
 
-  it('has surrogate keys if a cache purges by them, and otherwise none', async () => {
-    const used = () => {
-      presentUse()?.used.add({ path: '/events/salon' });
-      return document();
-    };
-    expect(headersOf(await rendered(used))['surrogate-key']).toBeUndefined();
-    const keys = headersOf(await rendered(used, { surrogateKeys: true }))['surrogate-key'];
-    expect(keys?.split(' ')).toEqual(expect.arrayContaining(['site', 'events']));
-  });
-
   it('is completed by its type and its scripts', async () => {
     const told: unknown[] = [];
     const headers = (...of: unknown[]) => {

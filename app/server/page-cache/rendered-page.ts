@@ -1,7 +1,6 @@
 /** Turns Remix's response into a page that can be cached and sent. */
 import { type ContentUse, recordContentUse } from '~/content/questions/content-use.server';
 import type { Rendered } from '../render/rendered';
-import { surrogateKeys } from '../shared-caches/surrogate-keys';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
 import {
@@ -26,8 +25,6 @@ export interface RenderOptions {
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
-  /** Whether pages have surrogate keys, for the caches in front (decision 079). */
-  surrogateKeys?: boolean;
 }
 
 export interface RenderedPage {
@@ -71,7 +68,6 @@ export async function renderPage(
   const shared = sharedPages || !beginsVisits(status, contentType);
   const passed = [...headers].filter(([name]) => !ownHeaders.has(name));
   const away = (status === 503 || status === 504) && !headers.has('retry-after');
-  const named = options.surrogateKeys === true && retention.kind !== 'none';
   const page = new KeptPage({
     status,
     body,
@@ -87,7 +83,6 @@ export async function renderPage(
       ...passed.flat(),
       ...(away ? ['retry-after', retryAfter] : []),
       ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
-      ...(named ? ['surrogate-key', surrogateKeys(use.used).join(' ')] : []),
     ],
     location: headers.get('location'),
     used: use.used,
