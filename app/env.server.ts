@@ -132,7 +132,7 @@ export const environmentVariables = {
     REDIS_URL: optional(
       z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }),
     ).describe(
-      'Address of the Valkey or Redis through which several instances share changes, answers of the content service, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
+      'Address of the Valkey or Redis through which several instances share changes, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
     ),
     DRAIN_SECONDS: z.coerce
       .number()

@@ -43,9 +43,9 @@ export function createPreview(sources: PreviewSources): Preview {
     secure: env.publicOrigin.startsWith('https:'),
     limits: instances.limits,
     elsewhere:
-      instances.shared &&
+      instances.store &&
       createSealedTexts(
-        instances.shared.link,
+        instances.store,
         createSeal(secret, 'session of an editor'),
         'session',
         sessionAges.idle,
@@ -72,7 +72,7 @@ export function createPreview(sources: PreviewSources): Preview {
 /**
  * Each instance accepts the cookies of the others: without a secret for previews, it is derived from their shared one.
  */
-function cookieSecret({ preview, imageSecret }: Env, { shared }: Instances): string {
-  const common = shared && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
+function cookieSecret({ preview, imageSecret }: Env, { store }: Instances): string {
+  const common = store && imageSecret ? deriveSecret(imageSecret, 'cookie of a preview') : undefined;
   return preview.secret ?? common ?? randomBytes(32).toString('base64url');
 }

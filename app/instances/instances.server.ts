@@ -2,19 +2,22 @@
  * State that the instances of a site share over `REDIS_URL`; without it each instance is alone, and all state is in its
  * memory.
  */
-import type { ContentChange } from '~/content/questions/content-use.server';
-import { type ChangeFeed, createChangeFeed } from './change-feed.server';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { type ContentChange, everythingChanged, unknownChange } from '~/content/questions/content-use.server';
+import { readMessage, writeMessage } from './change-message';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
-import { createStoreLink, type StoreLink, type StoreLinkOptions } from './store-link.server';
+import { createStore, type Store, type StoreOptions } from './store.server';
 
 export interface Instances {
   limits: Limits;
-  /** Sends a change to the others before it is applied here. */
+  /** Sends a change to the others before it is applied here; they get it later if the store is away. */
   publish(change: ContentChange): Promise<void>;
   /** @param apply marks the answers and pages affected by another instance's change */
   follow(apply: (change: ContentChange) => void): void;
   /** null: there are no others. */
-  shared: { link: StoreLink; feed: ChangeFeed } | null;
+  store: Pick<Store, 'ask'> | null;
   stop(): void;
 }
 
@@ -22,21 +25,59 @@ export const alone: Instances = {
   limits: limitsInMemory,
   publish: () => Promise.resolve(),
   follow: () => undefined,
-  shared: null,
+  store: null,
   stop: () => undefined,
 };
 
-export function createInstances(options: StoreLinkOptions): Instances {
-  const link = createStoreLink(options);
-  const feed = createChangeFeed(link);
+/** Milliseconds between two attempts to send what the others have missed. */
+const sentAgainAfter = 1000;
+
+export function createInstances(
+  options: Pick<StoreOptions, 'url' | 'prefix' | 'log'>,
+  registry: Registry,
+): Instances {
+  const self = randomUUID();
+  let apply: (change: ContentChange) => void = () => undefined;
+  let hasEnded = false;
+  let isOwing = false;
+  const store = createStore({
+    ...options,
+    onMessage(text) {
+      const { from, change } = readMessage(text);
+      if (from !== self) apply(change);
+    },
+    onConnection: () => apply(unknownChange),
+  });
+  new Gauge({
+    name: 'site_store_up',
+    help: 'Whether the shared store is asked: 1, or 0 while this instance goes on alone',
+    registers: [registry],
+    collect() {
+      this.set(store.isUp ? 1 : 0);
+    },
+  });
+
+  /** An instance that was cut off does not know what the others have heard: they take everything anew. */
+  async function sendLater(): Promise<void> {
+    if (isOwing) return;
+    isOwing = true;
+    do await wait(sentAgainAfter, undefined, { ref: false });
+    while (!hasEnded && !(await store.tell(writeMessage(self, everythingChanged))));
+    isOwing = false;
+  }
+
   return {
-    limits: sharedLimits(link),
-    publish: feed.publish,
-    follow: feed.start,
-    shared: { link, feed },
+    limits: sharedLimits(store),
+    async publish(change) {
+      if (!(await store.tell(writeMessage(self, change)))) void sendLater();
+    },
+    follow(given) {
+      apply = given;
+    },
+    store,
     stop() {
-      feed.stop();
-      link.stop();
+      hasEnded = true;
+      store.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeal } from './sealed';
 import { createSealedTexts } from './sealed-texts.server';
-import type { StoreLink } from './store-link.server';
+import type { Store } from './store.server';
 
 /** A store that anybody with its password may write to. */
 function openStore() {
@@ -16,7 +16,7 @@ function openStore() {
 it('ignores a text that was copied under another name', async () => {
   const { kept, link } = openStore();
   const seal = createSeal('a secret of the school', 'session of an editor');
-  const texts = createSealedTexts(link as unknown as StoreLink, seal, 'session', 1000);
+  const texts = createSealedTexts(link as unknown as Store, seal, 'session', 1000);
   await texts.write('guest', '{"role":"Super Admin"}');
   await texts.write('editor', '{"role":"Rédaction"}');
   const [[ofGuest = '', text = ''] = [], [ofEditor = ''] = []] = [...kept];

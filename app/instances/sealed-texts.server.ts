@@ -1,7 +1,7 @@
 /** Texts that only the instances can read, not other readers of the store: sessions, with their credentials. */
 import { createHash } from 'node:crypto';
 import type { Seal } from './sealed';
-import { noStore, type StoreLink } from './store-link.server';
+import { noStore, type Store } from './store.server';
 
 export interface SealedTexts {
   /** Counts as a use. @returns null without one; undefined while the store is away */
@@ -12,24 +12,29 @@ export interface SealedTexts {
 }
 
 /** @param kept milliseconds a text stays after its last use */
-export function createSealedTexts(link: StoreLink, seal: Seal, kind: string, kept: number): SealedTexts {
+export function createSealedTexts(
+  store: Pick<Store, 'ask'>,
+  seal: Seal,
+  kind: string,
+  kept: number,
+): SealedTexts {
   // A reader of the names does not learn a session's id.
   const nameOf = (id: string) => `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
   const expiration = { type: 'PX', value: kept } as const;
   return {
     async read(id) {
       const name = nameOf(id);
-      const sealed = await link.ask((store) => store.getEx(name, expiration));
+      const sealed = await store.ask((client) => client.getEx(name, expiration));
       if (sealed === noStore) return undefined;
       return sealed === null ? null : seal.open(sealed, name);
     },
     async write(id, text) {
       const name = nameOf(id);
-      const written = await link.ask((store) => store.set(name, seal.close(text, name), { expiration }));
+      const written = await store.ask((client) => client.set(name, seal.close(text, name), { expiration }));
       return written === 'OK';
     },
     async remove(id) {
-      await link.ask((store) => store.del(nameOf(id)));
+      await store.ask((client) => client.del(nameOf(id)));
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Text that only instances with the same secret can read, and only under the name it was closed for (AES-256-GCM, the
- * name as associated data): the store holds tokens and sessions, and whoever writes there could copy one over another.
+ * name as associated data): the store holds sessions with their tokens, and whoever writes there could copy one over another.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 

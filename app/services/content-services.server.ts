@@ -1,10 +1,10 @@
-/** The loading of content: service, account, cache, copies on disk, and the store that instances share. */
+/** The loading of content: service, account, cache, copies on disk. */
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
 import { createLogin } from '~/content/account/login.server';
 import { createApiTokenSession, createSession, type Session, signIn } from '~/content/account/session.server';
-import { type CacheOptions, type ContentCache, createContentCache } from '~/content/cache/cache.server';
+import { type ContentCache, createContentCache } from '~/content/cache/cache.server';
 import { createOutage } from '~/content/calls/outage';
 import { defaultCallLimits, type Fetch, networkFetch } from '~/content/calls/transport.server';
 import { createUpstream, type Upstream } from '~/content/calls/upstream.server';
@@ -17,11 +17,6 @@ import { noteChanges } from '~/content/entries/visible-entries';
 import { createPauses, type Pauses } from '~/content/pauses';
 import { collectionPath, visibleCollections } from '~/content/questions/collections';
 import { type Env, hasServiceElsewhere } from '~/env.server';
-import { measureInstances } from '~/instances/instance-metrics.server';
-import type { Instances } from '~/instances/instances.server';
-import { createSeal } from '~/instances/sealed';
-import { createSharedAnswers, type SharedAnswers } from '~/instances/shared-answers.server';
-import { sharedLogin } from '~/instances/shared-login.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
 import type { Locale } from '../../content-model/rules/locale';
@@ -49,14 +44,13 @@ interface Sources {
   log: Log;
   report: BoundaryReport;
   metrics: Metrics;
-  instances: Instances;
 }
 
 /** A separate service: its bundle, with schemas and file reader, is loaded only if it is used. */
 const embeddedCode = hasServiceElsewhere ? null : await import('../../content-service/embedded/handler');
 
 export function createContentServices(sources: Sources): ContentServices {
-  const { env, clock, log, report, metrics, instances } = sources;
+  const { env, clock, log, report, metrics } = sources;
   const embedded = embeddedService(env, clock, embeddedCode?.createContentService ?? null);
   const apiUrl = env.content.apiUrl ?? `${embeddedOrigin}/api`;
   const fetch = embedded ?? networkFetch(env.proxies);
@@ -85,16 +79,13 @@ export function createContentServices(sources: Sources): ContentServices {
   const diskCopy = embedded
     ? null
     : createDiskCopy({ directory: path.resolve(env.content.copyPath), clock, log });
-  const answers =
-    diskCopy && instances.shared ? createSharedAnswers(instances.shared.link, instances.shared.feed) : null;
-  if (instances.shared) measureInstances(metrics.registry, { ...instances.shared, answers });
   const pauses = createPauses(steadyClock);
   const contentCache = createContentCache({
     clock: steadyClock,
     pauses,
     log,
     onRefused: () => report.count('answer'),
-    ...(diskCopy ? keptElsewhere(diskCopy, answers) : {}),
+    ...(diskCopy ? { copies: answerCopies(diskCopy) } : {}),
   });
   const service = { upstream, apiUrl, pauses };
   const session = embedded ? accountSession(sources, service) : serviceSession(sources, service);
@@ -122,7 +113,7 @@ export function createContentServices(sources: Sources): ContentServices {
     report,
   };
   const contentIn = (locale: Locale) => createContentClient({ ...access, cache: contentCache, locale });
-  const hasSeen = () => upstream.seen || (answers?.tally.taken ?? 0) > 0;
+  const hasSeen = () => upstream.seen;
   const ask = () => contentIn('fr').read('/users/me');
   signIn({ session, ask, hasSeen, log });
   return {
@@ -153,33 +144,8 @@ function serviceSession(sources: Sources, service: Service): Session {
     : accountSession(sources, service);
 }
 
-function accountSession({ env, log, instances: { shared } }: Sources, service: Service): Session {
+function accountSession({ env, log }: Sources, service: Service): Session {
   const credentials = serviceAccount(env);
-  const own = createLogin({ ...service, credentials });
-  const seal = createSeal(credentials.password, 'token of the service account');
-  const login = shared && env.content.apiUrl ? sharedLogin(shared.link, seal, own) : own;
+  const login = createLogin({ ...service, credentials });
   return createSession({ login, clock: steadyClock, pauses: service.pauses, log });
-}
-
-/** The younger of both copies; the one on disk remains while the store is away. */
-function keptElsewhere(
-  disk: DiskCopy,
-  answers: SharedAnswers | null,
-): Pick<CacheOptions, 'copies' | 'shared'> {
-  const copies = answerCopies(disk);
-  if (!answers) return { copies };
-  return {
-    shared: answers,
-    copies: {
-      ...copies,
-      async read(key) {
-        const [own, others] = await Promise.all([copies.read(key), answers.read(key)]);
-        return own?.exact && (!others || own.age < others.age) ? own : (others ?? own);
-      },
-      remove(key) {
-        copies.remove(key);
-        answers.remove(key);
-      },
-    },
-  };
 }

@@ -103,9 +103,9 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
   countFromZero(metrics.admissions, { action: admissionsActions, outcome: admissionsOutcomes });
   countFromZero(metrics.refusedCrmLinks, { action: admissionsActions, rule: Object.keys(linkRules) });
   const instances = env.redisUrl
-    ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log })
+    ? createInstances({ url: env.redisUrl, prefix: `site:${env.content.namespace}:`, log }, metrics.registry)
     : alone;
-  const contentServices = createContentServices({ env, clock, log, report, metrics, instances });
+  const contentServices = createContentServices({ env, clock, log, report, metrics });
   const { embedded, fetch, upstream, diskCopy, contentCache, planned, notePlanned, access, contentIn } =
     contentServices;
   const content = contentIn('fr');

@@ -23,6 +23,8 @@ export interface Redis {
    */
   texts(names: string): Promise<Map<string, string>>;
   write(name: string, text: string): Promise<void>;
+  /** Deletes all its entries. */
+  empty(): Promise<void>;
 }
 
 /** @returns the name of the program, null if neither is installed */
@@ -61,6 +63,7 @@ export async function startRedis(program: string): Promise<Redis> {
       }),
     write: (name, text) =>
       withClient(redis.url, async (client) => void (await client.set(name, text, { expiration: 'KEEPTTL' }))),
+    empty: () => withClient(redis.url, async (client) => void (await client.flushAll())),
   };
   await redis.start();
   return redis;

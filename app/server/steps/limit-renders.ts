@@ -46,7 +46,7 @@ const soon = 5;
 
 export function limitRenders({ clients, limits, limit, originCookies }: RenderLimitOptions): LimitedRenders {
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
-  const limiter = networkLimit(limits, 'renders', { points: renders, duration: seconds, behind: true });
+  const limiter = networkLimit(limits, 'renders', { points: renders, duration: seconds });
   const places = createPlaces(atOnce, waiting);
 
   function refuseFor(exchange: Exchange, retryAfter: number): false {

@@ -21,7 +21,7 @@ export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit
 /** Suggestions of the search field. */
 export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
   const asks = ({ target }: Exchange) => target.startsWith('/recherche/suggestions');
-  return limitRequests(asks, clients, limits, 'suggestions', limit, true);
+  return limitRequests(asks, clients, limits, 'suggestions', limit);
 }
 
 function limitRequests(
@@ -30,9 +30,8 @@ function limitRequests(
   limits: Limits,
   name: string,
   { requests, seconds }: RequestLimit,
-  behind = false,
 ): Step {
-  const limiter = networkLimit(limits, name, { points: requests, duration: seconds, behind });
+  const limiter = networkLimit(limits, name, { points: requests, duration: seconds });
   return (exchange) => {
     if (!counts(exchange)) return false;
     return limiter.consume(clients.networkOf(exchange.incoming)).then(

@@ -1,8 +1,8 @@
 /** Modules loaded with their first use: in a separate file, because other tests of a shared process load them. */
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { networkFetch } from '~/content/calls/transport.server';
-import { newStoreClient } from '~/instances/store-client.server';
+import { createStore } from '~/instances/store.server';
 
 const isLoaded = (name: string) =>
   Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes(`/node_modules/${name}/`));
@@ -16,6 +16,13 @@ test('a site on the embedded service starts without the network client', async (
 
 test('a site without a store starts without its client', () => {
   expect(isLoaded('@redis/client')).toBe(false);
-  newStoreClient({ url: 'redis://localhost:1', prefix: 'site:', blocks: false });
+  const [log, none] = [{ warn: vi.fn(), info: vi.fn() }, () => undefined];
+  createStore({
+    url: 'redis://localhost:1',
+    prefix: 'site:',
+    log,
+    onMessage: none,
+    onConnection: none,
+  }).stop();
   expect(isLoaded('@redis/client')).toBe(true);
 });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { collections } from '~/content/questions/collections';
+import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
+import { readMessage, writeMessage } from './change-message';
+
+it.each<[string, ContentChange]>([
+  [
+    'a publication',
+    {
+      collection: 'programmes',
+      of: collections.programmes,
+      names: ['bts-gpn'],
+      related: ['lyon'],
+      whole: ['crm-links'],
+      urgent: true,
+    },
+  ],
+  ['a removal', { collection: 'events', names: ['salon'], removed: true }],
+  ['everything', everythingChanged],
+])('is the same to who reads it: %s', (_, change) => {
+  const read = readMessage(writeMessage('one', change));
+  expect(read).toEqual({ from: 'one', change });
+  expect(read.change.of).toBe(change.of);
+});
+
+it.each(['', 'null', '{"from":"one"}', '{"from":"one","change":{"names":["a"]}}'])(
+  'treats an unreadable message of another version as a change of everything: %s',
+  (text) => {
+    expect(readMessage(text)).toEqual({ from: null, change: everythingChanged });
+  },
+);
