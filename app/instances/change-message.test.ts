@@ -10,8 +10,6 @@ it.each<[string, ContentChange]>([
       collection: 'programmes',
       of: collections.programmes,
       names: ['bts-gpn'],
-      related: ['lyon'],
-      whole: ['crm-links'],
       urgent: true,
     },
   ],

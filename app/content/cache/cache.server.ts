@@ -82,26 +82,6 @@ export interface Copies {
   remove(key: string): void;
 }
 
-/** What one instance wants of the others, or of the service. */
-export interface SharedLookup {
-  /** The last good answer, to be returned when nothing has changed. */
-  last: Answer | undefined;
-  /** Milliseconds for which an answer is fresh. */
-  freshFor(answer: Answer): number;
-  /** Asks the service; throws when the answer is not to be used, by any instance. */
-  load(): Promise<Answer>;
-}
-
-/** Answers that several instances share. */
-export interface SharedAnswersOfInstances {
-  /**
-   * An answer that another instance was given and that is still fresh, else what `load` gives.
-   *
-   * @returns the answer and its age in milliseconds
-   */
-  obtain(key: string, lookup: SharedLookup): Promise<{ value: Answer; age: number }>;
-}
-
 export interface CacheOptions {
   clock: Clock;
   pauses: Pauses;
@@ -110,7 +90,6 @@ export interface CacheOptions {
   /** Called for each answer whose bad news is not believed: the last good one stays in its place. */
   onRefused?: () => void;
   copies?: Copies | undefined;
-  shared?: SharedAnswersOfInstances | undefined;
 }
 
 export interface ContentCache {
@@ -146,7 +125,7 @@ interface Asking {
 }
 
 export function createContentCache(options: CacheOptions): ContentCache {
-  const { clock, pauses, copies, shared = singleInstance, log, sizes = defaultSizes } = options;
+  const { clock, pauses, copies, log, sizes = defaultSizes } = options;
   const losses = createLosses({ clock, log, onRefused: options.onRefused });
   const turns = createRefreshTurns();
   const underWay = new Map<string, Asking>();
@@ -187,10 +166,10 @@ export function createContentCache(options: CacheOptions): ContentCache {
     if (copy?.exact && copy.age < ages.stored && !lookup.uncached)
       return { ...keep(copy.value, copy.age), freshUntil: 0, awaited: copy.overtaken === true };
     try {
-      const { value, age } = await obtain(key, old?.answer ?? copy?.value, lookup);
+      const value = await obtain(key, old?.answer ?? copy?.value, lookup);
       pauses.end('question', key);
       if (!lookup.fromUserInput || describeAnswer(value).entries !== 0) copies?.write(key, value);
-      const kept = keep(value, age);
+      const kept = keep(value, 0);
       for (const change of asking.changes) overtake(kept, change);
       return kept;
     } catch (error) {
@@ -206,27 +185,15 @@ export function createContentCache(options: CacheOptions): ContentCache {
     }
   }
 
-  /** An answer of the service that is believed, or of another instance. @throws {ContentError} */
-  async function obtain(key: string, last: Answer | undefined, lookup: CacheLookup) {
-    const { load, check, subjects, fromUserInput, uncached } = lookup;
+  /** An answer of the service that is believed. @throws {ContentError} */
+  async function obtain(key: string, last: Answer | undefined, { load, check, subjects }: CacheLookup) {
     const known = last && describeAnswer(last);
-    const judge = (answer: Answer) => {
+    try {
+      const answer = await load(last);
       check?.(answer);
       const missing = () => (last ? missingEntries(last, answer) : null);
       losses.weigh(key, known, describeAnswer(answer), { subjects, missing });
       return answer;
-    };
-    let own: Answer | undefined;
-    const ask = async () => {
-      own = judge(await load(last));
-      return own;
-    };
-    // A visitor's choice is asked for by one instance; bulk reads are every instance's own.
-    const source = fromUserInput && !uncached ? singleInstance : shared;
-    try {
-      const obtained = await source.obtain(key, { last, freshFor, load: ask });
-      if (obtained.value !== own) judge(obtained.value);
-      return obtained;
     } catch (error) {
       if (error instanceof ContentNotFound) losses.weigh(key, known, null);
       throw error;
@@ -352,8 +319,3 @@ function throwWhilePaused(pauses: Pauses, key: string): void {
     retryAfterSeconds: left / 1000,
   });
 }
-
-/** Of an instance that is alone. */
-const singleInstance: SharedAnswersOfInstances = {
-  obtain: async (_key, { load }) => ({ value: await load(), age: 0 }),
-};
