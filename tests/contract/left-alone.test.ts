@@ -1,6 +1,7 @@
 /** What the site leaves alone for a while after a refusal or a failure of the content service, and what it asks meanwhile. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createDraftClient } from '~/content/draft-client.server';
 import { pageContent } from '~/content/page-content.server';
 import { createRig, type Rig } from './service';
 
@@ -119,4 +120,18 @@ describe('a collection in trouble', () => {
     await beside(rig);
     expect(rig.warnings).toEqual([]);
   });
+});
+
+it('what an editor’s own token may not read is left alone for no visitor', async () => {
+  const { rig, state } = refusing('/offers');
+  state.status = 403;
+  const token = 'of-an-editor';
+  const drafts = createDraftClient({ ...rig.access, token, now: new Date(rig.now), drafts: false });
+  await drafts.list('/offers', slugs, {}, { optional: true });
+  await drafts.list('/offers', slugs).catch(() => undefined);
+  state.status = null;
+  const { length } = rig.faults.seen;
+  await list(rig, '/offers', { optional: true });
+  expect(await pageContent(rig.content).list('/offers', slugs)).toMatchObject({ dropped: 0 });
+  expect(rig.faults.seen.slice(length).filter((call) => call.includes('/offers')).length).toBeGreaterThan(0);
 });

@@ -168,7 +168,7 @@ export function createContentCache(options: CacheOptions): ContentCache {
     try {
       const value = await obtain(key, old?.answer ?? copy?.value, lookup);
       pauses.end('question', key);
-      if (!lookup.fromUserInput || describeAnswer(value).entries !== 0) copies?.write(key, value);
+      if (!lookup.fromUserInput || !isEmpty(value)) copies?.write(key, value);
       const kept = keep(value, 0);
       for (const change of asking.changes) overtake(kept, change);
       return kept;

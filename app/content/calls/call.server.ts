@@ -18,7 +18,7 @@ export interface CallOptions {
   session: Session;
   pauses: Pauses;
   report: Pick<BoundaryReport, 'warn'>;
-  /** False: another's token reads, whose missing rights say nothing about the account. */
+  /** False: another's token reads, whose refusals say nothing about the account. */
   isServiceAccount?: boolean;
   /** Whether nothing is answered: the log has a line for that, and needs none for each collection. */
   isAway?: () => boolean;
@@ -75,7 +75,7 @@ export function createCall(options: CallOptions): Call {
       return await askIfAllowed(collection, addressOf(asked));
     } catch (error) {
       if (optional && (optional === 'or 404' ? error instanceof ContentNotFound : saysAbsent(error))) {
-        pauses.set('absence', collection, absenceLasts);
+        if (isServiceAccount) pauses.set('absence', collection, absenceLasts);
         return noEntry;
       }
       const refused = refusedPlaceIn(asked, error);
@@ -117,7 +117,7 @@ export function createCall(options: CallOptions): Call {
       const collection = collectionOfPath(path);
       // What was thrown above is not a new failure.
       if (pauses.last('trouble', collection)?.error === error) return;
-      pauses.set('trouble', collection, troubleLasts, error);
+      if (isServiceAccount) pauses.set('trouble', collection, troubleLasts, error);
       if (isAway()) return;
       // What the account may not read is logged already.
       if (error instanceof ContentUnavailable && error.answered === 403) return;
