@@ -125,13 +125,15 @@ describe('a collection in trouble', () => {
 it('what an editor’s own token may not read is left alone for no visitor', async () => {
   const { rig, state } = refusing('/offers');
   state.status = 403;
-  const token = 'of-an-editor';
-  const drafts = createDraftClient({ ...rig.access, token, now: new Date(rig.now), drafts: false });
-  await drafts.list('/offers', slugs, {}, { optional: true });
-  await drafts.list('/offers', slugs).catch(() => undefined);
+  const ofEditor = () =>
+    createDraftClient({ ...rig.access, token: 'of-an-editor', now: new Date(rig.now), drafts: false });
+  await ofEditor().list('/offers', slugs, {}, { optional: true });
+  await ofEditor()
+    .list('/offers', slugs)
+    .catch(() => undefined);
   state.status = null;
-  const { length } = rig.faults.seen;
-  await list(rig, '/offers', { optional: true });
-  expect(await pageContent(rig.content).list('/offers', slugs)).toMatchObject({ dropped: 0 });
-  expect(rig.faults.seen.slice(length).filter((call) => call.includes('/offers')).length).toBeGreaterThan(0);
+  const beside = pageContent(rig.content).list('/offers', slugs);
+  expect((await beside).total).toBeGreaterThan(0);
+  const optional = rig.content.list('/offers', slugs, { sort: ['slug:asc'] }, { optional: true });
+  expect((await optional).total).toBeGreaterThan(0);
 });
