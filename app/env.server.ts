@@ -70,7 +70,7 @@ export const environmentVariables = {
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
+      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin of the Internet; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
     ),
     EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
       'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',

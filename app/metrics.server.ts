@@ -68,7 +68,7 @@ export function createMetrics(ofProcess = true): Metrics {
     }),
     refusedCrmLinks: new Counter({
       name: 'site_crm_links_refused_total',
-      help: 'Links of the CRM that no visitor was led to, by the rule that refused them: address, credentials, http, origin',
+      help: 'Links of the CRM that no visitor was led to, by the rule that refused them: address, credentials, http, local, origin',
       labelNames: ['action', 'rule'],
       registers,
     }),

@@ -2,6 +2,7 @@
 import { badMoments } from './promises/bad-moments.mjs';
 import { bodies } from './promises/bodies.mjs';
 import { clock } from './promises/clock.mjs';
+import { crmLinks } from './promises/crm-links.mjs';
 import { disk } from './promises/disk.mjs';
 import { downAtBoot } from './promises/down-at-boot.mjs';
 import { ending } from './promises/ending.mjs';
@@ -54,5 +55,6 @@ export const parts = {
   images: { prove: images },
   badMoments: { prove: badMoments, waits: true },
   xss: { prove: xss },
+  crmLinks: { prove: crmLinks },
   slowClients: { prove: slowClients, waits: true },
 };

@@ -100,6 +100,60 @@ describe('the address a visitor leaves for', () => {
       expect(ruleAgainst(link, { ...anyHttps, loopback: true }), link).toBe('http');
   });
 
+  it.each([
+    ...['localhost', 'LOCALHOST', 'localhost.', 'crm.localhost', 'localhost.localdomain', 'ip6-localhost'],
+    ...['intranet', 'nas.local', 'crm.internal', 'box.home.arpa', 'nas.local.'],
+    ...['127.0.0.1', '127.0.0.1.', '127.1', '127.8.9.10', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1'],
+    ...['017700000001', '%31%32%37.0.0.1', '１２７.0.0.1', '127。0。0。1', '0.0.0.0', '0'],
+    ...['[::1]', '[0:0:0:0:0:0:0:1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]'],
+    ...['[64:ff9b::7f00:1]', '[64:ff9b::10.0.0.1]', '[2002:7f00:1::]', '[2002:a00:1::1]'],
+    ...[
+      '10.0.0.5',
+      '10.5',
+      '167772165',
+      '0xa000005',
+      '012.0.0.5',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+    ],
+    ...['0xc0a80101', '[::ffff:192.168.1.1]', '[fc00::1]', '[fd12:3456::1]', '100.64.0.1'],
+    ...[
+      '169.254.169.254',
+      '0xa9fea9fe',
+      '[fe80::1]',
+      '[::ffff:169.254.169.254]',
+      '224.0.0.1',
+      '255.255.255.255',
+    ],
+  ])('is never this machine or a private network: https://%s/', (host) => {
+    expect(ruleAgainst(`https://${host}/f`, anyHttps)).toBe('local');
+    expect(ruleAgainst(`https://${host}:8443/f`, { ...anyHttps, loopback: true })).toBe('local');
+    expect(ruleAgainst(`http://${host}/f`, anyHttps)).toBe('http');
+    const named = { ...anyHttps, named: ['https://crm.example'] };
+    expect(ruleAgainst(`https://${host}/f`, named)).toBe('origin');
+  });
+
+  it.each([
+    ...[
+      'crm.example',
+      'crm.example.',
+      'localhost.attacker.example',
+      '127.0.0.1.attacker.example',
+      'local.fr',
+    ],
+    ...['9.255.255.255', '11.0.0.1', '172.32.0.1', '192.169.0.1', '169.253.0.1', '100.128.0.1', '8.8.8.8'],
+    ...['[2001:db8::1]', '[2a01:cb00::1]', '[::ffff:8.8.8.8]'],
+  ])('may be a host of the Internet: https://%s/', (host) => {
+    expect(ruleAgainst(`https://${host}/f`, anyHttps)).toBeNull();
+  });
+
+  it('may be of a private network if CRM_ORIGINS names it', () => {
+    const targets = { ...anyHttps, named: ['https://10.0.0.5:8443', 'https://crm.internal'] };
+    for (const link of ['https://10.0.0.5:8443/f', 'https://0xa.5:8443/f', 'https://crm.internal/f'])
+      expect(ruleAgainst(link, targets), link).toBeNull();
+  });
+
   it('is a path if it belongs to the site, under any of its names', () => {
     const own = { linked: 'http://content.embedded', site: 'http://localhost:3000' };
     for (const origin of [own.linked, own.site])

@@ -17,6 +17,7 @@ export const linkRules = {
   address: 'it is no absolute http(s) address of at most 2048 plain characters',
   credentials: 'it holds a name or a password',
   http: 'it is http, and neither is its origin in CRM_ORIGINS nor are visitor, site and CRM on one machine',
+  local: 'its host is this machine or of a private network, and its origin is not in CRM_ORIGINS',
   origin: 'its origin is not in CRM_ORIGINS',
 } as const;
 export type LinkRule = keyof typeof linkRules;
@@ -51,7 +52,8 @@ function targetOf(link: string, targets: CrmTargets): { url: URL; own: boolean }
   if (own && [own.linked, own.site].includes(url.origin) && !url.pathname.startsWith('//'))
     return { url, own: true };
   if (isCrmTarget(url, targets)) return { url, own: false };
-  return { refusedBy: named ? 'origin' : 'http' };
+  if (named) return { refusedBy: 'origin' };
+  return { refusedBy: url.protocol === 'https:' ? 'local' : 'http' };
 }
 
 /** Absolute http(s), in no spelling that parsers interpret differently. */

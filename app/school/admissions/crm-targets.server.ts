@@ -1,11 +1,12 @@
 /**
  * The allowed targets of CRM links: one rule for the link and for the policy of the pages whose form follows it. Pure.
  */
+import { isLocalHost } from '~/base/address-range';
 import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
 import type { Env } from '~/env.server';
 
 export interface CrmTargets {
-  /** Only `CRM_ORIGINS`; null: any https address. */
+  /** Only `CRM_ORIGINS`; null: any https address of the Internet. */
   named: readonly string[] | null;
   /** Whether an unnamed one may also be http on this machine. */
   loopback: boolean;
@@ -34,7 +35,7 @@ export function crmTargetsOf({ crmOrigins, publicOrigin, content }: CrmEnvironme
 
 export function isCrmTarget(url: URL, { named, loopback }: CrmTargets): boolean {
   if (named) return named.includes(url.origin);
-  return url.protocol === 'https:' || (loopback && isLoopback(url));
+  return (url.protocol === 'https:' && !isLocalHost(url.hostname)) || (loopback && isLoopback(url));
 }
 
 /** The same as sources of `form-action` (CSP 3 §6.4.1), beside `'self'`. */
