@@ -1,4 +1,5 @@
 /** Creates the site's page cache and its pipeline steps. */
+import type { IncomingMessage } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
@@ -14,7 +15,9 @@ import { type PageSteps, pageSteps } from './steps/answer-pages';
 
 export interface PagesOptions {
   build: ServerBuild;
+  /** Renders for all visitors. */
   render: Render;
+  networkOf: (incoming: IncomingMessage) => string;
   services: Services;
   headersOf: HeadersOf;
   routeOf: (path: string) => string;
@@ -36,6 +39,7 @@ export interface Pages extends PageSteps {
 export function createPages({
   build,
   render,
+  networkOf,
   services,
   headersOf,
   routeOf,
@@ -64,7 +68,7 @@ export function createPages({
     originCookies: originCookies(services),
     linkOrigin: createLinkOrigin(services),
     publicOrigin: env.publicOrigin,
-    isOverloaded,
+    networkOf,
   });
   async function answerTo(path: string) {
     const asked = askedPage(path, keys);

@@ -43,7 +43,6 @@ import { refuseForeignData } from './steps/refuse-foreign-data';
 import { remix } from './steps/remix';
 import { guardUnsafeMethods } from './steps/same-origin-guard';
 import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/set-security-headers';
-import { shedLoad } from './steps/shed-load';
 import { createShownSchool, type ShownSchool } from './steps/shown-school';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
 
@@ -88,7 +87,10 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const { limits } = instances;
   const { adminOrigin } = env.preview;
   const loop = watchEventLoop(env.overloadDelay);
-  const { render, renderWith, turns } = createRenderer(build, env.production ? 'production' : 'development');
+  const { render, renderForAll, renderWith, turns } = createRenderer(
+    build,
+    env.production ? 'production' : 'development',
+  );
   const isBehind = () => loop.behind && steadyClock() >= lifecycle.patientUntil;
   // One slow render after another means a slow machine; several at once on a late loop mean overload.
   const isOverloaded = () =>
@@ -98,7 +100,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const isRouteOf = routeMembership(build.routes);
   const pages = createPages({
     build,
-    render,
+    render: renderForAll,
+    networkOf: clients.networkOf,
     services,
     headersOf,
     routeOf,
@@ -117,7 +120,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     isEnding: () => lifecycle.draining,
     pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   });
-  const shedding = shedLoad(isOverloaded);
   const tellCaches = purgeCaches(services);
   const effects = changeEffects(services, pages.cache, firstScreens, tellCaches);
   instances.follow((change) => {
@@ -134,6 +136,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     limits,
     limit: { renders: env.rendersPerMinute, seconds: 60 },
     originCookies: originCookies(services),
+    isOverloaded,
   });
   const steps = [
     noticeForeignProxy(clients, services.log),
@@ -164,7 +167,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
     pages.answerRendered,
     rememberOrigin(services),
-    shedding.step,
     remix({
       render,
       origin: env.publicOrigin,
@@ -182,6 +184,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     tellCaches,
     loop,
     turns,
-    refusals: () => shedding.refused,
+    refusals: () => renderLimit.refused,
   };
 }

@@ -413,9 +413,15 @@ describe('origin cookies', () => {
       const path = `/${handle.name}?utm_source=salon`;
       expect((await ask(site, path, { headers: visit })).headers['set-cookie'], path).toHaveLength(3);
     }
+    let finish = () => {};
+    site.handle = () => new Promise((resolve) => (finish = () => resolve(page('enfin'))));
+    const taken = ask(site, '/lente');
+    await expect.poll(() => site.rendered.at(-1)).toBe('/lente');
     site.overloaded = true;
     const refused = await ask(site, '/froide?utm_source=salon', { headers: visit });
     expect([refused.status, refused.headers['set-cookie']?.length]).toEqual([503, 3]);
+    finish();
+    await taken;
   });
 
   it('come with a page that was not ready in time', async () => {

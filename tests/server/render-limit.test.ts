@@ -85,14 +85,14 @@ it('an old address that needs the content service counts as a render, and its an
 it('an old address waits in the same queue as pages', async () => {
   await begin(1000);
   const ends = held();
-  const replies = Array.from({ length: 32 }, (_, index) => visit(`/p${index}`));
-  await expect.poll(() => ends.length).toBe(32);
+  const replies = Array.from({ length: 16 }, (_, index) => visit(`/p${index}`));
+  await expect.poll(() => ends.length).toBe(16);
   let redirected = false;
   const old = visit('/actualite/rien').then((reply) => {
     redirected = true;
     return reply;
   });
-  await expect.poll(() => site.came).toBe(33);
+  await expect.poll(() => site.came).toBe(17);
   await settle();
   expect(redirected).toBe(false);
   for (const end of ends) end();
@@ -121,8 +121,8 @@ it('posts are counted separately', async () => {
 it('a client that leaves the queue frees its place', async () => {
   await begin(1000);
   const ends = held();
-  const replies: Promise<Reply>[] = Array.from({ length: 151 }, (_, index) => visit(`/p${index}`));
-  await expect.poll(() => ends.length).toBe(32);
+  const replies: Promise<Reply>[] = Array.from({ length: 135 }, (_, index) => visit(`/p${index}`));
+  await expect.poll(() => ends.length).toBe(16);
   const leaver = request({
     port: site.port,
     host: '127.0.0.1',
@@ -130,16 +130,16 @@ it('a client that leaves the queue frees its place', async () => {
     headers: { ...agent, 'x-forwarded-for': '203.0.113.7' },
   });
   leaver.on('error', () => undefined).end();
-  await expect.poll(() => site.came).toBe(152);
+  await expect.poll(() => site.came).toBe(136);
   await settle();
   expect((await visit('/une-de-trop')).status, 'the line is full').toBe(429);
   const over = site.over;
   leaver.destroy();
   await expect.poll(() => site.over).toBe(over + 1);
   replies.push(visit('/la-suivante'));
-  await expect.poll(() => site.came).toBe(154);
+  await expect.poll(() => site.came).toBe(138);
   await settle();
-  for (let done = 0; done < 152; done += 1) {
+  for (let done = 0; done < 136; done += 1) {
     await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(done);
     ends[done]?.();
   }
@@ -151,14 +151,14 @@ it('a client that leaves the queue frees its place', async () => {
 it('of many pages at once wait, and pages of other clients do not wait for them', async () => {
   await begin(1000);
   const ends = held();
-  // 32 at a time, 120 in line.
-  const replies = Array.from({ length: 152 }, (_, index) => visit(`/p${index}`));
-  await expect.poll(() => site.came).toBe(152);
-  await expect.poll(() => ends.length).toBe(32);
+  // 16 at a time, 120 in line.
+  const replies = Array.from({ length: 136 }, (_, index) => visit(`/p${index}`));
+  await expect.poll(() => site.came).toBe(136);
+  await expect.poll(() => ends.length).toBe(16);
   expect((await visit('/une-de-trop')).status).toBe(429);
   const neighbour = visit('/f', '203.0.113.8');
-  await expect.poll(() => ends.length).toBe(33);
-  for (let done = 0; done < 153; done += 1) {
+  await expect.poll(() => ends.length).toBe(17);
+  for (let done = 0; done < 137; done += 1) {
     await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(done);
     ends[done]?.();
   }

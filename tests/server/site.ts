@@ -99,11 +99,11 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
   };
   const { env, log } = site.services;
   const build = standInBuild({
-    handle(request) {
+    handle(request, waitForTurn) {
       const address = request.url.slice(env.publicOrigin.length);
       if (presentUse()) site.rendered.push(address);
       else site.handedOn.push(`${request.method} ${address}`);
-      return site.handle(request);
+      return site.handle(request, waitForTurn);
     },
     failed: (error) => log.error({ err: error }, 'unhandled route error'),
   });

@@ -1,8 +1,10 @@
 /** The site's routes under Remix, with the test's answers: no page is rendered. */
-import type { ServerBuild } from '@remix-run/node';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import { ownServerOf } from '~/server/render/renderer';
 import routeConfig from '../../app/routes';
 
-export type Handle = (request: Request) => Promise<Response>;
+/** @param waitForTurn in the render queue, as a page does */
+export type Handle = (request: Request, waitForTurn: () => Promise<void>) => Promise<Response>;
 
 export interface StandIn {
   /** Answers for every route. */
@@ -13,7 +15,8 @@ export interface StandIn {
 
 /** @param standIn called again for each request: a test may exchange its result */
 export function standInBuild(standIn: StandIn): ServerBuild {
-  const answer = ({ request }: { request: Request }) => standIn.handle(request);
+  const answer = ({ request, context }: { request: Request; context: AppLoadContext }) =>
+    standIn.handle(request, ownServerOf(context)?.waitForTurn ?? (() => Promise.resolve()));
   const modules = routeConfig.map(({ id, file, path, index }) => ({
     id: id ?? file.replace(/\.tsx?$/, ''),
     parentId: 'root',

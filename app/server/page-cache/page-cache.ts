@@ -38,8 +38,12 @@ export interface PageCache {
   find(asked: AskedPage): KeptPage | undefined;
   /** Resolves when the refresh of a page with an editor's change ends or takes too long; null: none is pending. */
   waitForRefresh(asked: AskedPage, page: KeptPage, milliseconds: number): Promise<void> | null;
-  /** Renders a page that is not cached, or joins the pending render. @throws {RenderTooSlow} */
-  obtain(asked: AskedPage): Promise<ObtainedPage>;
+  /**
+   * Renders a page that is not cached, or joins the pending render.
+   *
+   * @param network of the client, for its turn @throws {RenderTooSlow}
+   */
+  obtain(asked: AskedPage, network?: string): Promise<ObtainedPage>;
   /** `Age` and `Cache-Status` of a cached page. */
   freshnessHeaders(page: KeptPage): { age: string; status: string };
   /** A page's bytes in an encoding. */
@@ -68,10 +72,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let [renders, refreshing] = [0, 0];
 
   /** Starts the render of a page, or joins the pending one. */
-  function startRender(asked: AskedPage, waitForFresh: boolean, settle: (rendered: RenderedPage) => void) {
+  function startRender(
+    asked: AskedPage,
+    waitForFresh: boolean,
+    settle: (rendered: RenderedPage) => void,
+    network?: string,
+  ) {
     return pendingRenders.join(asked.key, async (changes) => {
       renders += 1;
-      const rendered = await renderPage(asked, waitForFresh, options);
+      const rendered = await renderPage(asked, waitForFresh, options, network);
       settle(rendered);
       const kept = store.get(asked.key);
       if (kept) for (const change of changes) if (isTouched(kept, change)) expire(kept, change);
@@ -155,11 +164,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const pending = page.changed ? pendingRenders.get(asked.key) : undefined;
       return pending ? waitAtMost(pending.rendered, milliseconds) : null;
     },
-    async obtain(asked) {
+    async obtain(asked, network) {
       const collapsed = pendingRenders.has(asked.key);
-      const pendingRender = startRender(asked, false, ({ page, retention, use }) => {
+      const settle = ({ page, retention, use }: RenderedPage) => {
         if (retention.kind !== 'none') keep(asked.key, page, retention, use);
-      });
+      };
+      const pendingRender = startRender(asked, false, settle, network);
       const { page, retention, shareable } = await pendingRender.rendered;
       return { page, stored: retention.kind !== 'none', collapsed, shareable };
     },

@@ -7,10 +7,11 @@ import type { RenderPage } from './rendered-page';
  */
 export function renderForAll(render: Render, origin: string): RenderPage {
   const { host } = new URL(origin);
-  return ({ target, data }) =>
+  return ({ target, data }, network) =>
     render(
       new Request(`${origin}${target}`, {
         headers: { host, accept: data ? '*/*' : 'text/html' },
       }),
+      network,
     );
 }

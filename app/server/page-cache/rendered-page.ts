@@ -12,7 +12,7 @@ import {
   retentionOf,
 } from './policy';
 
-export type RenderPage = (asked: AskedPage) => Promise<Rendered>;
+export type RenderPage = (asked: AskedPage, network?: string) => Promise<Rendered>;
 /** Headers that depend on the page, such as its content security policy. */
 export type HeadersOf = (
   path: string,
@@ -58,9 +58,10 @@ export async function renderPage(
   asked: AskedPage,
   waitForFresh: boolean,
   options: RenderOptions,
+  network?: string,
 ): Promise<RenderedPage> {
   const { render, headersOf, sharedPages } = options;
-  const { result, use } = await recordContentUse(waitForFresh, () => render(asked));
+  const { result, use } = await recordContentUse(waitForFresh, () => render(asked, network));
   const { status, headers, body, scriptSources } = result;
   const degraded = use.failed;
   const retention = retentionOf({ status, headers, body, data: asked.data, degraded });

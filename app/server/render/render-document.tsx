@@ -29,7 +29,7 @@ export async function renderDocument(page: ReactElement, options: DocumentOption
   headers.set('content-type', 'text/html; charset=utf-8');
   const { pathname, search } = new URL(request.url);
   try {
-    await ownServer?.turns.waitForTurn();
+    await ownServer?.waitForTurn();
     const { html, trails, scriptSources } = renderPage(page, loadContext);
     services().missingLabels.note(html, search);
     if (ownServer) ownServer.scriptSources = scriptSources;

@@ -28,6 +28,18 @@ describe('the render queue', () => {
     expect(turns.waiting).toBe(0);
   });
 
+  it('goes round the networks, however many renders one has waiting', async () => {
+    const turns = createRenderQueue();
+    const order: string[] = [];
+    await Promise.all(
+      [...'aaaaaabbbc'].map(async (network) => {
+        await turns.waitForTurn(network);
+        order.push(network);
+      }),
+    );
+    expect(order.join('')).toBe('abcababaaa');
+  });
+
   it('starts again after a pause', async () => {
     const turns = createRenderQueue();
     await turns.waitForTurn();

@@ -3,38 +3,52 @@
  * renders, requests for cached pages are answered.
  */
 export interface RenderQueue {
-  /** Resolves when it is the caller's turn, first in, first out. */
-  waitForTurn(): Promise<void>;
+  /**
+   * Resolves when it is the caller's turn: networks one after the other, within one first in, first out.
+   *
+   * @param network of the client; without one, the site renders for itself
+   */
+  waitForTurn(network?: string): Promise<void>;
   readonly waiting: number;
   /** Pauses the queue until the promise settles. */
   hold(until: Promise<unknown>): void;
 }
 
 export function createRenderQueue(): RenderQueue {
-  const queue: (() => void)[] = [];
+  /** The network whose turn is next comes first. */
+  const lines = new Map<string, (() => void)[]>();
+  let waiting = 0;
   let held = false;
 
   function next(): void {
-    if (held) return;
-    queue.shift()?.();
-    if (queue.length > 0) setImmediate(next);
+    const [found] = lines;
+    if (held || !found) return;
+    const [network, line] = found;
+    lines.delete(network);
+    line.shift()?.();
+    waiting -= 1;
+    if (line.length > 0) lines.set(network, line);
+    if (waiting > 0) setImmediate(next);
   }
 
   return {
-    waitForTurn() {
+    waitForTurn(network = '') {
       return new Promise((resolve) => {
-        queue.push(resolve);
-        if (queue.length === 1 && !held) setImmediate(next);
+        const line = lines.get(network);
+        if (line) line.push(resolve);
+        else lines.set(network, [resolve]);
+        waiting += 1;
+        if (waiting === 1 && !held) setImmediate(next);
       });
     },
     get waiting() {
-      return queue.length;
+      return waiting;
     },
     hold(until) {
       held = true;
       const release = () => {
         held = false;
-        if (queue.length > 0) setImmediate(next);
+        if (waiting > 0) setImmediate(next);
       };
       void until.then(release, release);
     },

@@ -9,7 +9,7 @@ export interface Rendered {
   scriptSources: readonly string[];
 }
 
-/** @param network of the client; null for a page for all visitors */
+/** @param network of the client; without one, the site renders for itself */
 export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
 /** @param scriptSources empty without a rendered page: then the answer may run no script */

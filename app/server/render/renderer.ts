@@ -3,13 +3,14 @@
  * (`render-queue.ts`) and renders the page (`render-document.tsx`), or completes data (`answer-data.ts`).
  */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { widestNetwork } from '~/base/address-range';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
 import { type Render, type Rendered, readResponse } from './rendered';
 
 /** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
-  turns: RenderQueue;
+  waitForTurn: () => Promise<void>;
   /** Script sources of the rendered page; null if the answer is not a page. */
   scriptSources: readonly string[];
 }
@@ -20,7 +21,10 @@ export function ownServerOf(context: AppLoadContext): OwnServer | null {
 }
 
 export interface Renderer {
+  /** Renders for one client; a loader may read the network. */
   render: Render;
+  /** Renders for all clients; of the first, only the render queue gets the network. */
+  renderForAll: Render;
   /** Renders with separate services, such as those of an editor. */
   renderWith: (services: Services, request: Request) => Promise<Rendered>;
   /** One render per iteration of the event loop. */
@@ -32,12 +36,16 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   const turns = createRenderQueue();
   return {
     turns,
-    render: (request, network) => renderIn(request, { [askingNetwork]: network }),
-    renderWith: (services, request) => renderIn(request, { [ownServices]: services }),
+    render: (request, network) => renderIn(request, network, { [askingNetwork]: network }),
+    renderForAll: (request, network) => renderIn(request, network),
+    renderWith: (services, request) => renderIn(request, undefined, { [ownServices]: services }),
   };
 
-  async function renderIn(request: Request, more: AppLoadContext): Promise<Rendered> {
-    const ownServer: OwnServer = { turns, scriptSources: [] };
+  async function renderIn(request: Request, network?: string, more?: AppLoadContext): Promise<Rendered> {
+    const ownServer: OwnServer = {
+      waitForTurn: () => turns.waitForTurn(network && widestNetwork(network)),
+      scriptSources: [],
+    };
     const response = await handle(request, { ...more, ownServer });
     return readResponse(response, ownServer.scriptSources);
   }

@@ -12,10 +12,9 @@ const document = () => new Response(html, { headers: { 'content-type': 'text/htm
 interface Site {
   host?: string | null;
   cookies?: string[];
-  overloaded?: boolean;
 }
 
-function open({ host = null, cookies = [], overloaded }: Site = {}) {
+function open({ host = null, cookies = [] }: Site = {}) {
   const site = { now: 1_000_000, answer: async (): Promise<Response> => document(), renders: 0 };
   const cache = createPageCache({
     render: async () => {
@@ -35,7 +34,6 @@ function open({ host = null, cookies = [], overloaded }: Site = {}) {
     routeOf: (path) => `route of ${path}`,
     host,
     originCookies: () => cookies,
-    ...(overloaded === undefined ? {} : { isOverloaded: () => overloaded }),
   });
   return { site, cache, ...steps };
 }
@@ -157,36 +155,6 @@ describe('a request that is not for a page', () => {
     const target = `/agenda?${'a'.repeat(longestTarget - '/agenda?'.length)}`;
     expect(await answerRendered(request(target).exchange)).toBe(true);
     expect(await answerRendered(request(`${target}a`).exchange)).toBe(false);
-  });
-});
-
-describe('under overload', () => {
-  it('starts no new render, but joins pending ones', async () => {
-    const { site, answerRendered, joinsRender, cache } = open({ overloaded: true });
-    expect(await answerRendered(request('/agenda').exchange)).toBe(false);
-    expect(site.renders).toBe(0);
-    let finish: (response: Response) => void = () => undefined;
-    site.answer = () => new Promise((resolve) => (finish = resolve));
-    const asked = {
-      key: 'b1 /campus',
-      path: '/campus',
-      target: '/campus',
-      data: false,
-      unusedQuery: '',
-    } as const;
-    const obtained = cache.obtain(asked);
-    expect([joinsRender(request('/campus').exchange), joinsRender(request('/agenda').exchange)]).toEqual([
-      true,
-      false,
-    ]);
-    const joined = request('/campus');
-    const answer = answerRendered(joined.exchange);
-    finish(document());
-    await obtained;
-    expect([await answer, joined.header('cache-status')]).toEqual([
-      true,
-      'site; fwd=miss; fwd-status=200; stored; collapsed',
-    ]);
   });
 });
 

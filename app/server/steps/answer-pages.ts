@@ -20,7 +20,7 @@ export interface PageSteps {
    * costs more, and is left to `answerRendered`, behind the limit of renders.
    */
   answerKept: Step;
-  /** Renders a page once for all requests that wait for it; under overload it only joins pending renders. */
+  /** Renders a page once for all requests that wait for it. */
   answerRendered: Step;
   /** Whether the page is already being rendered for another request, and sent to this one as it is. */
   joinsRender: (exchange: Exchange) => boolean;
@@ -38,7 +38,8 @@ export interface PageStepOptions {
   /** The origin a visitor's links carry where cookies may not record it. */
   linkOrigin?: LinkOrigin;
   publicOrigin?: string;
-  isOverloaded?: () => boolean;
+  /** The client's network in the render queue. */
+  networkOf?: (incoming: Exchange['incoming']) => string;
 }
 
 /** `Retry-After` in seconds for a page that was not rendered in time. */
@@ -51,7 +52,7 @@ const mostWaits = 2;
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
-  const { cache, keys, routeOf, host, originCookies = noCookies, isOverloaded = () => false } = options;
+  const { cache, keys, routeOf, host, originCookies = noCookies, networkOf = () => '' } = options;
   const { linkOrigin = noOrigin, publicOrigin = '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
@@ -132,10 +133,12 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       if (!asked) return false;
       const found = answerFound(exchange, asked);
       if (typeof found === 'object' ? await found : found) return true;
-      if (isOverloaded() && !cache.isRendering(asked)) return false;
       exchange.route = routeOf(asked.path);
       try {
-        const { page, stored, collapsed, shareable } = await cache.obtain(asked);
+        const { page, stored, collapsed, shareable } = await cache.obtain(
+          asked,
+          networkOf(exchange.incoming),
+        );
         if (!shareable) return false;
         exchange.cache = 'miss';
         const status = missStatus(page.response.status, stored, collapsed);

@@ -1,6 +1,7 @@
 /**
  * Limits the requests of one client network that cause work: renders, and earlier questions to the content service.
- * Cached pages and joined renders cost nothing and are not counted (decision 035).
+ * Cached pages and joined renders cost nothing and are not counted (decision 035). Forms (`POST`) pass: they are few
+ * and important.
  */
 
 import type { ServerResponse } from 'node:http';
@@ -28,6 +29,8 @@ export interface RenderLimitOptions {
   limit: RenderLimit;
   /** Cookies of a visit's first response, which may be a refusal. */
   originCookies: (exchange: Exchange) => readonly string[];
+  /** Whether more waits than the process can render. */
+  isOverloaded: () => boolean;
 }
 
 export interface LimitedRenders {
@@ -35,28 +38,45 @@ export interface LimitedRenders {
   admit(exchange: Exchange): Promise<boolean>;
   /** @param joinsRender whether the page is already being rendered for another request */
   step(joinsRender: (exchange: Exchange) => boolean): Step;
+  /** Requests refused so far under overload. */
+  readonly refused: number;
 }
 
-/** Below the overload limit of the whole site (`pipeline.ts`), so that one client cannot reach it alone. */
-const mostAtOnce = 32;
+/** A third of the overload limit of the whole site (`pipeline.ts`): two clients cannot reach it. */
+const mostAtOnce = 16;
 /** Several classrooms that open one page each at the same moment. */
 const mostWaiting = 120;
+/** Networks that have a render each under overload. */
+const mostNetworks = 50;
 /** `Retry-After` in seconds when the queue is full: renders take milliseconds. */
 const soon = 5;
 
-export function limitRenders({ clients, limits, limit, originCookies }: RenderLimitOptions): LimitedRenders {
+export function limitRenders(options: RenderLimitOptions): LimitedRenders {
+  const { clients, limits, limit, originCookies, isOverloaded } = options;
   const { renders, seconds, atOnce = mostAtOnce, waiting = mostWaiting } = limit;
   const limiter = networkLimit(limits, 'renders', { points: renders, duration: seconds });
   const places = createPlaces(atOnce, waiting);
+  const admitted = new WeakSet<Exchange>();
+  let refused = 0;
 
-  function refuseFor(exchange: Exchange, retryAfter: number): false {
+  function refuseFor(exchange: Exchange, retryAfter: number, status = 429): false {
     const cookies = originCookies(exchange);
     if (cookies.length > 0) exchange.outgoing.setHeader('set-cookie', cookies);
-    refuse(exchange, 429, { 'retry-after': String(retryAfter) });
+    refuse(exchange, status, { 'retry-after': String(retryAfter) });
     return false;
   }
 
+  /** Under overload a network has one render at a time: who has taken nothing is not refused for what others took. */
+  function shed(exchange: Exchange): boolean {
+    const network = widestNetwork(clients.networkOf(exchange.incoming));
+    if (!isOverloaded() || (places.takenBy(network) <= 1 && places.networks <= mostNetworks)) return false;
+    refused += 1;
+    return !refuseFor(exchange, soon, 503);
+  }
+
   function admit(exchange: Exchange): Promise<boolean> {
+    if (admitted.has(exchange)) return Promise.resolve(true);
+    admitted.add(exchange);
     const network = clients.networkOf(exchange.incoming);
     return limiter.consume(network).then(
       async () => (await places.take(widestNetwork(network), exchange.outgoing)) || refuseFor(exchange, soon),
@@ -69,7 +89,12 @@ export function limitRenders({ clients, limits, limit, originCookies }: RenderLi
     step: (joinsRender) => (exchange) => {
       const { method } = exchange;
       if ((method !== 'GET' && method !== 'HEAD') || joinsRender(exchange)) return false;
-      return admit(exchange).then((admitted) => !admitted);
+      return admit(exchange).then(
+        (admitted) => !admitted || (exchange.editor === undefined && shed(exchange)),
+      );
+    },
+    get refused() {
+      return refused;
     },
   };
 }
@@ -77,6 +102,9 @@ export function limitRenders({ clients, limits, limit, originCookies }: RenderLi
 interface Places {
   /** Resolves when a place is free, until the response is closed; false: the queue is full. */
   take(network: ClientNetwork, outgoing: ServerResponse): Promise<boolean>;
+  takenBy(network: ClientNetwork): number;
+  /** Networks that have a place. */
+  readonly networks: number;
 }
 
 function createPlaces(atOnce: number, mostInLine: number): Places {
@@ -116,6 +144,10 @@ function createPlaces(atOnce: number, mostInLine: number): Places {
         held.line.push(enter);
         outgoing.once('close', giveUp);
       });
+    },
+    takenBy: (network) => taken.get(network)?.count ?? 0,
+    get networks() {
+      return taken.size;
     },
   };
 }

@@ -1,5 +1,6 @@
-/** One client with many new requests, on many connections, and all others. */
+/** One client, or two, with many new requests, on many connections, and all others. */
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { browser } from '../rig/ask.mjs';
 import { seldomVisited } from '../rig/pages.mjs';
 import { none, row } from '../rig/rows.mjs';
@@ -30,7 +31,37 @@ const attacks = [
 export async function oneClient(rig) {
   const rows = [];
   for (const attack of attacks) rows.push(...(await proveAgainst(rig, attack)));
-  return rows;
+  return [...rows, await beforeAThird(rig)];
+}
+
+/** Searches of each of two clients that are under way all the time, and of a third client. */
+const [searched, wanted] = [60, 20];
+
+/** Whoever has taken nothing is not refused. @param {Rig} rig */
+async function beforeAThird(rig) {
+  const site = await rig.site(null, { env: { OVERLOAD_DELAY: '200' } });
+  let going = true;
+  const machine = async (/** @type {number} */ n) => {
+    const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${2 + (n % 2)}` });
+    for (let turn = 0; going; turn += 1) await statusOf(site.port, `/recherche?q=mot${n}-${turn}`, agent);
+    agent.destroy();
+  };
+  const machines = Array.from({ length: 2 * searched }, (_, n) => machine(n));
+  await pause(3000);
+  const third = new Agent({ localAddress: '127.0.0.4' });
+  /** @type {number[]} */
+  const refused = [];
+  for (let n = 0; n < wanted; n += 1) {
+    const status = await statusOf(site.port, `/recherche?q=visiteur${n}`, third);
+    if (status !== 200) refused.push(status);
+  }
+  going = false;
+  await Promise.all(machines);
+  return none(
+    `two clients with ${searched} searches each all the time: searches of a third refused`,
+    refused,
+    wanted,
+  );
 }
 
 /** @param {Rig} rig @param {typeof attacks[number]} attack */
