@@ -82,7 +82,7 @@ export const environmentVariables = {
       'Google Tag Manager, loaded only after consent.',
     ),
     ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])).describe(
-      '`required`: the site sets the cookie with the origin of a visit only after consent; until then links and forms contain the origin (decision 046). Unset: consent is not required.',
+      '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept (decision 046). Unset: consent is not required.',
     ),
     ENGLISH_ENABLED: onOrOff.describe(
       'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch (decision 027).',

@@ -12,7 +12,6 @@ import { useMenus } from './use-menus';
 import { useQuietRejections } from './use-quiet-rejections';
 import { useScrollState } from './use-scroll-state';
 import { useTypingState } from './use-typing-state';
-import { useVisitOrigin } from './use-visit-origin';
 import { useWayToTop } from './use-way-to-top';
 
 /**
@@ -29,7 +28,6 @@ export function Enhancements({ serviceWorker }: { serviceWorker: boolean }) {
   useMenus();
   useChunkRecovery();
   useQuietRejections();
-  useVisitOrigin();
   return (
     <>
       <FailingAlone>

@@ -3,13 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
-import { createLinkOrigin } from './origin/link-origin';
 import { originCookies } from './origin/remember-origin';
 import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { askedPage, type KeyOptions } from './page-cache/page-key';
-import { RenderTooSlow } from './page-cache/pending-renders';
-import { renderForAll } from './page-cache/render-for-all';
-import type { HeadersOf } from './page-cache/rendered-page';
+import type { HeadersOf } from './page-cache/render-page';
+import { RenderTooSlow } from './page-cache/within';
 import type { Render } from './render/rendered';
 import { type PageSteps, pageSteps } from './steps/answer-pages';
 
@@ -50,7 +48,8 @@ export function createPages({
 }: PagesOptions): Pages {
   const { env, log, upstream } = services;
   const cache = createPageCache({
-    render: renderForAll(render, env.publicOrigin),
+    render,
+    origin: env.publicOrigin,
     headersOf,
     sharedPages: env.sharedPages,
     maxBytes: kept ? env.pageCacheBytes : 0,
@@ -66,8 +65,6 @@ export function createPages({
     routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
     originCookies: originCookies(services),
-    linkOrigin: createLinkOrigin(services),
-    publicOrigin: env.publicOrigin,
     networkOf,
   });
   async function answerTo(path: string) {
@@ -77,7 +74,7 @@ export function createPages({
       return { status, location: headers.get('location') };
     }
     try {
-      return (cache.find(asked) ?? (await cache.obtain(asked)).page).response;
+      return ((await cache.find(asked)) ?? (await cache.obtain(asked)).page).response;
     } catch (error) {
       if (error instanceof RenderTooSlow) return { status: 503, location: null };
       throw error;

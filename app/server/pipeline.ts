@@ -19,7 +19,6 @@ import type { ClientFiles } from './http/client-files';
 import { type Clients, noticeForeignProxy } from './http/clients';
 import type { Exchange, Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
-import { createLinkOrigin } from './origin/link-origin';
 import { originCookies, rememberOrigin } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
@@ -171,7 +170,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
       render,
       origin: env.publicOrigin,
       headersOf,
-      linkOrigin: createLinkOrigin(services),
       networkOf: clients.networkOf,
     }),
   ];

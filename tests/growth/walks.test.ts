@@ -30,8 +30,7 @@ import { firstScreenPictures, menuPaths } from '~/server/first-screens/read-page
 import { parseAddress } from '~/server/http/client-address';
 import { acceptedEncoding } from '~/server/http/compress';
 import { refusalStatus } from '~/server/http/request-shape';
-import { carryOrigin } from '~/server/origin/carry-origin';
-import { matchingTag } from '~/server/page-cache/conditional';
+import { matchingTag } from '~/server/page-cache/send-page';
 import { assetsOf, pageTitleOf } from '~/service-worker/page-facts';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
@@ -88,8 +87,6 @@ const walks: Record<string, (given: string) => unknown> = {
   tidyText: (given) => tidyText(given, 80),
   parseSearch: (given) => parseSearch(new URLSearchParams({ q: given, type: given })),
   labels: (given) => createLabels({ 'commons.close': given })('commons.close' as never),
-  carryOrigin: (given) =>
-    carryOrigin(`<body>${given}</body>`, { source: 'a', medium: 'b' }, 'https://x.example'),
   firstScreenPictures: (given) => firstScreenPictures(given, []),
   'firstScreenPictures of a picture': (given) => firstScreenPictures(`<picture>${given}</picture>`, []),
   menuPaths: (given) => menuPaths(`<header id="menu">${given}</header>`),

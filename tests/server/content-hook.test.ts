@@ -1,11 +1,11 @@
-/** `POST /hooks/content`: the next request for an affected page, by the content its render used, gets it new. */
+/** `POST /hooks/content`: every page is stale; the next request for the entry’s page, its lists and the home page gets it new. */
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '~/content/questions/collections';
-import { type ContentChange, presentUse } from '~/content/questions/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { services } from '~/services/services.server';
-import { ask, holdTime, page, type SmallSite, settle, startSite } from './site';
+import { ask, askUntil, holdTime, page, type SmallSite, settle, startSite } from './site';
 
 const secret = 'a secret of the school';
 let site: SmallSite;
@@ -24,11 +24,7 @@ beforeEach(async () => {
     services: { contentCache },
   });
   site.handle = async (request) => {
-    const { pathname } = new URL(request.url);
-    const [, section = '', slug] = pathname.split('/');
-    const collection = section === 'campus' ? '/campuses' : `/${section}`;
-    const path = slug ? `${collection}/${slug}` : collection;
-    presentUse()?.used.add({ path, relations: [] });
+    const [, section = ''] = new URL(request.url).pathname.split('/');
     return page(`${section} ${changes.length}`);
   };
 });
@@ -50,11 +46,13 @@ const bear = (body: string | Buffer, key = secret) =>
 const update = (slug: string) => ({ event: 'entry.update', model: 'campus', entry: { id: 1, slug } });
 
 describe('the content hook', () => {
-  it('marks pages with entries of the collection as stale, and returns their number', async () => {
-    for (const path of ['/campus/lyon', '/campus/nantes', '/campus', '/events/jpo']) await ask(site, path);
+  it('marks every page as stale; the entry’s own page, its lists and the home page wait', async () => {
+    const awaited = ['/campus/lyon', '/campus', '/'];
+    const others = ['/campus/nantes', '/agenda/jpo'];
+    for (const path of [...awaited, ...others]) await ask(site, path);
     const reply = await post(update('lyon'));
     expect(reply.status).toBe(202);
-    expect(JSON.parse(reply.text)).toEqual({ content: 3, pages: 3 });
+    expect(JSON.parse(reply.text)).toEqual({ content: 3, pages: 5 });
     expect(changes).toEqual([
       {
         collection: 'campuses',
@@ -64,22 +62,36 @@ describe('the content hook', () => {
         urgent: true,
       },
     ]);
-    const next = await ask(site, '/campus/lyon');
-    expect([next.status, next.headers['cache-status']]).toEqual([200, 'site; hit; ttl=60']);
-    expect(next.text).toContain('campus 1');
-    expect((await ask(site, '/events/jpo')).text).toContain('events 0');
-    await settle();
-    expect(site.rendered.filter((path) => path === '/events/jpo')).toHaveLength(1);
+    for (const path of awaited) {
+      const next = await ask(site, path);
+      expect([path, next.status, next.headers['cache-status']]).toEqual([path, 200, 'site; hit; ttl=60']);
+      expect(next.text, path).toMatch(/<body>\w* 1/);
+    }
+    for (const path of others) expect((await ask(site, path)).text, path).toMatch(/<body>\w+ 0/);
+    for (const path of others) await askUntil(site, path, ' 1');
+  });
+
+  it('other pages are renewed four at a time, and a page that an editor looks at does not wait for them', async () => {
+    const paths = Array.from({ length: 8 }, (_, number) => `/formations/f${number}`);
+    for (const path of [...paths, '/campus/lyon']) await ask(site, path);
+    const { length } = site.rendered;
+    await post(update('lyon'));
+    const { handle } = site;
+    site.handle = async (request, waitForTurn) =>
+      request.url.endsWith('lyon') ? handle(request, waitForTurn) : new Promise(() => undefined);
+    for (const path of paths) expect((await ask(site, path)).text).toContain('formations 0');
+    expect(site.rendered.slice(length)).toEqual(paths.slice(0, 4));
+    expect((await ask(site, '/campus/lyon')).text).toContain('campus 1');
   });
 
   it('also reaches a page whose render is in progress', async () => {
     let finish: () => void = () => undefined;
     const { handle } = site;
-    site.handle = async (request) => {
+    site.handle = async (request, waitForTurn) => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return handle(request);
+      return handle(request, waitForTurn);
     };
     const first = ask(site, '/campus/lyon');
     await expect.poll(() => site.rendered.length).toBe(1);
@@ -106,12 +118,11 @@ describe('the content hook', () => {
     await post(update('lyon'));
     site.handle = () => new Promise(() => undefined);
     holdTime();
-    const waits = vi.spyOn(site.cache, 'waitForRefresh');
     let text: string | undefined;
     const answered = ask(site, '/campus/lyon').then((reply) => {
       text = reply.text;
     });
-    // The render's own limit, and this visitor's waiting time. A poll would move the held time.
+    // The render's end, and this visitor's waiting time. A poll would move the held time.
     while (vi.getTimerCount() < 2) await settle();
     vi.advanceTimersByTime(1499);
     await settle();
@@ -120,8 +131,6 @@ describe('the content hook', () => {
     vi.advanceTimersByTime(1);
     await answered;
     expect(text).toContain('campus 0');
-    // No second time for the same render.
-    expect(waits).toHaveBeenCalledOnce();
   });
 
   it('accepts events that change nothing', async () => {
@@ -141,7 +150,7 @@ describe('the content hook', () => {
     ['of a model nobody knows', '{"event":"entry.update","model":"x","entry":{"slug":"x"}}'],
     ['that cannot be read', '{"event":'],
   ])('a message %s makes every page stale', async (_, message) => {
-    for (const path of ['/campus/lyon', '/campus', '/events/jpo']) await ask(site, path);
+    for (const path of ['/campus/lyon', '/campus', '/agenda/jpo']) await ask(site, path);
     expect(JSON.parse((await bear(message)).text)).toEqual({ content: 3, pages: 3 });
   });
 

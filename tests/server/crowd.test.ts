@@ -89,6 +89,17 @@ describe('a crowd', () => {
     expect(site.rendered).toHaveLength(1);
   });
 
+  it('at a page whose render never ends: it is rendered again in the end', async () => {
+    site.handle = () => new Promise(() => undefined);
+    const first = ask(site, '/agenda');
+    await expect.poll(() => site.rendered.length).toBe(1);
+    vi.advanceTimersByTime(4_000);
+    expect((await first).status).toBe(503);
+    vi.advanceTimersByTime(28_000);
+    site.handle = async () => page('de retour');
+    expect((await ask(site, '/agenda')).text).toContain('de retour');
+  });
+
   it('still gets its page when its first client leaves', async () => {
     const finish = held('pour les autres');
     const leaver = request({ port: site.port, host: '127.0.0.1', path: '/agenda' });

@@ -129,6 +129,10 @@ describe('the metrics', () => {
     for (let visit = 0; visit < 3; visit += 1) await ask(site, '/formations/bts-gpn');
     site.handle = async () => page('absente', { status: 404 });
     await ask(site, '/nos-valeurs');
+    let finish = () => {};
+    site.handle = () => new Promise((resolve) => (finish = () => resolve(page('lente'))));
+    const taken = ask(site, '/campus/lente');
+    await expect.poll(() => site.rendered.at(-1)).toBe('/campus/lente');
     site.overloaded = true;
     for (let visit = 0; visit < 7; visit += 1) await ask(site, `/campus/froid-${visit}`);
     await expect.poll(() => lines().length).toBe(11);
@@ -140,10 +144,9 @@ describe('the metrics', () => {
       'site_not_found_total{route="/:rubrique"} 1',
       'site_lost_addresses_total{kind="(root)"} 1',
       'site_request_seconds_count{route="/formations/:slug"} 1',
-      'site_page_cache_pages{part="whole"} 1',
-      'site_page_cache_pages{part="narrowed"} 0',
-      'site_page_cache_pages{part="brief"} 1',
-      'site_renders_total 2',
+      'site_page_cache_pages{part="whole"} 2',
+      'site_page_cache_pages{part="invented"} 1',
+      'site_renders_total 3',
       'site_content_breaker_open 0.5',
       'site_content_calls_under_way 2',
       'site_content_answers 3',
@@ -156,6 +159,8 @@ describe('the metrics', () => {
     }
     expect(text).toMatch(/site_page_cache_bytes [1-9]\d+\n/);
     expect(await registry().metrics()).toBe(text);
+    finish();
+    await taken;
   });
 
   it('have as many series after 2,000 invented requests as there are patterns', async () => {

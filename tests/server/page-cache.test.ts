@@ -242,7 +242,11 @@ describe('responses that are not kept', () => {
     await ask(site, '/formations');
     site.handle = async () => page('x'.repeat(100_000), { status: 404 });
     for (let index = 0; index < 60; index += 1) await ask(site, `/invente-${index}`);
+    const random = () => Array.from({ length: 30_000 }, () => Math.random().toString(36)).join('');
+    site.handle = async () => page(random());
+    for (let index = 0; index < 60; index += 1) await ask(site, `/formations?q=invente-${index}`);
     expect(status(await ask(site, '/formations'))).toContain('hit');
+    expect(status(await ask(site, '/formations?q=invente-0'))).toContain('miss');
     expect(site.cache.bytes).toBeLessThan(16 * 1024 * 1024);
   });
 });

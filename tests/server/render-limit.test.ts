@@ -100,19 +100,6 @@ it('an old address waits in the same queue as pages', async () => {
   await Promise.all(replies);
 });
 
-it('a page that is written again for one visitor, with the origin in its links, counts as one', async () => {
-  site = await startSite({
-    env: { trustedProxies: ['127.0.0.1'], rendersPerMinute: 3, originTrackingNeedsConsent: true },
-  });
-  const arrival = (source: number) => visit(`/campus?utm_source=${source}`);
-  expect((await visit('/campus')).status).toBe(200);
-  const arrivals = [await arrival(1), await arrival(2), await arrival(3)];
-  expect(arrivals.map(({ status }) => status)).toEqual([200, 200, 429]);
-  expect(arrivals[1]?.headers['cache-control']).toBe('private, no-store');
-  expect((await visit('/campus')).status, 'the page as it is kept').toBe(200);
-  expect(site.rendered).toEqual(['/campus']);
-});
-
 it('posts are counted separately', async () => {
   await begin(1);
   for (let count = 0; count < 3; count += 1) expect((await post(site, '/crm/brochure')).status).toBe(200);

@@ -11,10 +11,11 @@ afterEach(() => site?.close());
 describe('20,000 different searches', () => {
   it('push no other page out of the cache', async () => {
     const cache = createPageCache({
-      render: async ({ target }) =>
+      render: async ({ url }) =>
         readResponse(
-          page(target, target.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
+          page(url, url.includes('?q=') ? { headers: { 'cache-control': 'public, s-maxage=60' } } : {}),
         ),
+      origin: 'https://www.ecole.example',
       headersOf: () => ({}),
       sharedPages: false,
       maxBytes: 4 * 1024 * 1024,

@@ -1,4 +1,3 @@
-import { forgetVisitOrigin } from '~/browser/visit-origin';
 import { type ConsentChoice, readChoice } from '../choice';
 
 /** The visitor's choice in the current cookie. */
@@ -24,6 +23,4 @@ export async function sendChoice(form: HTMLFormElement, submitter: HTMLElement |
   });
   // A saved choice is answered with a redirect, which scripts see as opaque.
   if (type !== 'opaqueredirect') throw new Error(`the choice was answered with ${status}`);
-  // The origin is now in the cookies, or refused: the fields are no longer needed.
-  forgetVisitOrigin();
 }

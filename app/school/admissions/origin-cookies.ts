@@ -15,11 +15,6 @@ export const originLifetime = 172_800;
 /** Cookie and CRM parameter names; the source is in two of them, as the CRM expects it. */
 export const originNames = ['origine-tracking', 'utm_source', 'utm_medium'] as const;
 
-/** The origin as campaign parameters, which parse to the same origin. */
-export function originAddress({ source, medium }: Origin): URLSearchParams {
-  return new URLSearchParams({ utm_source: source, utm_medium: medium });
-}
-
 /** The three values by their names. */
 export function originValues({ source, medium }: Origin): [(typeof originNames)[number], string][] {
   return [

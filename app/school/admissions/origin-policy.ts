@@ -1,6 +1,6 @@
 /** @returns in words, for the log of the start, when origin cookies are set (decision 046) */
 export function originPolicy(needsConsent: boolean): string {
   return needsConsent
-    ? 'remembered after consent; before it, carried in links and forms (ORIGIN_TRACKING_CONSENT=required)'
+    ? 'remembered after consent (ORIGIN_TRACKING_CONSENT=required)'
     : 'remembered on arrival, as specified; ORIGIN_TRACKING_CONSENT=required asks first';
 }

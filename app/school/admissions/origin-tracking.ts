@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { directOrigin, type Origin, originLifetime, originNames, originValues } from './origin-cookies';
 import { cleanValue, originOfVisit, type Visit } from './origin-of-visit';
 
-export { type Origin, originAddress } from './origin-cookies';
+export type { Origin } from './origin-cookies';
 
 export interface TrackedVisit extends Visit {
   /** Cookie header. */
@@ -22,29 +22,14 @@ export function trackOrigin({ cookieHeader, userAgent, secure, ...visit }: Track
   return originValues(origin).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${attributes}`);
 }
 
-/** @returns the origin for links if nothing may be stored; null for a bot, and for a direct visit */
-export function originToCarry({
-  userAgent,
-  ...visit
-}: Omit<TrackedVisit, 'cookieHeader' | 'secure'>): Origin | null {
-  const origin = isVisitor(userAgent) ? originOfVisit(visit) : directOrigin;
-  return origin.source === directOrigin.source ? null : origin;
-}
-
 /** A visit without a user agent counts as a bot. */
 function isVisitor(userAgent: string | null): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }
 
-/**
- * The origin of a submitted form: the stored one, or the one in its address if nothing may be stored (decision 046).
- */
-export function originOfSender(cookieHeader: string | null, address: URL | null): Origin {
-  return (
-    readOrigin(cookieHeader) ??
-    (address ? originOfVisit({ url: address, referrer: null, isOwnHost: () => true }) : directOrigin)
-  );
-}
+/** The stored origin of a visitor who sends a form. */
+export const originOfSender = (cookieHeader: string | null): Origin =>
+  readOrigin(cookieHeader) ?? directOrigin;
 
 /** The stored origin. Cookies are untrusted, so they are cleaned again. */
 function readOrigin(cookieHeader: string | null): Origin | null {

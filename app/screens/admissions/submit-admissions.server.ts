@@ -1,6 +1,5 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { redirect } from '@remix-run/node';
-import { readChoice } from '~/consent/choice';
 import { ContentError } from '~/content/calls/errors';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
@@ -130,7 +129,7 @@ function addressOf(
     link,
     course: course.slug,
     campus: campus.slug,
-    origin: originOfSender(request.headers.get('cookie'), carryingAddress(context)),
+    origin: originOfSender(request.headers.get('cookie')),
     targets: crmTargetsOf(services.env),
   });
   if ('url' in built) return built.url;
@@ -138,13 +137,6 @@ function addressOf(
   const place = `/crm-links/${action}/${course.slug}/${campus.slug}`;
   services.report.warn({ place, rule: built.refusedBy, why: linkRules[built.refusedBy] }, 'CRM link refused');
   return null;
-}
-
-/** The form's address, where it may say the origin of the visit: the visitor has not refused it (decision 046). */
-function carryingAddress({ request, services: { env }, now, url }: PageContext): URL | null {
-  if (!env.originTrackingNeedsConsent) return null;
-  const choice = readChoice(request.headers.get('cookie'), now.getTime(), url.protocol === 'https:');
-  return choice?.refused.includes('origin') ? null : url;
 }
 
 function answerProblem(view: AdmissionsView): Response {

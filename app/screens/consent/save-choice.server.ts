@@ -57,8 +57,8 @@ async function measurementAfter({ request, services, url }: PageContext): Promis
 }
 
 /**
- * The origin of the visit, as in the form's address (decision 046) or as its first page knows it: nothing was stored
- * before the consent. Withdrawn, the origin is forgotten.
+ * The origin of the visit, as its first page knows it (decision 046): nothing was stored before the consent. Withdrawn,
+ * the origin is forgotten.
  */
 function originAfter(form: ConsentForm, { request, url, services }: PageContext): string[] {
   if (!form.granted.includes('origin')) {
@@ -68,7 +68,7 @@ function originAfter(form: ConsentForm, { request, url, services }: PageContext)
   const own = [url.host, request.headers.get('host')];
   const isSchoolHost = schoolHosts(services.env);
   return trackOrigin({
-    url: url.searchParams.has('utm_source') ? url : new URL(landing, url.origin),
+    url: new URL(landing, url.origin),
     referrer: form.referrer || null,
     cookieHeader: request.headers.get('cookie'),
     userAgent: request.headers.get('user-agent'),

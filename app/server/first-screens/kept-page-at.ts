@@ -19,11 +19,11 @@ export function keptPageAt(
     if (!asked) return null;
     for (let renders = 0; renders < mostRenders; renders += 1) {
       // `find` refreshes a stale page.
-      const kept = cache.find(asked);
+      const kept = await cache.find(asked);
       if (kept && !cache.isRendering(asked)) break;
       await cache.obtain(asked);
     }
-    const page = cache.find(asked);
+    const page = await cache.find(asked);
     if (page?.response.status !== 200) return null;
     return { html: page.form(null).body.toString(), used: page.used };
   };

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { UsedContent } from '~/content/questions/content-use.server';
 import { compress, compressNow, decompress, type Encoding, isCompressible } from '../http/compress';
-import { hitStatus } from './cache-status';
-import { ageOf, beginsVisits, type Times } from './policy';
+import { ageOf, beginsVisits, hitStatus, type Retention } from './policy';
 
 /** One encoding of a page. */
 export interface PageForm {
@@ -25,6 +24,9 @@ export interface PageResponse {
   /** The target of a redirect. */
   location: string | null;
   used: ReadonlySet<UsedContent>;
+  retention: Retention;
+  /** Not private: all waiting requests may be sent this page. */
+  shareable: boolean;
 }
 
 /** Brotli quality of the form that is made in the background. */
@@ -33,21 +35,23 @@ const bestQuality = 11;
 /** Bytes of a page beside its forms: headers, tags, the entry itself. */
 const overhead = 4096;
 
-export class KeptPage implements Times {
+export class KeptPage {
   storedAt = 0;
   freshUntil = 0;
   keptUntil = 0;
   refreshAfter = 0;
   /** Status of the last refresh when it failed. */
   failedWith: number | null = null;
-  /** An editor's change touched it: the next request waits for its refresh. */
-  changed = false;
+  /** Publications before its render: a later one makes it stale. */
+  publications = 0;
   hits = 0;
   used: ReadonlySet<UsedContent>;
   /** Whether a visit may begin with this page: if so, a visitor's cookies may be sent with it. */
   readonly beginsVisits: boolean;
   readonly digest: string;
-  readonly response: Omit<PageResponse, 'body'>;
+  readonly response: Omit<PageResponse, 'body' | 'retention' | 'shareable'>;
+  readonly retention: Retention;
+  readonly shareable: boolean;
   /** The uncompressed form; dropped when there is a compressed one, which is a sixth of its size. */
   private plain: PageForm | null;
   /** The decompressed bytes while a response still uses them, so that concurrent responses share one copy. */
@@ -56,8 +60,10 @@ export class KeptPage implements Times {
   private readonly compressible: boolean;
   private lastHeaders = { second: -1, fresh: false, failedWith: null as number | null, age: '', status: '' };
 
-  constructor({ body, ...response }: PageResponse) {
+  constructor({ body, retention, shareable, ...response }: PageResponse) {
     this.response = response;
+    this.retention = retention;
+    this.shareable = shareable;
     const identity = `${response.status}\n${response.contentType}\n${response.location}\n${response.cacheControl}\n${response.cdnCacheControl}\n`;
     this.digest = createHash('sha256')
       .update(identity)
@@ -70,16 +76,6 @@ export class KeptPage implements Times {
     this.beginsVisits = beginsVisits(response.status, response.contentType);
     this.compressible = isCompressible(response.contentType, body.length);
     this.plain = this.toForm(body, null, '');
-  }
-
-  /** Whether only compressed forms are kept: the plain one is then decompressed on request. */
-  get compressedOnly(): boolean {
-    return this.plain === null;
-  }
-
-  /** Whether the form for an encoding is made. */
-  has(encoding: Encoding | null): boolean {
-    return encoding === null || !this.compressible || this.forms[encoding] !== undefined;
   }
 
   /** The form for an encoding, made the first time it is requested. */
@@ -117,21 +113,16 @@ export class KeptPage implements Times {
     if (small.body.length < quick.body.length) this.forms.br = small;
   }
 
-  /** Bytes the page takes in memory. */
+  /** Bytes the page takes in memory, the form in gzip included before it is made: it is about as large as in brotli. */
   get bytes(): number {
-    const { br, gzip } = this.forms;
-    return overhead + [this.plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
-  }
-
-  /** Encodings made so far: a page that replaces this one has them from the start. */
-  get encodings(): Encoding[] {
-    return Object.keys(this.forms) as Encoding[];
+    const { br } = this.forms;
+    return overhead + (this.plain?.body.length ?? 0) + 2 * (br?.body.length ?? 0);
   }
 
   /** Values of `Age` and `Cache-Status` at `now`; computed once a second. */
-  freshnessHeadersAt(now: number): { age: string; status: string } {
+  freshnessHeadersAt(now: number, publications: number): { age: string; status: string } {
     const second = Math.floor(now / 1000);
-    const fresh = now < this.freshUntil;
+    const fresh = now < this.freshUntil && this.publications === publications;
     const { lastHeaders, failedWith } = this;
     if (
       lastHeaders.second !== second ||
@@ -139,8 +130,8 @@ export class KeptPage implements Times {
       lastHeaders.failedWith !== failedWith
     ) {
       const left = Math.ceil((this.freshUntil - now) / 1000);
-      // A page marked stale by an editor's change has no expiry time: it counts as stale from now.
-      const secondsLeft = fresh ? left : Math.max(left, -ageOf(this, now));
+      // A page that a publication has made stale would still be fresh.
+      const secondsLeft = fresh ? left : Math.min(left, 0);
       const status = hitStatus(secondsLeft, failedWith);
       this.lastHeaders = { second, fresh, failedWith, age: String(ageOf(this, now)), status };
     }

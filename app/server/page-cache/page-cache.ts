@@ -1,18 +1,18 @@
 /**
- * Cache of rendered pages: fresh for a minute, then served stale while one refresh runs, kept for a day in
- * case the content service is down. At most one render per page at a time.
+ * Cache of rendered pages: fresh for a minute and until the next publication, then served stale while one refresh
+ * runs, kept for a day in case the content service is down. A page is rendered once for all who ask meanwhile
+ * (`fetch` of `lru-cache`).
  */
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { ContentChange, ContentUse } from '~/content/questions/content-use.server';
+import type { ContentChange } from '~/content/questions/content-use.server';
 import { printablePath } from '~/site/printable-path';
-import type { Encoding } from '../http/compress';
-import type { KeptPage, PageForm } from './kept-page';
+import { awaitedPages } from './awaited-pages';
+import type { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import { createPageStore, expire, isTouched, type PageStore } from './page-store';
-import { createPendingRenders } from './pending-renders';
-import { cacheTimes, freshnessOf, mostRefreshes, type Retention } from './policy';
-import { type RenderedPage, type RenderOptions, renderPage } from './rendered-page';
-import { createFormImprover } from './smallest-form';
+import { cacheTimes, mostRefreshes } from './policy';
+import { type RenderedPage, type RenderOptions, renderPage } from './render-page';
+import { within } from './within';
 
 export interface PageCacheOptions extends RenderOptions {
   maxBytes: number;
@@ -26,32 +26,29 @@ export interface PageCacheOptions extends RenderOptions {
 
 export interface ObtainedPage {
   page: KeptPage;
-  stored: boolean;
   /** Another request's render was shared. */
   collapsed: boolean;
-  /** False: the response is private to one visitor, so every other request needs its own render. */
-  shareable: boolean;
 }
 
 export interface PageCache {
-  /** The cached page, fresh or stale. A stale one is refreshed in the background. */
-  find(asked: AskedPage): KeptPage | undefined;
-  /** Resolves when the refresh of a page with an editor's change ends or takes too long; null: none is pending. */
-  waitForRefresh(asked: AskedPage, page: KeptPage, milliseconds: number): Promise<void> | null;
   /**
-   * Renders a page that is not cached, or joins the pending render.
+   * The kept page, fresh or stale. A stale one is refreshed behind the request; only a page on which an editor looks
+   * for a change is waited for, a second and a half.
+   */
+  find(asked: AskedPage): KeptPage | undefined | Promise<KeptPage | undefined>;
+  /**
+   * Renders a page that is not kept, or joins the pending render.
    *
    * @param network of the client, for its turn @throws {RenderTooSlow}
    */
   obtain(asked: AskedPage, network?: string): Promise<ObtainedPage>;
-  /** `Age` and `Cache-Status` of a cached page. */
+  /** `Age` and `Cache-Status` of a kept page. */
   freshnessHeaders(page: KeptPage): { age: string; status: string };
-  /** A page's bytes in an encoding. */
-  form(asked: AskedPage, page: KeptPage, encoding: Encoding | null): PageForm;
-  /** Marks the pages affected by a change as stale. @returns how many */
+  /** A publication makes every page stale; deletes none. @returns how many */
   markStale(change: ContentChange): number;
   readonly pages: number;
-  readonly parts: PageStore['pagesByShare'];
+  /** Pages the school has, and what visitors can invent. */
+  readonly parts: Readonly<Record<'whole' | 'invented', number>>;
   readonly bytes: number;
   readonly renders: number;
   /** Number of pending renders. */
@@ -59,164 +56,184 @@ export interface PageCache {
   isRendering(asked: AskedPage): boolean;
 }
 
-/** Milliseconds a visitor waits for a render. */
-const deadline = 4000;
+/** Milliseconds a visitor waits for a render, and for the refresh of a page with an editor's change. */
+const [deadline, patience] = [4000, 1500];
+/** Multiple of the deadline after which a render that never ends is abandoned, so that its page can be retried. */
+const abandonAfter = 8;
+/** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
+const mostWaits = 2;
+/** Publications whose pages are waited for. */
+const mostPublications = 100;
+/** Requests for a page after which its smallest form is worth making, and pages that may wait for it. */
+const [popular, mostImproved] = [3, 50];
+/** Of the bytes: visitors can invent parameters and addresses, which evict no page. */
+const shareOfInvented = 3 / 8;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, mayRefresh, patientUntil = () => 0 } = options;
-  const store = createPageStore(options.maxBytes);
-  const pendingRenders = createPendingRenders<RenderedPage>(() =>
-    Math.max(deadline, patientUntil() - clock()),
-  );
-  const improver = createFormImprover(store.measure, log);
-  let [renders, refreshing] = [0, 0];
+  const [whole, invented] = [share(1 - shareOfInvented), share(shareOfInvented)];
+  const rendering = new Set<string>();
+  const awaited: { publication: number; isAwaited: (path: string) => boolean }[] = [];
+  let [publications, renders, refreshing, improving] = [0, 0, 0, 0];
+  let improved = Promise.resolve();
 
-  /** Starts the render of a page, or joins the pending one. */
-  function startRender(
-    asked: AskedPage,
-    waitForFresh: boolean,
-    settle: (rendered: RenderedPage) => void,
-    network?: string,
-  ) {
-    return pendingRenders.join(asked.key, async (changes) => {
-      renders += 1;
-      const rendered = await renderPage(asked, waitForFresh, options, network);
-      settle(rendered);
-      const kept = store.get(asked.key);
-      if (kept) for (const change of changes) if (isTouched(kept, change)) expire(kept, change);
-      return rendered;
+  function share(part: number) {
+    return new LRUCache<string, KeptPage, { asked: AskedPage; network: string | undefined }>({
+      maxSize: Math.max(1, Math.floor(options.maxBytes * part)),
+      sizeCalculation: ({ bytes }) => bytes,
+      fetchMethod: (_, old, { context }) => render(context.asked, old, context.network),
+      // What is evicted meanwhile is still sent.
+      ignoreFetchAbort: true,
+      noDeleteOnFetchRejection: true,
     });
   }
 
-  /** Stores a page, or renews the times of one that has not changed. */
-  function keep(
-    key: string,
-    page: KeptPage,
-    retention: Exclude<Retention, { kind: 'none' }>,
-    use: ContentUse,
-  ): void {
-    const now = clock();
-    const stale = use.stale && retention.kind === 'page';
-    page.storedAt = now;
-    page.keptUntil = now + retention.kept;
-    page.freshUntil = stale ? now : now + retention.fresh;
-    // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
-    const away = stale && use.waitForFresh;
-    page.refreshAfter = away ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
-    page.failedWith = away ? 503 : null;
-    page.changed = false;
-    // Nearly every client accepts brotli, and only the compressed form is kept.
-    page.form('br');
-    if (retention.kind === 'brief') store.keepBriefly(key, page);
-    else store.keep(key, page);
-  }
+  const patienceOfVisitor = () => Math.max(deadline, patientUntil() - clock());
 
-  function settleRefresh(key: string, old: KeptPage, rendered: RenderedPage): void {
-    const { page, retention, use } = rendered;
-    if (keepsOldPage(retention, use.failed)) {
-      postpone(old, page.response.status === 200 ? 503 : page.response.status);
-    } else if (retention.kind === 'none') {
-      store.remove(key);
-    } else if (retention.kind === 'page' && page.digest === old.digest) {
-      old.used = page.used;
-      keep(key, old, retention, use);
-    } else {
-      // Compressed before the page is replaced, so that no visitor waits for it.
-      for (const encoding of old.encodings) page.form(encoding);
-      keep(key, page, retention, use);
+  async function render(asked: AskedPage, kept: KeptPage | undefined, network?: string): Promise<KeptPage> {
+    const began = publications;
+    const old = kept && isLasting(kept) ? kept : undefined;
+    rendering.add(asked.key);
+    renders += 1;
+    try {
+      const work = renderPage(asked, old !== undefined, options, network);
+      const rendered = await within(abandonAfter * patienceOfVisitor(), work);
+      const page = old ? betterOf(old, rendered) : toKeep(rendered.page, rendered);
+      page.publications = began;
+      return page;
+    } catch (error) {
+      if (!old) throw error;
+      log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
+      old.publications = began;
+      return postpone(old, 500);
+    } finally {
+      rendering.delete(asked.key);
     }
   }
 
-  function postpone(page: KeptPage, status: number): void {
-    page.failedWith = status;
-    page.changed = false;
-    page.refreshAfter = clock() + cacheTimes.backOff;
+  const isLasting = (page: KeptPage) => page.retention.kind === 'page' && clock() < page.keptUntil;
+
+  /** The last good page, if it is better than the result of a refresh, or the same. */
+  function betterOf(old: KeptPage, rendered: RenderedPage): KeptPage {
+    const { page, use } = rendered;
+    const { kind } = page.retention;
+    const failed = 'why' in page.retention ? page.retention.why === 'failed' : use.failed;
+    if (failed) return postpone(old, page.response.status === 200 ? 503 : page.response.status);
+    return toKeep(kind === 'page' && page.digest === old.digest ? old : page, rendered);
   }
 
-  async function refresh(asked: AskedPage, old: KeptPage): Promise<void> {
+  /** With its times; compressed before it replaces another, so that no visitor waits for it. */
+  function toKeep(page: KeptPage, { page: { retention, used }, use }: RenderedPage): KeptPage {
+    if (retention.kind === 'none') return page;
+    const now = clock();
+    const stale = use.stale && retention.kind === 'page';
+    // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
+    const away = stale && use.waitForFresh;
+    page.used = used;
+    page.storedAt = now;
+    page.keptUntil = now + retention.kept;
+    page.freshUntil = stale ? now : now + retention.fresh;
+    page.refreshAfter = away ? now + Math.max(cacheTimes.backOff, use.askAgainIn) : page.freshUntil;
+    page.failedWith = away ? 503 : null;
+    // Nearly every client accepts brotli, and only compressed forms are kept.
+    page.form('br');
+    return page;
+  }
+
+  function postpone(page: KeptPage, status: number): KeptPage {
+    const now = clock();
+    page.failedWith = status;
+    page.freshUntil = Math.min(page.freshUntil, now);
+    page.refreshAfter = now + cacheTimes.backOff;
+    return page;
+  }
+
+  /** Starts the render of a page, or joins the pending one. */
+  async function fetch(asked: AskedPage, network?: string): Promise<KeptPage> {
+    const { key } = asked;
+    const store = key.includes('?') ? invented : whole;
+    const page = await store.fetch(key, { context: { asked, network }, forceRefresh: true });
+    if (!page) throw new Error('a render has no page');
+    if (page.retention.kind !== 'page' && store.peek(key) === page) {
+      store.delete(key);
+      if (page.retention.kind === 'brief') invented.set(key, page);
+    }
+    return page;
+  }
+
+  async function refresh(asked: AskedPage): Promise<void> {
     refreshing += 1;
     try {
-      await startRender(asked, true, (rendered) => settleRefresh(asked.key, old, rendered)).rendered;
-    } catch (error) {
-      log.warn({ err: error, path: printablePath(asked.path) }, 'a page could not be refreshed');
-      postpone(old, 500);
+      await fetch(asked);
     } finally {
       refreshing -= 1;
     }
   }
 
-  return {
-    find(asked) {
-      const page = store.get(asked.key);
-      if (!page) return undefined;
-      const now = clock();
-      const freshness = freshnessOf(page, now);
-      if (freshness === 'gone') {
-        store.remove(asked.key);
-        return undefined;
-      }
-      improver.countHit(asked.key, page);
-      const due = freshness === 'stale' && now >= page.refreshAfter && !pendingRenders.has(asked.key);
-      if (due && (page.changed || refreshing < mostRefreshes) && mayRefresh()) void refresh(asked, page);
+  function isAwaited(page: KeptPage, path: string): boolean {
+    return awaited.some(({ publication, isAwaited }) => publication > page.publications && isAwaited(path));
+  }
+
+  function countHit(page: KeptPage): void {
+    page.hits += 1;
+    if (page.hits !== popular || improving >= mostImproved) return;
+    improving += 1;
+    const failed = (error: unknown) => log.warn({ err: error }, 'a page could not be compressed');
+    // One at a time.
+    improved = improved.then(() => page.improve().catch(failed)).finally(() => (improving -= 1));
+  }
+
+  function find(asked: AskedPage, waits = mostWaits, left = patience): ReturnType<PageCache['find']> {
+    const { key, path } = asked;
+    const page = whole.get(key) ?? invented.get(key);
+    if (page === undefined) return undefined;
+    const now = clock();
+    const isPublished = page.publications === publications;
+    if (now < page.freshUntil && isPublished) {
+      countHit(page);
       return page;
-    },
-    waitForRefresh(asked, page, milliseconds) {
-      const pending = page.changed ? pendingRenders.get(asked.key) : undefined;
-      return pending ? waitAtMost(pending.rendered, milliseconds) : null;
-    },
+    }
+    if (!isLasting(page)) return undefined;
+    const waited = !isPublished && isAwaited(page, path);
+    const isDue = !isPublished || now >= page.refreshAfter;
+    if (isDue && !rendering.has(key) && (waited || refreshing < mostRefreshes) && mayRefresh())
+      refresh(asked).catch(() => undefined);
+    if (waited && waits > 0 && left > 0 && rendering.has(key)) {
+      const again = () => find(asked, waits - 1, left - (clock() - now));
+      return within(left, fetch(asked)).then(again, again);
+    }
+    countHit(page);
+    return page;
+  }
+
+  return {
+    find,
     async obtain(asked, network) {
-      const collapsed = pendingRenders.has(asked.key);
-      const settle = ({ page, retention, use }: RenderedPage) => {
-        if (retention.kind !== 'none') keep(asked.key, page, retention, use);
-      };
-      const pendingRender = startRender(asked, false, settle, network);
-      const { page, retention, shareable } = await pendingRender.rendered;
-      return { page, stored: retention.kind !== 'none', collapsed, shareable };
+      const collapsed = rendering.has(asked.key);
+      return { page: await within(patienceOfVisitor(), fetch(asked, network)), collapsed };
     },
-    freshnessHeaders: (page) => page.freshnessHeadersAt(clock()),
-    form(asked, page, encoding) {
-      if (encoding === null && page.compressedOnly) return store.plainForm(page);
-      const made = !page.has(encoding);
-      const form = page.form(encoding);
-      if (made) store.measure(asked.key, page);
-      return form;
-    },
+    freshnessHeaders: (page) => page.freshnessHeadersAt(clock(), publications),
     markStale(change) {
-      pendingRenders.addChange(change);
-      return store.markStale(change);
+      publications += 1;
+      awaited.push({ publication: publications, isAwaited: awaitedPages(change) });
+      if (awaited.length > mostPublications) awaited.shift();
+      return whole.size + invented.size;
     },
     get pages() {
-      return store.pages;
+      return whole.size + invented.size;
     },
     get parts() {
-      return store.pagesByShare;
+      return { whole: whole.size, invented: invented.size };
     },
     get bytes() {
-      return store.bytes;
+      return whole.calculatedSize + invented.calculatedSize;
     },
     get renders() {
       return renders;
     },
     get rendering() {
-      return pendingRenders.size;
+      return rendering.size;
     },
-    isRendering: ({ key }) => pendingRenders.has(key),
+    isRendering: ({ key }) => rendering.has(key),
   };
-}
-
-/** Whether the last good page is better than the result of a refresh. */
-function keepsOldPage(retention: Retention, degraded: boolean): boolean {
-  return (retention.kind === 'none' && retention.why === 'failed') || (degraded && retention.kind !== 'none');
-}
-
-/** Resolves with the end of work, however it ends, or after so many milliseconds. */
-function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(late);
-      resolve();
-    };
-    work.then(end, end);
-  });
 }

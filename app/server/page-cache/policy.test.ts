@@ -6,8 +6,9 @@ import {
   cdnCacheControlOf,
   fetchedAhead,
   forOneVisitor,
-  freshnessOf,
+  hitStatus,
   isFetchedAhead,
+  missStatus,
   type RenderedResponse,
   retentionOf,
 } from './policy';
@@ -150,14 +151,7 @@ describe('Cache-Control and CDN-Cache-Control', () => {
 });
 
 describe('age (RFC 9111 §4.2)', () => {
-  const page = { storedAt: 100_000, freshUntil: 160_000, keptUntil: 86_500_000 };
-
-  it('fresh, then stale, then deleted', () => {
-    expect(freshnessOf(page, 159_999)).toBe('fresh');
-    expect(freshnessOf(page, 160_000)).toBe('stale');
-    expect(freshnessOf(page, 86_499_999)).toBe('stale');
-    expect(freshnessOf(page, 86_500_000)).toBe('gone');
-  });
+  const page = { storedAt: 100_000 };
 
   it('is in whole seconds and never negative, even if the clock changes', () => {
     expect(ageOf(page, 142_900)).toBe(42);
@@ -231,5 +225,23 @@ describe('edge cases', () => {
       kind: 'none',
       why: 'other',
     });
+  });
+});
+
+describe('Cache-Status (RFC 9211)', () => {
+  it('a hit with the seconds it stays fresh, negative when it is stale', () => {
+    expect(hitStatus(42, null)).toBe('site; hit; ttl=42');
+    expect(hitStatus(-7, null)).toBe('site; hit; ttl=-7');
+  });
+
+  it('a stale page because its refresh failed, and how', () => {
+    expect(hitStatus(-7, 503)).toBe('site; fwd=stale; fwd-status=503; ttl=-7');
+    expect(hitStatus(7, 503), 'fresh again').toBe('site; hit; ttl=7');
+  });
+
+  it('a miss, whether it is kept and whether it was shared', () => {
+    expect(missStatus(200, true, false)).toBe('site; fwd=miss; fwd-status=200; stored');
+    expect(missStatus(200, true, true)).toBe('site; fwd=miss; fwd-status=200; stored; collapsed');
+    expect(missStatus(503, false, false)).toBe('site; fwd=miss; fwd-status=503');
   });
 });

@@ -171,19 +171,23 @@ export function isFetchedAhead(headers: Readonly<Record<string, unknown>>): bool
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
-export interface Times {
-  storedAt: number;
-  freshUntil: number;
-  keptUntil: number;
-}
-
-/** `fresh`: send; `stale`: send and refresh; `gone`: treat as a miss (RFC 9111 §4.2, §4.2.4). */
-export function freshnessOf({ freshUntil, keptUntil }: Times, now: number): 'fresh' | 'stale' | 'gone' {
-  if (now >= keptUntil) return 'gone';
-  return now < freshUntil ? 'fresh' : 'stale';
-}
-
 /** Seconds since the page was rendered, never negative (RFC 9111 §5.1). */
-export function ageOf({ storedAt }: Times, now: number): number {
+export function ageOf({ storedAt }: { storedAt: number }, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / 1000));
+}
+
+/**
+ * `Cache-Status` (RFC 9211) of a page from the cache.
+ *
+ * @param failedWith status of the failed refresh, when the page is stale because of it
+ */
+export function hitStatus(secondsLeft: number, failedWith: number | null): string {
+  if (failedWith !== null && secondsLeft <= 0)
+    return `site; fwd=stale; fwd-status=${failedWith}; ttl=${secondsLeft}`;
+  return `site; hit; ttl=${secondsLeft}`;
+}
+
+/** … of a page rendered for this request. @param collapsed whether another request's render was shared */
+export function missStatus(status: number, stored: boolean, collapsed: boolean): string {
+  return `site; fwd=miss; fwd-status=${status}${stored ? '; stored' : ''}${collapsed ? '; collapsed' : ''}`;
 }

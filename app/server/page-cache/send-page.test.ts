@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange';
 import { KeptPage, type PageResponse } from './kept-page';
-import { sendPage } from './send-page';
+import { matchingTag, sendPage } from './send-page';
 
 const freshness = { age: '18', status: 'site; hit; ttl=42' };
 const document: PageResponse = {
@@ -14,6 +14,8 @@ const document: PageResponse = {
   extra: ['x-frame-options', 'DENY'],
   location: null,
   used: new Set(),
+  retention: { kind: 'page', fresh: 60_000, kept: 86_400_000 },
+  shareable: true,
 };
 const redirect: PageResponse = { ...document, status: 301, body: Buffer.alloc(0), location: '/actualites' };
 
@@ -159,5 +161,30 @@ describe('a redirect', () => {
       document.cacheControl,
     );
     expect(sent({ unusedQuery: 'a=1' }).names).not.toContain('location');
+  });
+});
+
+const own = '"abc-br5"';
+const match = (header: string | undefined) => matchingTag(header, 'abc', own);
+
+describe('If-None-Match (RFC 9110 §13.1.2)', () => {
+  it.each(['"abc-br5"', 'W/"abc-br5"', '"other", "abc-br5"', ' W/"x" ,W/"abc-br5"'])(
+    '%s names the page',
+    (header) => {
+      expect(match(header)).toBe(own);
+    },
+  );
+
+  it('* matches any page', () => expect([match('*'), match(' * ')]).toEqual([own, own]));
+
+  it.each(['"abc"', '"abc-gzip"', '"abc-br11"'])(
+    '%s is the same page in another form, and is named back',
+    (tag) => {
+      expect(match(tag)).toBe(tag);
+    },
+  );
+
+  it.each([undefined, '', 'abc', '"abcd"', '"abd-br5"', '"ab"', '"*"', 'W/'])('%s does not', (header) => {
+    expect(match(header)).toBeNull();
   });
 });

@@ -1,13 +1,31 @@
 /** Sends a page: 304, HEAD, encodings, and the visitor's own cookies in the headers. */
 import { addQuery } from '~/base/add-query';
 import type { Exchange } from '../http/exchange';
-import { matchingTag } from './conditional';
 import { type KeptPage, type PageForm, vary } from './kept-page';
 import { fetchedAhead, isFetchedAhead, withCookies } from './policy';
 
 export interface FreshnessHeaders {
   age: string;
   status: string;
+}
+
+/**
+ * Finds the tag that a client has for a page, whatever the encoding (plain, gzip, brotli of any quality):
+ * the tags of all forms begin with the same digest. The comparison is weak, as `If-None-Match` requires (RFC 9110
+ * §13.1.2).
+ *
+ * @param digest beginning of the opaque part of each of the page's tags
+ * @param own the tag of the form that would be sent now, for `*`
+ * @returns the client's own tag, to be named in the 304 so that it refreshes the right copy, or null
+ */
+export function matchingTag(ifNoneMatch: string | undefined, digest: string, own: string): string | null {
+  if (ifNoneMatch === undefined) return null;
+  if (ifNoneMatch === own) return own;
+  if (ifNoneMatch.trim() === '*') return own;
+  for (const [, opaque = ''] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g)) {
+    if (opaque === digest || opaque.startsWith(`${digest}-`)) return `"${opaque}"`;
+  }
+  return null;
 }
 
 /** Sends one form of a page. Byte ranges are not served: `Range` is ignored (RFC 9110 §14.2). */

@@ -32,6 +32,7 @@ export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
   };
   const cache = createPageCache({
     render: async () => readResponse(await site.answer()),
+    origin: 'https://www.ecole.example',
     headersOf: () => ({}),
     sharedPages: false,
     maxBytes: 16 * 1024 * 1024,
@@ -40,11 +41,7 @@ export function openPageCache(changes: Partial<PageCacheOptions> = {}) {
     mayRefresh: () => site.worth,
     ...changes,
   });
-  const text = (asked = agenda) => {
-    const page = cache.find(asked);
-    return page ? (/<html>([^<]*)/.exec(cache.form(asked, page, null).body.toString())?.[1] ?? null) : null;
-  };
-  return { site, cache, text };
+  return { site, cache };
 }
 export const failingRender = () => {
   const use = presentUse();

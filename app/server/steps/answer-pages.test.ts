@@ -21,6 +21,7 @@ function open({ host = null, cookies = [] }: Site = {}) {
       site.renders += 1;
       return readResponse(await site.answer());
     },
+    origin: 'https://www.ecole.example',
     headersOf: () => ({}),
     sharedPages: false,
     maxBytes: 16 * 1024 * 1024,
@@ -167,7 +168,7 @@ describe('a page that is not ready in time', () => {
       site.answer = () => new Promise(() => undefined);
       const { exchange, sent } = request('/agenda');
       const answered = answerRendered(exchange);
-      vi.advanceTimersByTime(4000);
+      await vi.advanceTimersByTimeAsync(4000);
       expect(await answered).toBe(true);
       vi.useRealTimers();
       expect([exchange.cache, sent.status]).toEqual(['miss', 503]);

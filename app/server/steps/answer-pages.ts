@@ -4,21 +4,16 @@ import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
-import { type LinkOrigin, noOrigin } from '../origin/link-origin';
 import { noCookies, type OriginCookies } from '../origin/remember-origin';
-import { sendWithOrigin } from '../origin/send-with-origin';
-import { missStatus } from '../page-cache/cache-status';
-import type { KeptPage, PageForm } from '../page-cache/kept-page';
+import type { KeptPage } from '../page-cache/kept-page';
 import type { PageCache } from '../page-cache/page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
-import { RenderTooSlow } from '../page-cache/pending-renders';
+import { missStatus } from '../page-cache/policy';
 import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
+import { RenderTooSlow } from '../page-cache/within';
 
 export interface PageSteps {
-  /**
-   * Answers from the cache: a lookup, a few header checks, one write. A page that is written again for one visitor
-   * costs more, and is left to `answerRendered`, behind the limit of renders.
-   */
+  /** Answers from the cache: a lookup, a few header checks, one write. */
   answerKept: Step;
   /** Renders a page once for all requests that wait for it. */
   answerRendered: Step;
@@ -35,25 +30,17 @@ export interface PageStepOptions {
   host: string | null;
   /** Cookies that record a visitor's origin; sent with the page, never cached. */
   originCookies?: OriginCookies;
-  /** The origin a visitor's links carry where cookies may not record it. */
-  linkOrigin?: LinkOrigin;
-  publicOrigin?: string;
   /** The client's network in the render queue. */
   networkOf?: (incoming: Exchange['incoming']) => string;
 }
 
 /** `Retry-After` in seconds for a page that was not rendered in time. */
 const retryAfter = '5';
-/** Milliseconds a visitor waits for the refresh of a page with an editor's change; then the old one is sent. */
-const patience = 1500;
-/** Refreshes a visitor waits for: one that began before an editor's change is followed by another. */
-const mostWaits = 2;
 /** Addresses, and headers, that are memoized at most. */
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
   const { cache, keys, routeOf, host, originCookies = noCookies, networkOf = () => '' } = options;
-  const { linkOrigin = noOrigin, publicOrigin = '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
     if (target.includes('?') && (refusalStatus({ method: 'GET', target }) !== null || isMangledQuery(target)))
@@ -71,49 +58,19 @@ export function pageSteps(options: PageStepOptions): PageSteps {
     return asked(target);
   }
 
-  function formFor({ incoming }: Exchange, page: AskedPage, kept: KeptPage): PageForm {
-    const wanted = encoding(String(incoming.headers['accept-encoding'] ?? ''));
-    return cache.form(page, kept, wanted === 'identity' ? null : wanted);
-  }
-
-  const cookiesFor = (exchange: Exchange, page: KeptPage) =>
-    page.beginsVisits ? originCookies(exchange) : [];
-
-  function answerWith(
-    exchange: Exchange,
-    asked: AskedPage,
-    page: KeptPage,
-    freshness: FreshnessHeaders,
-  ): void {
-    const origin = page.beginsVisits ? linkOrigin(exchange) : null;
-    if (origin) {
-      const plain = cache.form(asked, page, null);
-      exchange.bytes = sendWithOrigin(exchange, page.response.status, plain, freshness, origin, publicOrigin);
-    } else {
-      const form = formFor(exchange, asked, page);
-      sendPage(exchange, page, form, freshness, cookiesFor(exchange, page), asked.unusedQuery);
-    }
-  }
-
-  /** Once more after the refresh of a page with an editor's change, which may have removed it. */
-  function answerFound(
-    exchange: Exchange,
-    asked: AskedPage,
-    waits = mostWaits,
-    left = patience,
-  ): boolean | Promise<boolean> {
-    const page = cache.find(asked);
-    if (!page) return false;
-    const refreshed = waits > 0 && left > 0 ? cache.waitForRefresh(asked, page, left) : null;
-    if (refreshed) {
-      const began = performance.now();
-      const waited = () => performance.now() - began;
-      return refreshed.then(() => answerFound(exchange, asked, waits - 1, left - waited()));
-    }
-    exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+  function send(exchange: Exchange, asked: AskedPage, page: KeptPage, freshness: FreshnessHeaders): true {
+    const wanted = encoding(String(exchange.incoming.headers['accept-encoding'] ?? ''));
+    const form = page.form(wanted === 'identity' ? null : wanted);
+    const cookies = page.beginsVisits ? originCookies(exchange) : [];
     exchange.route = routeOf(asked.path);
-    answerWith(exchange, asked, page, cache.freshnessHeaders(page));
+    sendPage(exchange, page, form, freshness, cookies, asked.unusedQuery);
     return true;
+  }
+
+  function sendKept(exchange: Exchange, asked: AskedPage, page: KeptPage | undefined): boolean {
+    if (!page) return false;
+    exchange.cache = page.failedWith === null ? 'hit' : 'stale';
+    return send(exchange, asked, page, cache.freshnessHeaders(page));
   }
 
   return {
@@ -121,29 +78,27 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       const asked = asks(exchange);
       if (asked === null) return false;
       const { headers, rawHeaders } = exchange.incoming;
-      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders) || linkOrigin(exchange)) return false;
-      return answerFound(exchange, asked);
+      if (!ownHost(headers.host ?? '') || !hasOneHost(rawHeaders)) return false;
+      const found = cache.find(asked);
+      if (!(found instanceof Promise)) return sendKept(exchange, asked, found);
+      return found.then((page) => sendKept(exchange, asked, page));
     },
     joinsRender(exchange) {
       const asked = asks(exchange);
-      return asked !== null && cache.isRendering(asked) && !linkOrigin(exchange);
+      return asked !== null && cache.isRendering(asked);
     },
     async answerRendered(exchange) {
       const asked = asks(exchange);
       if (!asked) return false;
-      const found = answerFound(exchange, asked);
-      if (typeof found === 'object' ? await found : found) return true;
+      // Rendered meanwhile, for the address without the end of its sentence or while this request waited its turn.
+      if (sendKept(exchange, asked, await cache.find(asked))) return true;
       exchange.route = routeOf(asked.path);
       try {
-        const { page, stored, collapsed, shareable } = await cache.obtain(
-          asked,
-          networkOf(exchange.incoming),
-        );
-        if (!shareable) return false;
+        const { page, collapsed } = await cache.obtain(asked, networkOf(exchange.incoming));
+        if (!page.shareable) return false;
         exchange.cache = 'miss';
-        const status = missStatus(page.response.status, stored, collapsed);
-        answerWith(exchange, asked, page, { age: '0', status });
-        return true;
+        const status = missStatus(page.response.status, page.retention.kind !== 'none', collapsed);
+        return send(exchange, asked, page, { age: '0', status });
       } catch (error) {
         if (!(error instanceof RenderTooSlow)) throw error;
         exchange.cache = 'miss';

@@ -5,7 +5,7 @@ import { doorPath, returnAddress } from '~/editors/return-address';
 import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
-import type { HeadersOf } from '../page-cache/rendered-page';
+import type { HeadersOf } from '../page-cache/render-page';
 import type { Rendered } from '../render/rendered';
 import { sendRendered } from './remix';
 

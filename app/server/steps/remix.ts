@@ -2,11 +2,8 @@ import type { Clients } from '../http/clients';
 import { acceptedEncoding, compress, isCompressible } from '../http/compress';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
-import { carryOnRedirect, carryOrigin } from '../origin/carry-origin';
-import type { LinkOrigin } from '../origin/link-origin';
-import { privateNoStore } from '../origin/send-with-origin';
 import { beginsVisits, forOneVisitor } from '../page-cache/policy';
-import type { HeadersOf } from '../page-cache/rendered-page';
+import type { HeadersOf } from '../page-cache/render-page';
 import type { Render, Rendered } from '../render/rendered';
 
 /** Brotli quality for bytes that are sent once. */
@@ -17,12 +14,11 @@ export interface RemixOptions {
   /** The site's own. */
   origin: string;
   headersOf: HeadersOf;
-  linkOrigin: LinkOrigin;
   networkOf: Clients['networkOf'];
 }
 
 /** The last step: Remix answers the request without the page cache. */
-export function remix({ render, origin, headersOf, linkOrigin, networkOf }: RemixOptions): Step {
+export function remix({ render, origin, headersOf, networkOf }: RemixOptions): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
     const abort = new AbortController();
@@ -31,23 +27,9 @@ export function remix({ render, origin, headersOf, linkOrigin, networkOf }: Remi
     });
     const request = toFetchRequest(incoming, origin, abort.signal, exchange.body);
     const rendered = await render(request, networkOf(incoming));
-    await sendRendered(exchange, { ...rendered, body: withOrigin(exchange, rendered) }, headersOf);
+    await sendRendered(exchange, rendered, headersOf);
     return true;
   };
-
-  /** The body, or redirect, with the origin of the visit in its links, where cookies may not record it. */
-  function withOrigin(exchange: Exchange, { headers, body }: Rendered): Buffer {
-    const location = headers.get('location');
-    if (location === null && !headers.get('content-type')?.startsWith('text/html')) return body;
-    const visit = linkOrigin(exchange);
-    if (!visit) return body;
-    if (location !== null) {
-      headers.set('location', carryOnRedirect(location, visit));
-      return body;
-    }
-    headers.set('cache-control', privateNoStore);
-    return Buffer.from(carryOrigin(body.toString(), visit, origin));
-  }
 }
 
 /** Sends what Remix rendered, without the page cache. */

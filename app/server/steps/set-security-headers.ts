@@ -1,7 +1,7 @@
 import { crmTargetsOf } from '~/school/admissions/crm-targets.server';
 import type { Services } from '~/services/services.server';
 import type { Step } from '../http/exchange';
-import type { HeadersOf } from '../page-cache/rendered-page';
+import type { HeadersOf } from '../page-cache/render-page';
 import { contentSecurityPolicy, type SecurityOptions, securityHeaders } from './security-headers';
 
 export function securityOptionsOf({ env }: Pick<Services, 'env'>): SecurityOptions {

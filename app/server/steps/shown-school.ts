@@ -5,7 +5,7 @@ import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu, findSettings } from '~/site/settings.server';
 import type { PageCache } from '../page-cache/page-cache';
 import { askedPage, type KeyOptions } from '../page-cache/page-key';
-import { RenderTooSlow } from '../page-cache/pending-renders';
+import { RenderTooSlow } from '../page-cache/within';
 
 export interface ShownSchoolOptions {
   content: ContentClient;
@@ -30,7 +30,7 @@ export function createShownSchool(options: ShownSchoolOptions): () => Promise<Sh
   async function look(): Promise<ShownSchool> {
     const [name] = await Promise.all([nameOf(), findMenu(content, 'navbarproto')]);
     if (name === unnamedSchool) return { missing: 'the settings name no school' };
-    const status = home && (cache.find(home) ?? (await cache.obtain(home)).page).response.status;
+    const status = home && ((await cache.find(home)) ?? (await cache.obtain(home)).page).response.status;
     return status === 200 ? { name } : { missing: `the home page is ${status}`, late: status === 504 };
   }
 

@@ -5,7 +5,6 @@
  * Without `useFetcher`, which would replace the current page by the error page when a call fails, and reload the
  * page's data after every refused form.
  */
-import { withVisitOrigin } from '~/browser/visit-origin';
 import { addressOfData, redirectTarget } from '~/framework/data-requests';
 import { admissionsHref } from '~/school/admissions/actions';
 import { myCampus } from '~/school/campuses/my-campus';
@@ -48,7 +47,7 @@ function send({ kind, action, chosen }: Call, signal: AbortSignal): Promise<Resp
   const { course, campus } = chosen;
   if (kind === 'link') {
     const body = new URLSearchParams({ course: course ?? '', campus: campus ?? '' });
-    return fetch(addressOfData(withVisitOrigin(admissionsHref(action)), routeId), {
+    return fetch(addressOfData(admissionsHref(action), routeId), {
       method: 'POST',
       body,
       signal,

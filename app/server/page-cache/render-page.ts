@@ -1,18 +1,10 @@
 /** Turns Remix's response into a page that can be cached and sent. */
 import { type ContentUse, recordContentUse } from '~/content/questions/content-use.server';
-import type { Rendered } from '../render/rendered';
+import type { Render } from '../render/rendered';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';
-import {
-  beginsVisits,
-  cacheControlOf,
-  cdnCacheControlOf,
-  isPrivate,
-  type Retention,
-  retentionOf,
-} from './policy';
+import { beginsVisits, cacheControlOf, cdnCacheControlOf, isPrivate, retentionOf } from './policy';
 
-export type RenderPage = (asked: AskedPage, network?: string) => Promise<Rendered>;
 /** Headers that depend on the page, such as its content security policy. */
 export type HeadersOf = (
   path: string,
@@ -21,7 +13,10 @@ export type HeadersOf = (
 ) => Readonly<Record<string, string>>;
 
 export interface RenderOptions {
-  render: RenderPage;
+  /** Renders for all visitors. */
+  render: Render;
+  /** The site's own. */
+  origin: string;
   headersOf: HeadersOf;
   /** Whether shared caches may keep pages with which a visit may begin. */
   sharedPages: boolean;
@@ -29,9 +24,6 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   page: KeptPage;
-  retention: Retention;
-  /** Not private: all waiting requests may be sent this page. */
-  shareable: boolean;
   use: ContentUse;
 }
 
@@ -53,15 +45,24 @@ const ownHeaders = new Set([
   'vary',
 ]);
 
-/** @param waitForFresh whether the render waits for fresh content: for background renders */
+/**
+ * Renders a page for all visitors: the request has only path and known parameters. No header or cookie of one visitor
+ * can get into a page that is sent to others.
+ *
+ * @param waitForFresh whether the render waits for fresh content: for background renders
+ * @param network of the client, for its turn
+ */
 export async function renderPage(
   asked: AskedPage,
   waitForFresh: boolean,
   options: RenderOptions,
   network?: string,
 ): Promise<RenderedPage> {
-  const { render, headersOf, sharedPages } = options;
-  const { result, use } = await recordContentUse(waitForFresh, () => render(asked, network));
+  const { render, origin, headersOf, sharedPages } = options;
+  const request = new Request(`${origin}${asked.target}`, {
+    headers: { host: new URL(origin).host, accept: asked.data ? '*/*' : 'text/html' },
+  });
+  const { result, use } = await recordContentUse(waitForFresh, () => render(request, network));
   const { status, headers, body, scriptSources } = result;
   const degraded = use.failed;
   const retention = retentionOf({ status, headers, body, data: asked.data, degraded });
@@ -87,6 +88,8 @@ export async function renderPage(
     ],
     location: headers.get('location'),
     used: use.used,
+    retention,
+    shareable: !isPrivate(headers),
   });
-  return { page, retention, shareable: !isPrivate(headers), use };
+  return { page, use };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presentUse } from '~/content/questions/content-use.server';
 import { type Rendered, readResponse } from '../render/rendered';
 import type { AskedPage } from './page-key';
-import { renderForAll } from './render-for-all';
-import { type RenderOptions, renderPage } from './rendered-page';
+import { type RenderOptions, renderPage } from './render-page';
 
 const asked: AskedPage = {
   key: 'b1 /agenda',
@@ -25,6 +24,7 @@ const rendered = (
       const given = response();
       return given instanceof Response ? readResponse(given) : given;
     },
+    origin: 'https://www.ecole.example',
     headersOf: () => ({ 'x-own': '1' }),
     sharedPages: true,
     ...changes,
@@ -39,8 +39,8 @@ describe('a rendered page', () => {
     const page = await rendered(() =>
       document({ headers: { link: '</a.js>; rel=preload', vary: 'Cookie', etag: '"x"' } }),
     );
-    expect(page.retention.kind).toBe('page');
-    expect(page.shareable).toBe(true);
+    expect(page.page.retention.kind).toBe('page');
+    expect(page.page.shareable).toBe(true);
     expect(headersOf(page)).toMatchObject({
       link: '</a.js>; rel=preload',
       'x-own': '1',
@@ -89,7 +89,7 @@ describe('a rendered page', () => {
       if (use) use.failed = true;
       return document();
     });
-    expect(page.retention).toMatchObject({ kind: 'brief' });
+    expect(page.page.retention).toMatchObject({ kind: 'brief' });
     expect(headersOf(page)['cache-control']).toBe('no-store');
     expect(headersOf(page)['cdn-cache-control']).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('a rendered page', () => {
     const page = await rendered(() =>
       document({ headers: { 'set-cookie': 'a=b', 'cache-control': 'private' } }),
     );
-    expect(page.shareable).toBe(false);
+    expect(page.page.shareable).toBe(false);
     expect(headersOf(page)).not.toHaveProperty('set-cookie');
     expect(headersOf(page)['cache-control']).toBe('private');
   });
@@ -141,11 +141,15 @@ describe('a render for all visitors', () => {
     ['loader data', true, '*/*'],
   ] as const)('of %s requests only the page itself', async (_, data, accept) => {
     let request: Request | undefined;
-    const render = renderForAll(async (given) => {
-      request = given;
-      return readResponse(document());
-    }, 'https://www.ecole.example');
-    await render({ ...asked, data });
+    await renderPage({ ...asked, data }, false, {
+      render: async (given) => {
+        request = given;
+        return readResponse(document());
+      },
+      origin: 'https://www.ecole.example',
+      headersOf: () => ({}),
+      sharedPages: false,
+    });
     expect(request?.url).toBe('https://www.ecole.example/agenda?type=salon');
     expect([...(request?.headers ?? [])]).toEqual([
       ['accept', accept],

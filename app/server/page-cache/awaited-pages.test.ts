@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { collections } from '~/content/questions/collections';
+import { everythingChanged, unknownChange } from '~/content/questions/content-use.server';
+import { awaitedPages } from './awaited-pages';
+
+const { news, events, labels, pages } = collections;
+const paths = [
+  ...['/', '/en', '/actualites', '/actualites/page/2', '/actualites.atom', '/actualites/passerelle'],
+  ...['/actualites/autre', '/agenda', '/agenda.ics', '/agenda/salon', '/agenda/salon.ics', '/agenda-2026'],
+  ...['/ecole', '/ecole/salon', '/campus/lyon'],
+];
+const home = ['/', '/en'];
+
+it.each([
+  [
+    'an entry of a list',
+    { of: news, names: ['passerelle', 'k3jq0v9w1x2y3z4a5b6c7d8e'] },
+    ['/actualites', '/actualites/page/2', '/actualites.atom', '/actualites/passerelle'],
+  ],
+  [
+    'an event, with its calendar',
+    { of: events, names: ['salon'] },
+    ['/agenda', '/agenda.ics', '/agenda/salon', '/agenda/salon.ics', '/ecole/salon'],
+  ],
+  [
+    'a page below a section',
+    { of: pages, names: ['salon', 'ecole'] },
+    ['/ecole', '/ecole/salon', '/agenda/salon', '/agenda/salon.ics'],
+  ],
+  ['what is on every page', { of: labels, names: ['commons.close'] }, []],
+])('of %s', (_, change, found) => {
+  const isAwaited = awaitedPages({ collection: 'x', urgent: true, ...change });
+  expect(paths.filter(isAwaited).toSorted()).toEqual([...home, ...found].toSorted());
+});
+
+it('of everything: the home page; of a change that nobody waits for: none', () => {
+  expect(paths.filter(awaitedPages(everythingChanged))).toEqual(home);
+  expect(paths.filter(awaitedPages(unknownChange))).toEqual([]);
+});
