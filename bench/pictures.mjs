@@ -84,9 +84,9 @@ function freshFolder(directory) {
   return folder;
 }
 
-/** AVIF addresses of a page's pictures, as browsers take them. @param {string} html */
+/** WebP addresses of a page's pictures, as browsers take them. @param {string} html */
 const addressesIn = (html) => [
-  ...new Set([...html.matchAll(new RegExp(`/images/avif/${width}/[^ "]+`, 'g'))].map(([address]) => address)),
+  ...new Set([...html.matchAll(new RegExp(`/images/webp/${width}/[^ "]+`, 'g'))].map(([address]) => address)),
 ];
 
 /** @param {string[]} addresses @param {string} origin @returns milliseconds until the last byte of the last one */

@@ -57,7 +57,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
       const bytes = await noteFailures(result, original, () => converter.convert(work, onSlow));
       await cache.write(result.key, bytes);
       report('made');
-      for (const name of namesOf(result)) failed.recover(name);
+      failed.recover(result.subject);
       return bytes;
     } catch (error) {
       report('failed');
@@ -66,10 +66,8 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
   }
 
   function refuseFailed(result: ImageResult, original: Uint8Array | null): void {
-    for (const name of namesOf(result)) {
-      failed.refuse(name);
-      if (original) failed.refuseSame(name, original);
-    }
+    failed.refuse(result.subject);
+    if (original) failed.refuseSame(result.subject, original);
   }
 
   /** Notes failures. @param original null if there is none yet @throws the error for the caller */
@@ -79,8 +77,7 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
     } catch (error) {
       const failure = failureOf(error, result.subject, original);
       if (failure === null) throw error;
-      const name = failure.lostOver ? namesOf(result).at(-1) : undefined;
-      failed.note(name ?? result.subject, failure);
+      failed.note(result.subject, failure);
       throw failure.error;
     }
   }
@@ -99,10 +96,6 @@ export function createImageMaker({ cache, queue, converter, failed, onJob }: Ima
     }
   };
 }
-
-/** The key of noted failures. AVIF takes ten times as long as the others: it alone may make the converter fail. */
-const namesOf = ({ subject, format }: ImageResult) =>
-  format === 'avif' ? [subject, `${subject} avif`] : [subject];
 
 /** @param original the bytes that were converted; null before there were any @returns null when the failure is not the original’s */
 function failureOf(error: unknown, subject: string, original: Uint8Array | null): OriginalFailure | null {

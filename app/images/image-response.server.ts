@@ -15,7 +15,7 @@ const common = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-pol
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * WebP instead of the requested AVIF, a stand-in for a picture that is not made yet, or a lasting 404: to be requested
+ * A stand-in for a picture that is not made yet, or a lasting 404: to be requested
  * again soon.
  */
 const shortLived = 'public, max-age=60';

@@ -160,25 +160,6 @@ describe('pictures', () => {
     expect(asked).toEqual(['/uploads/a.jpg']);
   });
 
-  it('the first request for the widest AVIF gets a WebP within the page’s budget', async () => {
-    const { get } = rig();
-    const first = await get('/images/avif/1920/uploads/large.jpg');
-    const { format, width } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
-    expect([format, width]).toEqual(['webp', 1280]);
-  });
-
-  it('AVIF never makes a visitor wait: WebP until it is there', async () => {
-    const { get } = rig();
-    const first = await get('/images/avif/320/uploads/a.jpg');
-    expect(first.headers.get('content-type')).toBe('image/webp');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
-    await expect
-      .poll(async () => (await get('/images/avif/320/uploads/a.jpg')).headers.get('content-type'), {
-        timeout: 10_000,
-      })
-      .toBe('image/avif');
-  });
-
   it('answer 304 to clients that have them', async () => {
     const { get } = rig();
     const first = await get('/images/webp/320/uploads/a.jpg');
@@ -265,16 +246,6 @@ describe('pictures', () => {
     expect((await get('/images/webp/640/uploads/a.jpg')).status).toBe(502);
     expect(converted).toHaveLength(1);
   });
-
-  it('over which a process was killed as AVIF are shown as WebP', async () => {
-    const { get, images, lose, pass } = rig();
-    lose('killed');
-    await images.prepare({ path: '/uploads/a.jpg', width: 320, format: 'avif' }).catch(() => undefined);
-    lose(null);
-    pass(24 * 60 * 60_000);
-    for (let visit = 0; visit < 2; visit += 1)
-      expect((await get('/images/avif/320/uploads/a.jpg')).headers.get('content-type')).toBe('image/webp');
-  });
 });
 
 describe('during a short failure of the media host', () => {
@@ -303,9 +274,7 @@ describe('during a short failure of the media host', () => {
     async (_name, answer) => {
       const { get, misbehave, pass } = rig();
       misbehave(answer);
-      const sizes = ['webp/320', 'webp/640', 'jpeg/640', 'avif/640'].map(
-        (size) => `/images/${size}/uploads/a.jpg`,
-      );
+      const sizes = ['webp/320', 'webp/640', 'jpeg/640'].map((size) => `/images/${size}/uploads/a.jpg`);
       for (const response of await Promise.all(sizes.map((size) => get(size)))) {
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.headers.get('cache-control')).toBe('no-store');
@@ -336,13 +305,6 @@ describe('during a short failure of the media host', () => {
       }
     },
   );
-
-  it('a kept AVIF can also replace others', async () => {
-    const { get, images, misbehave } = rig();
-    await images.prepare({ path: '/uploads/a.jpg', width: 320, format: 'avif' });
-    misbehave(() => new Response(null, { status: 404 }));
-    expect((await get('/images/avif/640/uploads/a.jpg')).headers.get('content-type')).toBe('image/avif');
-  });
 
   it('a share card shows the kept size of its illustration', async () => {
     const { get, images, misbehave, drawn } = rig();

@@ -59,17 +59,14 @@ const places = 120;
 const standInPlaces = { workers: 8, places: 500 };
 /** Most queued background pictures; others are requested again later. */
 const backgroundPlaces = 200;
-/** Milliseconds after the last visitor's picture until a background job starts: an AVIF takes as long. */
+/** Milliseconds after the last visitor's picture until a background job starts. */
 const quiet = 500;
 /**
  * Milliseconds a visitor waits for a picture until its stand-in is sent, for the stand-in, and for a picture without
  * one. Their sum is below the server's idle timeout, which would reset the connection.
  */
 export const waitTimeouts = { picture: 1500, standIn: 6000, withoutStandIn: 10_500 };
-/**
- * Widest stand-in for an AVIF, in pixels: a wider WebP is twice as heavy as the AVIF and exceeded the page's
- * budget. The stand-in looks a little soft, until the AVIF is made.
- */
+/** The width at which a share card prefers its illustration. */
 const widestStandIn = 1280 satisfies ImageWidth;
 const cacheBytes = 500 * 1024 * 1024;
 
@@ -158,21 +155,6 @@ export function createImages({
     }
   }
 
-  async function findOrDraw(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
-    if (request.format !== 'avif') return drawOrStandIn(request, signal);
-    const ready = await cache.read(imageCacheKey(request));
-    if (ready) {
-      void learnTint(request, ready);
-      return { bytes: ready, format: 'avif', final: true };
-    }
-    // AVIF takes ten times as long as WebP, so a visitor gets WebP meanwhile.
-    const tooWide = request.width > widestStandIn;
-    const width = tooWide ? widestStandIn : request.width;
-    const meanwhile = await drawOrStandIn({ ...request, format: 'webp', width }, signal);
-    draw(request, { priority: 'background' }).catch(() => undefined);
-    return { ...meanwhile, final: false };
-  }
-
   return {
     derive: (key, path, job, signal) =>
       make({ key, format: 'jpeg', subject: path ?? key }, { signal, timeout: mostWait }, async () =>
@@ -189,7 +171,7 @@ export function createImages({
     },
     async get(request, signal) {
       try {
-        return await findOrDraw(request, signal);
+        return await drawOrStandIn(request, signal);
       } catch (error) {
         // A form that is kept counts for more than an original that fails.
         const kept = isOfOriginal(error) ? await otherSize(cache, request) : null;
@@ -198,7 +180,7 @@ export function createImages({
       }
     },
     async keptForm(path) {
-      const kept = await otherSize(cache, { path, width: widestStandIn, format: 'avif' });
+      const kept = await otherSize(cache, { path, width: widestStandIn, format: 'webp' });
       return kept?.bytes ?? null;
     },
     forget: (path) => cache.forget(path),

@@ -15,7 +15,6 @@ export const mostOriginal = 1024 * 1024;
 
 /** Formats that a browser which supports the key also supports. */
 const formatsReadBy: Record<ImageFormat, readonly ImageFormat[]> = {
-  avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],
   jpeg: ['jpeg'],
 };

@@ -23,7 +23,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in AVIF, WebP and JPEG at the right width, its room kept and tinted until it arrives. */
+/** A picture in WebP and JPEG at the right width, its room kept and tinted until it arrives. */
 export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, className }: PictureProps) {
   const widths = imageWidths.filter((width) => width <= maxWidth);
   const [upper, lower] = media.tint ?? [];
@@ -38,12 +38,7 @@ export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, c
         className,
       )}
     >
-      {isDrawing(media) ? null : (
-        <>
-          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
-        </>
-      )}
+      {isDrawing(media) ? null : <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
       <img
         src={imageAddress(media, 640, 'jpeg')}
         alt={decorative ? '' : media.alt}

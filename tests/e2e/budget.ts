@@ -20,8 +20,8 @@ export type Cost = typeof limits;
 
 export const budgets = {
   desktop: limits,
-  // The total is less.
-  phone: { ...limits, total: 190_000 },
+  // The total is less; with AVIF it was 190 kB.
+  phone: { ...limits, total: 210_000 },
 } satisfies Record<string, Cost>;
 
 /**

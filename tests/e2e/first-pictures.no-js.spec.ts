@@ -17,7 +17,7 @@ test('the first visitor of a new site gets the home page’s pictures in their f
   const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   const made = async () => {
     const text = await (await request.get(metrics)).text();
-    return Number(/^site_image_jobs_total\{format="avif",outcome="made"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    return Number(/^site_image_jobs_total\{format="webp",outcome="made"\} (\d+)$/m.exec(text)?.[1] ?? 0);
   };
   const startedAt = performance.now();
   const folder = folderWithoutPictures(testInfo.outputDir);
@@ -31,11 +31,11 @@ test('the first visitor of a new site gets the home page’s pictures in their f
     const home = await (await request.get(site.origin)).text();
     const main = home.slice(home.indexOf('<main'));
     for (const width of widths) {
-      const address = new RegExp(`/images/avif/${width}/\\S+`).exec(main)?.[0] ?? '';
+      const address = new RegExp(`/images/webp/${width}/\\S+`).exec(main)?.[0] ?? '';
       const headers = (await request.get(`${site.origin}${address}`)).headers();
       // A picture made only now is WebP at first, for a minute: AVIF makes no visitor wait.
       expect([headers['content-type'], headers['cache-control']]).toEqual([
-        'image/avif',
+        'image/webp',
         'public, max-age=31536000, immutable',
       ]);
     }

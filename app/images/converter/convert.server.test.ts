@@ -23,13 +23,9 @@ const sizeOf = async (picture: Buffer) => {
 };
 
 describe('convert', () => {
-  it.each([
-    ['webp', 'webp'],
-    ['jpeg', 'jpeg'],
-    ['avif', 'heif'],
-  ] as const)('makes %s', async (format, read) => {
+  it.each(['webp', 'jpeg'] as const)('makes %s', async (format) => {
     const result = await convert(photo, { width: 320, format });
-    expect(await sizeOf(result)).toEqual({ format: read, width: 320, height: 213 });
+    expect(await sizeOf(result)).toEqual({ format, width: 320, height: 213 });
   });
 
   it('rotates a picture by its Exif, and drops place and camera', async () => {
@@ -40,12 +36,5 @@ describe('convert', () => {
     const result = await convert(held, { width: 320, format: 'jpeg' });
     expect(await sizeOf(result)).toMatchObject({ width: 320, height: 480 });
     expect((await sharp(result).metadata()).exif).toBeUndefined();
-  });
-
-  it('makes an AVIF with the little effort that lets it be made in time', async () => {
-    const ours = await convert(photo, { width: 320, format: 'avif' });
-    const byEffort = (effort: number) => sharp(photo).resize(320).avif({ quality: 46, effort }).toBuffer();
-    expect(ours.equals(await byEffort(2))).toBe(true);
-    expect(ours.equals(await byEffort(4))).toBe(false);
   });
 });

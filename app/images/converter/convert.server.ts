@@ -4,21 +4,15 @@ import type { ImageFormat, ImageWidth } from '../picture/address';
 import { PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 
-/**
- * 0–100, chosen by eye on the demo school's pictures: an AVIF of 52 keeps grain that a phone's pixels are too small to
- * show, and weighs a third more (23.8 kB instead of 17.5 for the home page's first one at 736 pixels).
- */
-const qualityOfOthers: Record<ImageFormat, number> = { avif: 46, webp: 72, jpeg: 76 };
+/** 0–100, chosen by eye on the demo school's pictures. */
+const qualityOfOthers: Record<ImageFormat, number> = { webp: 72, jpeg: 76 };
 
 /**
  * From 1280 pixels a picture is seen at arm's length or on a dense screen, where grain costs most bytes and is least
- * visible: at the quality of the others, the home page's first one would weigh 79 kB instead of 45.
+ * visible.
  */
 const widePixels = 1280;
-const qualityOfWide: Record<ImageFormat, number> = { avif: 40, webp: 60, jpeg: 70 };
-
-/** 0–9. A higher effort makes pictures with grain hardly smaller, and 1920 pixels take 9 s instead of 1. */
-const avifEffort = 2;
+const qualityOfWide: Record<ImageFormat, number> = { webp: 60, jpeg: 70 };
 
 /** 0–6. With the usual 4 a picture of the width of a phone takes half as long again, and is 3 % lighter. */
 const webpEffort = 2;
@@ -46,7 +40,6 @@ export async function convert(original: Uint8Array, { width, format }: Conversio
 }
 
 function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
-  if (format === 'avif') return picture.avif({ quality, effort: avifEffort });
   if (format === 'webp') return picture.webp({ quality, effort: webpEffort });
   // JPEG has no transparency: transparent areas would be black.
   return picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });

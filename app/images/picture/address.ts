@@ -4,7 +4,7 @@
 export const imageWidths = [320, 480, 640, 736, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
+export const imageFormats = ['webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Whether a picture is an SVG, which has one form and no widths. */

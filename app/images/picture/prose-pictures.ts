@@ -12,9 +12,9 @@ export function withPictures(html: string, origin = ''): string {
       escapeAttribute(`${origin}${imageAddress(picture, width, format)}`);
     const img = `<img src="${address(640, 'jpeg')}"${rest} loading="lazy" decoding="async" />`;
     if (isDrawing(picture)) return img;
-    const source = (format: ImageFormat) =>
-      `<source type="image/${format}" srcset="${widths.map((width) => `${address(width, format)} ${width}w`).join(', ')}" sizes="${sizes}" />`;
-    return `<picture>${source('avif')}${source('webp')}${img}</picture>`;
+    const set = widths.map((width) => `${address(width, 'webp')} ${width}w`).join(', ');
+    const source = `<source type="image/webp" srcset="${set}" sizes="${sizes}" />`;
+    return `<picture>${source}${img}</picture>`;
   });
 }
 

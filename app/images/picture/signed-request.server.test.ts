@@ -15,6 +15,12 @@ describe('the address of a picture', () => {
     expect(readImageAddress(published.replace('t3x', 't3y'))).toBe(403);
   });
 
+  it('reads an address of AVIF, which stored pages and mails have, as WebP', () => {
+    const published = imageAddress({ path: signedPath('/uploads/a.jpg') }, 1920, 'webp');
+    const stored = published.replace('/webp/', '/avif/');
+    expect(readImageAddress(stored)).toEqual({ path: '/uploads/a.jpg', width: 1920, format: 'webp' });
+  });
+
   const signed = signedPath('/uploads/a.jpg');
   it.each([
     [403, '/images/webp/640/AAAAAAAAAAA/uploads/a.jpg'],
@@ -22,6 +28,8 @@ describe('the address of a picture', () => {
     [403, '/images/webp/640/uploads/a.jpg'],
     [400, `/images/webp/641${signed}`],
     [400, `/images/gif/640${signed}`],
+    [400, `/images/avif/641${signed}`],
+    [403, '/images/avif/640/AAAAAAAAAAA/uploads/a.jpg'],
     [400, `/images/webp/640${signed.replace('a.jpg', '../a.jpg')}`],
     [400, '/images/webp/640/AAAAAAAAAAA/http://169.254.169.254/a.jpg'],
     [400, '/images/webp/640'],

@@ -22,8 +22,8 @@ describe('the first pictures of a page', () => {
   it('are those without lazy loading, at the widths of a phone and a desktop', () => {
     const html = `<main>${pictured('/s/uploads/hero.jpg', true)}${pictured('/s/uploads/below.jpg', false)}</main>`;
     expect(firstScreenPictures(html, [phone, desktop])).toEqual([
-      '/images/avif/736/s/uploads/hero.jpg',
-      '/images/avif/1280/s/uploads/hero.jpg',
+      '/images/webp/736/s/uploads/hero.jpg',
+      '/images/webp/1280/s/uploads/hero.jpg',
     ]);
   });
 
