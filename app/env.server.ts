@@ -64,9 +64,6 @@ export const environmentVariables = {
     MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
       'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
     ),
-    FIRST_PICTURES: optional(z.enum(['on', 'off'])).describe(
-      '`off`: the site converts a picture only when a visitor requests the picture (decision 051).',
-    ),
   },
   'What pages show and load': {
     CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
@@ -175,6 +172,7 @@ const whole = schema
 
 /** Variables of earlier releases that do nothing any more, and what replaces each. */
 const retired: Readonly<Record<string, string>> = {
+  FIRST_PICTURES: 'nothing: the site makes each picture at its first request',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'nothing: the log and the metrics name the slow routes',
   PURGE_API_BODY: 'PURGE_URL, to which the site sends an empty POST',
   PURGE_API_TOKEN: 'the name and password in PURGE_URL',
@@ -230,8 +228,6 @@ export interface Env extends ObservedEnv {
   purgeUrl: PostAddress | null;
   /** Whether browsers get the service worker, or the one that removes it. */
   serviceWorker: boolean;
-  /** Whether the pictures of the first screens are made before a visitor asks (decision 051). */
-  firstPictures: boolean;
   englishEnabled: boolean;
   profilesEnabled: boolean;
   originTrackingNeedsConsent: boolean;
@@ -294,7 +290,6 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     sharedPages: env.SHARED_CACHE === 'passes-first-visits',
     purgeUrl: env.PURGE_URL ?? null,
     serviceWorker: env.SERVICE_WORKER !== 'off',
-    firstPictures: env.FIRST_PICTURES !== 'off',
     englishEnabled: env.ENGLISH_ENABLED,
     profilesEnabled: env.PROFILES_ENABLED,
     originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',

@@ -17,7 +17,6 @@ const entry: FeedEntry = {
     alt: 'Un ciel « nocturne »',
     width: 1920,
     height: 1280,
-    theme: 'air',
   },
   published: '2026-09-01',
   updated: null,

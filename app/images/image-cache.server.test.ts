@@ -46,6 +46,13 @@ describe('createImageCache', () => {
     await expect.poll(() => readdir(folder)).toHaveLength(2);
   });
 
+  it('reads a file once for all who want it, so that slow clients cost no copies', async () => {
+    await createImageCache(folder, 1000, Date.now).write('a', bytes(10));
+    const cache = createImageCache(folder, 1000, Date.now);
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => cache.read('a')));
+    for (const result of [...others, await cache.read('a')]) expect(result).toBe(first);
+  });
+
   it('does not keep a file larger than the limit', async () => {
     const cache = createImageCache(folder, 250, Date.now);
     await cache.write('a', bytes(100));
@@ -58,9 +65,11 @@ describe('createImageCache', () => {
   it('does not believe a file that was cut short', async () => {
     const cache = createImageCache(folder, 1000, Date.now);
     await cache.write('a', bytes(100));
+    const other = createImageCache(folder, 1000, Date.now);
+    await other.read('b');
     const [name = ''] = await readdir(folder);
     await writeFile(path.join(folder, name), bytes(40));
-    expect(await cache.read('a')).toBeNull();
+    expect(await other.read('a')).toBeNull();
   });
 
   it('sweeps the drafts of a process that was killed', async () => {

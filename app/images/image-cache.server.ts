@@ -7,6 +7,7 @@ import type { Clock } from '~/base/clock';
 import { keptName, keptPrefix } from './picture/key';
 
 export interface ImageCache {
+  /** The same bytes for all who read them meanwhile. */
   read(key: string): Promise<Buffer | null>;
   /** Stores a result; a failed write is ignored. */
   write(key: string, result: Buffer): Promise<void>;
@@ -19,6 +20,8 @@ export interface ImageCache {
 }
 
 const draftEnding = '.part';
+/** Results of which this process knows whether their bytes are in memory. */
+const mostHeld = 2000;
 
 export function createImageCache(directory: string, maxBytes: number, clock: Clock): ImageCache {
   /** Bytes of each file. */
@@ -31,6 +34,9 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
   });
   let indexed: Promise<void> | undefined;
   const reads = { hit: 0, miss: 0 };
+  /** Bytes in memory: a client that reads nothing of them costs a connection, and no copy. */
+  const held = new LRUCache<string, WeakRef<Buffer>>({ max: mostHeld });
+  const reading = new Map<string, Promise<Buffer | null>>();
 
   /** Reads the files of earlier processes, once. */
   function index(): Promise<void> {
@@ -46,7 +52,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     const size = sizes.get(name);
     if (size === undefined) return null;
     const file = path.join(directory, name);
-    const result = await readFile(file).catch(() => null);
+    const result = held.get(name)?.deref() ?? (await readFile(file).catch(() => null));
     if (result?.byteLength !== size) {
       sizes.delete(name);
       return null;
@@ -54,12 +60,19 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
     // The files' times keep the order of use for the next process.
     const now = clock() / 1000;
     utimes(file, now, now).catch(() => undefined);
+    held.set(name, new WeakRef(result));
     return result;
+  }
+
+  function readOnce(key: string): Promise<Buffer | null> {
+    const pending = reading.get(key) ?? readStored(key).finally(() => reading.delete(key));
+    reading.set(key, pending);
+    return pending;
   }
 
   return {
     async read(key) {
-      const result = await readStored(key);
+      const result = await readOnce(key);
       reads[result ? 'hit' : 'miss'] += 1;
       return result;
     },
@@ -76,6 +89,7 @@ export function createImageCache(directory: string, maxBytes: number, clock: Clo
         return;
       }
       sizes.set(name, result.byteLength);
+      held.set(name, new WeakRef(result));
       // A result larger than the limit is not kept.
       if (!sizes.has(name)) await rm(path.join(directory, name), { force: true }).catch(() => undefined);
     },

@@ -7,8 +7,6 @@ import { addressOfSource } from './picture/media-origins.server';
 /** The picture does not exist for visitors, or the file is not a picture in a supported format. */
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
-  /** For minutes, while its host sent other files. */
-  isLasting = false;
 }
 
 /** The picture cannot be fetched now: its origin is down, slow or broken. */
@@ -26,9 +24,6 @@ export class ImageTooHeavy extends ImageUnavailable {
   override name = 'ImageTooHeavy';
 }
 
-export const isOfOriginal = (error: unknown): error is ImageNotFound | ImageUnavailable =>
-  error instanceof ImageNotFound || error instanceof ImageUnavailable;
-
 export interface ImageSource {
   /** The first is for paths without a host. */
   origins: readonly string[];
@@ -40,25 +35,14 @@ export interface ImageSource {
 export const hostOf = (path: string): string =>
   path.startsWith('/') ? (/^\/~([^/]+)/.exec(path)?.[1] ?? '') : 'none';
 
-const limits = {
-  /** Milliseconds, body included. */
-  exchange: 5000,
-  /** Bytes of one original. */
-  body: mostBytes,
-};
+/** Milliseconds for one original, body included. */
+const patience = 5000;
 
-/**
- * @param most limit in bytes
- * @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable}
- */
-export async function fetchOriginal(
-  { origins, fetch }: ImageSource,
-  path: string,
-  most = limits.body,
-): Promise<Buffer> {
+/** @returns the file, not checked to be a picture @throws {ImageNotFound | ImageUnavailable} */
+export async function fetchOriginal({ origins, fetch }: ImageSource, path: string): Promise<Buffer> {
   const address = addressOfSource(path, origins);
   if (address === null) throw new ImageNotFound(`${path}: not an origin in MEDIA_ORIGIN`);
-  const signal = AbortSignal.timeout(limits.exchange);
+  const signal = AbortSignal.timeout(patience);
   try {
     // A redirect could lead to any host, internal ones included.
     const request = new Request(address, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
@@ -67,7 +51,7 @@ export async function fetchOriginal(
     if (!ok) await response.body?.cancel();
     if (isNotThere(status)) throw new ImageNotFound(`${address}: answered ${status}`);
     if (!ok) throw new ImageUnavailable(`${address}: answered ${status}`);
-    return await readBody(response, address, most);
+    return await readBody(response, address);
   } catch (error) {
     if (error instanceof ImageNotFound || error instanceof ImageUnavailable) throw error;
     throw new ImageUnanswered(`${address}: no answer`, { cause: error });
@@ -78,9 +62,9 @@ export async function fetchOriginal(
 const isNotThere = (status: number) =>
   (status >= 300 && status < 400) || [401, 403, 404, 410].includes(status);
 
-async function readBody(response: Response, address: string, most: number): Promise<Buffer> {
-  const tooLarge = () => new ImageTooHeavy(`${address}: over ${most} bytes`);
-  if (Number(response.headers.get('content-length') ?? 0) > most) {
+async function readBody(response: Response, address: string): Promise<Buffer> {
+  const tooLarge = () => new ImageTooHeavy(`${address}: over ${mostBytes} bytes`);
+  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
     await response.body?.cancel();
     throw tooLarge();
   }
@@ -91,7 +75,7 @@ async function readBody(response: Response, address: string, most: number): Prom
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > most) {
+    if (size > mostBytes) {
       await reader.cancel();
       throw tooLarge();
     }

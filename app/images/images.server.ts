@@ -1,50 +1,42 @@
-/** Pictures at the requested width and format (specification §9; decisions 021 and 031). */
+/** Forms of pictures, made at the first request (specification §9; decisions 021 and 031). */
 import type { Clock } from '~/base/clock';
-import type { Converter } from './converter/converter.server';
-import type { ConversionJob } from './converter/job';
-import { createFailedOriginals } from './failed-originals.server';
+import { checkDrawing } from './converter/check-drawing';
+import { type Converter, ConverterLost } from './converter/converter.server';
+import { PictureRefused } from './converter/job';
 import { createImageCache, type ImageCache } from './image-cache.server';
-import { createImageMaker, type ImageJob } from './image-maker.server';
-import { type ImageSource, ImageUnavailable, isOfOriginal } from './image-source.server';
-import { createMediaHosts } from './media-hosts.server';
-import type { ImageWidth } from './picture/address';
-import { drawingKey, imageCacheKey } from './picture/key';
+import {
+  fetchOriginal,
+  hostOf,
+  ImageNotFound,
+  type ImageSource,
+  ImageTooHeavy,
+  ImageUnanswered,
+  ImageUnavailable,
+} from './image-source.server';
+import { createPauses } from './pauses.server';
+import { formatOf, type ImageRequest, type SentFormat } from './picture/form';
+import { imageKey } from './picture/key';
 import type { WhyUnshown } from './picture/left-out';
-import type { ImageRequest, Raster } from './picture/request.server';
-import { mostOriginal, originalAsIs, otherSize } from './stand-in.server';
-import type { LearnTint } from './tint-learner.server';
-import { createWorkQueue, QueueFull, WaitedTooLong, type WaitOptions } from './work-queue.server';
+import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
 
-export interface ServedImage {
-  bytes: Buffer;
-  format: Raster | 'svg+xml';
-  /** False for a temporary substitute, which must not be cached for long. */
-  final: boolean;
+/** `refused`: the queue was full, or the visitor had waited too long. */
+export const imageOutcomes = ['made', 'failed', 'refused'] as const;
+
+export interface ImageJob {
+  format: SentFormat;
+  outcome: (typeof imageOutcomes)[number];
+  /** Duration in seconds; null for `refused`. */
+  seconds: number | null;
 }
 
 export interface Images {
   /**
+   * The bytes are shared by all who get them.
+   *
    * @param signal aborted when the client has disconnected
    * @throws {ImageNotFound | ImageUnavailable | QueueFull | WaitedTooLong} or the signal's reason
    */
-  get(request: ImageRequest, signal?: AbortSignal): Promise<ServedImage>;
-  /** An SVG, made harmless. @param path of its file @throws as `get` */
-  drawing(path: string, signal?: AbortSignal): Promise<Buffer>;
-  /** Makes a picture ahead of any request, when no visitor waits. @throws as `get` */
-  prepare(request: ImageRequest): Promise<void>;
-  /**
-   * A picture composed of another, or without one, through the same queue and cache.
-   *
-   * @param key names the result @throws as `get`
-   */
-  derive(
-    key: string,
-    path: string | null,
-    job: (original: Buffer | null) => ConversionJob,
-    signal?: AbortSignal,
-  ): Promise<Buffer>;
-  /** A picture made of a file earlier, in any format and as wide as a page may be. */
-  keptForm(path: string): Promise<Buffer | null>;
+  get(request: ImageRequest, signal?: AbortSignal): Promise<Buffer>;
   /** Deletes the results of a replaced file. @param path without its version */
   forget(path: string): Promise<void>;
   /** Number of queued pictures. */
@@ -53,24 +45,19 @@ export interface Images {
 }
 
 /** Originals fetched in parallel; conversion itself is one at a time. */
-const workers = 2;
+const workers = 4;
 const places = 120;
-/** Unconverted originals are cheap: as many may wait as a burst of pages requests. */
-const standInPlaces = { workers: 8, places: 500 };
-/** Most queued background pictures; others are requested again later. */
-const backgroundPlaces = 200;
-/** Milliseconds after the last visitor's picture until a background job starts. */
-const quiet = 500;
-/**
- * Milliseconds a visitor waits for a picture until its stand-in is sent, for the stand-in, and for a picture without
- * one. Their sum is below the server's idle timeout, which would reset the connection.
- */
-export const waitTimeouts = { picture: 1500, standIn: 6000, withoutStandIn: 10_500 };
-/** The width at which a share card prefers its illustration. */
-const widestStandIn = 1280 satisfies ImageWidth;
+/** Milliseconds a visitor waits for a picture: less than the server's idle timeout, which would reset the connection. */
+export const mostWait = 12_000;
 const cacheBytes = 500 * 1024 * 1024;
 
-const isLate = (error: unknown) => error instanceof QueueFull || error instanceof WaitedTooLong;
+/** Milliseconds until a file that could not be shown is tried again, and one over which the converter was killed. */
+const pauseOfFile = { failed: 1000, killed: 60_000 };
+/** Fetches in a row without an answer after which a host is left alone, but for one fetch in so many milliseconds. */
+const mostUnanswered = 3;
+const pauseOfHost = 2000;
+/** Milliseconds after which a file that still fails is reported to editors. */
+const doubt = 2 * 60_000;
 
 export interface ImagesOptions {
   source: ImageSource;
@@ -80,11 +67,8 @@ export interface ImagesOptions {
   clock: Clock;
   /** Called for every picture that was not in the cache. */
   onJob?: (job: ImageJob) => void;
-  /** Called for an original that cannot be shown for minutes, or until it is replaced. */
+  /** Called for an original that cannot be shown for minutes, or over which the converter was killed. */
   onUnshown?: (path: string, why: WhyUnshown, reason: string) => void;
-  /** Called with the pictures that were made or are kept. */
-  learnTint?: LearnTint;
-  waits?: Record<keyof typeof waitTimeouts, number>;
 }
 
 export function createImages({
@@ -94,94 +78,84 @@ export function createImages({
   clock,
   onJob = () => undefined,
   onUnshown = () => undefined,
-  learnTint = async () => undefined,
-  waits = waitTimeouts,
 }: ImagesOptions): Images {
-  /** Milliseconds for a picture without a stand-in. */
-  const mostWait = waits.picture + waits.withoutStandIn;
   const cache = createImageCache(directory, cacheBytes, clock);
-  const queue = createWorkQueue({ workers, places, backgroundPlaces, quiet });
-  const hosts = createMediaHosts(source);
-  const standIns = createWorkQueue(standInPlaces);
-  const failed = createFailedOriginals(clock, onUnshown);
-  const make = createImageMaker({ cache, queue, converter, failed, onJob });
+  const queue = createWorkQueue<Buffer>({ workers, places, patience: mostWait });
+  const pauses = createPauses(clock);
 
-  async function draw(request: ImageRequest, options: WaitOptions): Promise<Buffer> {
-    const { path, width, format } = request;
-    const bytes = await make({ key: imageCacheKey(request), format, subject: path }, options, async () => ({
-      kind: 'picture',
-      original: await hosts.fetchInTurn(path),
-      width,
-      format,
-    }));
-    void learnTint(request, bytes);
-    return bytes;
-  }
-
-  async function standIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
-    const other = await otherSize(cache, request);
-    if (other) return { ...other, final: false };
-    const original = await standIns.run(request.path, () => fetchSmallOriginal(request.path), {
-      signal,
-      timeout: waits.standIn,
-    });
-    const found = originalAsIs(original, request);
-    if (!found) throw new QueueFull();
-    return { ...found, final: false };
-  }
-
-  async function fetchSmallOriginal(path: string): Promise<Buffer> {
-    return await hosts.fetch(path, mostOriginal).catch((error: unknown) => {
-      // Too large to be sent unconverted, or unavailable: the visitor gets 503 with `Retry-After`.
-      throw error instanceof ImageUnavailable ? new QueueFull() : error;
-    });
-  }
-
-  async function drawOrStandIn(request: ImageRequest, signal: AbortSignal | undefined): Promise<ServedImage> {
-    const drawWithin = async (timeout: number): Promise<ServedImage> => {
-      const bytes = await draw(request, { signal, timeout });
-      return { bytes, format: request.format, final: true };
-    };
+  async function fetch(path: string): Promise<Buffer> {
+    const host = `host ${hostOf(path)}`;
+    pauses.refuse(host);
+    const away = new ImageUnavailable(`${path}: its host does not answer`);
+    // It is tried with one file, while the others are refused.
+    if (pauses.times(host) >= mostUnanswered) pauses.note(host, away, () => pauseOfHost);
     try {
-      return await drawWithin(waits.picture);
-    } catch (late) {
-      if (!isLate(late)) throw late;
-      try {
-        return await standIn(request, signal);
-      } catch (none) {
-        if (late instanceof QueueFull || !isLate(none)) throw none;
-        return await drawWithin(waits.withoutStandIn);
-      }
+      const original = await fetchOriginal(source, path);
+      pauses.end(host);
+      return original;
+    } catch (error) {
+      if (error instanceof ImageUnanswered)
+        pauses.note(host, away, (times) => (times >= mostUnanswered ? pauseOfHost : 0));
+      else pauses.end(host);
+      throw error;
     }
   }
 
+  async function convert({ path, form }: ImageRequest): Promise<Buffer> {
+    const original = await fetch(path);
+    if (form.kind === 'drawing') {
+      checkDrawing(original);
+      return original;
+    }
+    return await converter.convert(() => {
+      // Another form of the same file may have failed while this one waited.
+      pauses.refuse(path);
+      return { ...form, original };
+    });
+  }
+
+  async function make(request: ImageRequest): Promise<Buffer> {
+    const { path, form } = request;
+    const startedAt = performance.now();
+    const report = (outcome: ImageJob['outcome']) =>
+      onJob({ format: formatOf(form), outcome, seconds: (performance.now() - startedAt) / 1000 });
+    try {
+      pauses.refuse(path);
+      const bytes = await convert(request);
+      pauses.end(path);
+      await cache.write(imageKey(request), bytes);
+      report('made');
+      return bytes;
+    } catch (error) {
+      report('failed');
+      throw noteFailure(path, error);
+    }
+  }
+
+  /** @returns the error for the visitor */
+  function noteFailure(path: string, error: unknown): unknown {
+    const failure = failureOf(error, path);
+    if (!failure) return error;
+    const { shown, why, isKilled } = failure;
+    const pause = isKilled ? pauseOfFile.killed : pauseOfFile.failed;
+    const lasted = pauses.note(path, shown, () => pause);
+    if (why && (isKilled || lasted >= doubt)) onUnshown(path, why, shown.message);
+    return shown;
+  }
+
   return {
-    derive: (key, path, job, signal) =>
-      make({ key, format: 'jpeg', subject: path ?? key }, { signal, timeout: mostWait }, async () =>
-        job(path === null ? null : await hosts.fetchInTurn(path)),
-      ),
-    drawing: (path, signal) =>
-      make(
-        { key: drawingKey(path), format: 'svg', subject: path },
-        { signal, timeout: mostWait },
-        async () => ({ kind: 'drawing', original: await hosts.fetchInTurn(path) }),
-      ),
-    async prepare(request) {
-      await draw(request, { priority: 'background' });
-    },
     async get(request, signal) {
+      const key = imageKey(request);
+      const kept = await cache.read(key);
+      if (kept) return kept;
+      pauses.refuse(request.path);
       try {
-        return await drawOrStandIn(request, signal);
+        return await queue.run(key, () => make(request), signal);
       } catch (error) {
-        // A form that is kept counts for more than an original that fails.
-        const kept = isOfOriginal(error) ? await otherSize(cache, request) : null;
-        if (!kept) throw error;
-        return { ...kept, final: false };
+        if (error instanceof QueueFull || error instanceof WaitedTooLong)
+          onJob({ format: formatOf(request.form), outcome: 'refused', seconds: null });
+        throw error;
       }
-    },
-    async keptForm(path) {
-      const kept = await otherSize(cache, { path, width: widestStandIn, format: 'webp' });
-      return kept?.bytes ?? null;
     },
     forget: (path) => cache.forget(path),
     cache,
@@ -189,4 +163,26 @@ export function createImages({
       return queue.waiting;
     },
   };
+}
+
+interface Failure {
+  shown: ImageNotFound | ImageUnavailable;
+  /** Null for a failure without information about the file. */
+  why: WhyUnshown | null;
+  /** The converter was killed over it. */
+  isKilled: boolean;
+}
+
+/** @returns null when the failure is not the original’s */
+function failureOf(error: unknown, path: string): Failure | null {
+  if (error instanceof ImageNotFound) return { shown: error, why: 'missing', isKilled: false };
+  if (error instanceof ImageTooHeavy) return { shown: error, why: 'broken', isKilled: false };
+  if (error instanceof ImageUnavailable) return { shown: error, why: null, isKilled: false };
+  if (error instanceof PictureRefused) {
+    const Kind = error.refusal === 'no picture' ? ImageNotFound : ImageUnavailable;
+    return { shown: new Kind(`${path}: ${error.message}`), why: 'broken', isKilled: false };
+  }
+  if (!(error instanceof ConverterLost)) return null;
+  const shown = new ImageUnavailable(`${path}: ${error.message}`, { cause: error });
+  return { shown, why: error.isKilled ? 'broken' : null, isKilled: error.isKilled };
 }

@@ -7,15 +7,12 @@ import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { countFromZero, type Metrics } from '~/metrics.server';
 import { type Converter, createConverter } from './converter/converter.server';
-import { imageOutcomes } from './image-maker.server';
 import { measureImages } from './image-metrics.server';
-import { createImages, type Images } from './images.server';
-import { imageFormats } from './picture/address';
+import { createImages, type Images, imageOutcomes } from './images.server';
+import { sentFormats } from './picture/form';
 import { noteLeftOut, tellLeftOut } from './picture/left-out';
 import { takePicturesFrom } from './picture/media-origins.server';
 import { setForget } from './picture/versions';
-import { openTintFile } from './tint-file.server';
-import { createTintLearner } from './tint-learner.server';
 
 export interface PictureServicesOptions {
   env: Pick<Env, 'mediaOrigins' | 'content' | 'proxies'>;
@@ -43,7 +40,7 @@ export function createPictureServices({
   tellLeftOut(({ url, why, problem }) =>
     log.warn({ picture: url, why, problem }, 'a picture cannot be shown'),
   );
-  countFromZero(metrics.imageJobs, { format: imageFormats, outcome: imageOutcomes });
+  countFromZero(metrics.imageJobs, { format: sentFormats, outcome: imageOutcomes });
   const network = networkFetch(env.proxies);
   const converter = createConverter({ log });
   const images = createImages({
@@ -54,7 +51,6 @@ export function createPictureServices({
     },
     converter,
     directory: path.resolve('node_modules/.cache/images'),
-    learnTint: createTintLearner(converter, openTintFile(path.resolve('node_modules/.cache/picture-tints'))),
     clock,
     onJob: ({ format, outcome, seconds }) => {
       metrics.imageJobs.inc({ format, outcome });

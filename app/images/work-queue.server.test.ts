@@ -4,13 +4,15 @@ import { createWorkQueue, QueueFull, WaitedTooLong } from './work-queue.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const patience = 5000;
+
 /** A queue of one worker that is busy until `release` is called. */
-function busy(places = 1, backgroundPlaces = 0) {
-  const queue = createWorkQueue({ workers: 1, places, backgroundPlaces });
+function busy(places = 1) {
+  const queue = createWorkQueue<string>({ workers: 1, places, patience });
   const done: string[] = [];
   let release = () => {};
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve;
+  const blocked = new Promise<string>((resolve) => {
+    release = () => resolve('first');
   });
   const first = queue.run('first', () => blocked);
   const job = (name: string) => async () => {
@@ -21,41 +23,41 @@ function busy(places = 1, backgroundPlaces = 0) {
 }
 
 describe('the queue', () => {
-  it('refuses more than it has places for', async () => {
-    const { queue, job, first, release } = busy();
-    const second = queue.run('b', job('b'));
+  it('refuses more than it has places for, and shares a job among all who ask for it', async () => {
+    const { queue, done, job, first, release } = busy();
+    const second = [queue.run('b', job('b')), queue.run('b', job('b'))];
     await expect(queue.run('c', job('c'))).rejects.toBeInstanceOf(QueueFull);
     release();
     await first;
-    expect(await second).toBe('b');
+    expect(await Promise.all(second)).toEqual(['b', 'b']);
+    expect(done).toEqual(['b']);
   });
 
-  it('starts another job in the place of one that takes too long, and still shares the slow one', async () => {
-    const { job } = busy();
-    let leave = () => {};
-    let end = (_: string) => {};
-    const queue = createWorkQueue({ workers: 1, places: 1 });
-    const slow = (leavePlace: () => void) => {
-      leave = leavePlace;
-      return new Promise<string>((resolve) => {
-        end = resolve;
-      });
-    };
-    const asked = [queue.run('slow', slow), queue.run('slow', slow)];
-    const next = queue.run('next', job('next'));
+  it('begins as many as it has workers, the oldest first', async () => {
+    const queue = createWorkQueue<void>({ workers: 2, places: 5, patience });
+    const ends: (() => void)[] = [];
+    const begun: string[] = [];
+    const all = ['a', 'b', 'c', 'd'].map((name) =>
+      queue.run(name, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    );
     await vi.advanceTimersByTimeAsync(0);
-    leave();
-    leave();
-    expect(await next).toBe('next');
-    end('made');
-    expect(await Promise.all(asked)).toEqual(['made', 'made']);
-    expect(await queue.run('last', job('last'))).toBe('last');
+    expect([begun, queue.waiting]).toEqual([['a', 'b'], 2]);
+    ends[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a', 'b', 'c']);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const end of ends) end();
+    await Promise.all(all);
   });
 
   it('frees the place of a client that has gone', async () => {
     const { queue, done, job, release } = busy();
     const gone = new AbortController();
-    const left = queue.run('a', job('a'), { signal: gone.signal });
+    const left = queue.run('a', job('a'), gone.signal);
     gone.abort();
     await expect(left).rejects.toThrow('aborted');
     expect(queue.waiting).toBe(0);
@@ -63,13 +65,13 @@ describe('the queue', () => {
     release();
     expect(await next).toBe('b');
     expect(done).toEqual(['b']);
-    await expect(queue.run('c', job('c'), { signal: gone.signal })).rejects.toThrow('aborted');
+    await expect(queue.run('c', job('c'), gone.signal)).rejects.toThrow('aborted');
   });
 
   it('makes a picture if another client still waits for it', async () => {
     const { queue, job, release } = busy();
     const gone = new AbortController();
-    const left = queue.run('a', job('a'), { signal: gone.signal });
+    const left = queue.run('a', job('a'), gone.signal);
     const stays = queue.run('a', job('a'));
     gone.abort();
     await expect(left).rejects.toThrow('aborted');
@@ -77,50 +79,14 @@ describe('the queue', () => {
     expect(await stays).toBe('a');
   });
 
-  it('lets no caller wait longer than asked, and still makes the picture', async () => {
-    const { queue, done, job, release } = busy(1, 1);
-    const late = queue.run('a', job('a'), { timeout: 5000 });
-    const told = expect(late).rejects.toBeInstanceOf(WaitedTooLong);
-    await vi.advanceTimersByTimeAsync(5000);
-    await told;
-    release();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(done).toEqual(['a']);
-  });
-
-  it('starts with the job a visitor waits for', async () => {
-    const { queue, done, job, release } = busy(5, 5);
-    const all = [
-      queue.run('behind 1', job('behind 1'), { priority: 'background' }),
-      queue.run('behind 2', job('behind 2'), { priority: 'background' }),
-      queue.run('visitor', job('visitor')),
-      // It was a background job, and now a visitor waits for it.
-      queue.run('behind 2', job('behind 2')),
-    ];
-    release();
-    await Promise.all(all);
-    expect(done.at(-1)).toBe('behind 1');
-    expect(done).toHaveLength(3);
-  });
-
-  it('begins jobs without a waiting visitor when visitors have been quiet: a page asks for its pictures a few at a time', async () => {
-    const queue = createWorkQueue({ workers: 2, places: 5, backgroundPlaces: 5, quiet: 500 });
-    const done: string[] = [];
-    const job = (name: string) => async () => void done.push(name);
-    const behind = queue.run('behind', job('behind'), { priority: 'background' });
-    await vi.advanceTimersByTimeAsync(0);
-    // No request has waited yet.
-    expect(done).toEqual(['behind']);
-    await behind;
-    await queue.run('first', job('first'));
-    const later = queue.run('later', job('later'), { priority: 'background' });
-    await vi.advanceTimersByTimeAsync(400);
-    await queue.run('second', job('second'));
-    await vi.advanceTimersByTimeAsync(400);
-    expect(done).toEqual(['behind', 'first', 'second']);
-    await vi.advanceTimersByTimeAsync(100);
-    await later;
-    expect(done).toEqual(['behind', 'first', 'second', 'later']);
+  it('lets no client wait longer than its patience, and frees its place', async () => {
+    const { queue, done, job, first } = busy();
+    const told = [first, queue.run('a', job('a'))].map((late) =>
+      expect(late).rejects.toBeInstanceOf(WaitedTooLong),
+    );
+    await vi.advanceTimersByTimeAsync(patience);
+    await Promise.all(told);
+    expect([queue.waiting, done]).toEqual([0, []]);
   });
 
   it('continues after a failed job', async () => {

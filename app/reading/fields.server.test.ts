@@ -109,7 +109,6 @@ describe('a picture', () => {
       alt: 'Une rivière',
       width: 2400,
       height: 1600,
-      theme: 'eau',
       focus: { x: 20, y: 80 },
     });
   });
@@ -119,7 +118,6 @@ describe('a picture', () => {
       alt: '',
       width: 1600,
       height: 1067,
-      theme: 'campus',
       focus: undefined,
     });
   });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { addressOfSource, takePicturesFrom } from '~/images/picture/media-origins.server';
 import { unsignedPath } from '~/images/picture/signature.server';
-import { noteTint } from '~/images/picture/tints';
 import { media, optionalMedia } from './media.server';
 
 const [strapi, bucket] = ['https://cms.example', 'https://files.s3.eu-west-3.example:8443'];
@@ -109,15 +108,6 @@ describe('a file beyond the limits', () => {
     const problem = whyNot(value);
     expect(problem).toContain(value.url);
     expect(toldOf(value.url)).toEqual([{ url: value.url, why, problem }]);
-  });
-});
-
-describe('the colours of a picture', () => {
-  it('are its own as soon as they are found out, also after it is parsed', () => {
-    const picture = media.parse({ url: '/uploads/coloured.jpg', hash: 'c1' });
-    expect(picture.tint).toBeUndefined();
-    noteTint('/uploads/coloured.jpg?v=c1', [3, 5]);
-    expect(picture.tint).toEqual([3, 5]);
   });
 });
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type LeftOutPicture, noteLeftOut } from '~/images/picture/left-out';
 import { NoMediaAddress, sourcePath } from '~/images/picture/media-origins.server';
 import { signedPath, versionedPath } from '~/images/picture/signature.server';
-import { tintOf } from '~/images/picture/tints';
 import { noteVersion } from '~/images/picture/versions';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
 import type { Media } from '../../content-model/reading/site-values';
@@ -59,17 +58,12 @@ export const optionalMedia = media
 
 function pictureOf(value: WireMedia, file: WireFile, version: string | null): Media {
   const path = sourcePath(file.url);
-  const versioned = versionedPath(path, version);
-  noteVersion(path, versioned);
+  noteVersion(path, versionedPath(path, version));
   return {
     path: signedPath(path, version),
     alt: value.alternativeText?.trim() ?? '',
     width: file.width ?? value.width ?? 1600,
     height: file.height ?? value.height ?? 1067,
-    theme: value.theme ?? 'campus',
-    get tint() {
-      return tintOf(versioned);
-    },
     focus: value.focalPoint ?? undefined,
   };
 }

@@ -4,8 +4,9 @@ import { services } from '~/services/services.server';
 
 /** A picture of the content service; with the site's own server the pipeline answers first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  return await answerImage(services().images, new URL(request.url).pathname, {
+  const { status, headers, body } = await answerImage(services().images, new URL(request.url).pathname, {
     ifNoneMatch: request.headers.get('if-none-match'),
     signal: request.signal,
   });
+  return new Response(body as BodyInit | null, { status, headers });
 }

@@ -1,5 +1,4 @@
 /** The treatment of a request, in order. Each step answers or leaves it to the next. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
@@ -12,9 +11,6 @@ import { changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
 import { purgeCaches } from './content-hook/purge-caches';
-import { createFirstScreens, type FirstScreens } from './first-screens/first-screens';
-import { keptPageAt } from './first-screens/kept-page-at';
-import { pagesOfChange } from './first-screens/pages-of-change';
 import type { ClientFiles } from './http/client-files';
 import { type Clients, noticeForeignProxy } from './http/clients';
 import type { Exchange, Step } from './http/exchange';
@@ -58,8 +54,6 @@ export interface Pipeline {
   pages: PageCache;
   /** Renders the home page, unless it is there. */
   school: () => Promise<ShownSchool>;
-  /** Started when the first page is rendered. */
-  firstScreens: FirstScreens;
   /** Tells the cache in front of the site of a change. */
   tellCaches: () => void;
   loop: EventLoopWatch;
@@ -110,17 +104,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     kept: files.built,
   });
   const school = createShownSchool({ ...services, cache: pages.cache, keys: pages.keys });
-  const firstScreens = createFirstScreens({
-    pageAt: keptPageAt(pages.cache, pages.keys),
-    pagesOf: pagesOfChange,
-    prepare: (request) => services.images.prepare(request),
-    hasHome: async () => 'name' in (await school()),
-    isBusy: () => isOverloaded() || !services.upstream.takesCalls,
-    isEnding: () => lifecycle.draining,
-    pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
-  });
   const tellCaches = purgeCaches(services);
-  const effects = changeEffects(services, pages.cache, firstScreens, tellCaches);
+  const effects = changeEffects(services, pages.cache, tellCaches);
   instances.follow((change) => {
     effects.content(change);
     effects.pages(change);
@@ -139,7 +124,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   });
   const steps = [
     noticeForeignProxy(clients, services.log),
-    health({ lifecycle, school, homeIsReady: firstScreens.homeIsReady, ...services }),
+    health({ lifecycle, school, ...services }),
     waitForFirstPage(lifecycle),
     chosenLanguage(env),
     recogniseEditor(services.editors),
@@ -178,7 +163,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     bodies,
     pages: pages.cache,
     school,
-    firstScreens,
     tellCaches,
     loop,
     turns,

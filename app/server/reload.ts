@@ -1,13 +1,11 @@
 /** Reads the content again without a restart: after `SIGHUP`, and in development when a file changes. */
 import { everythingChanged } from '~/content/questions/content-use.server';
 import type { Services } from '~/services/services.server';
-import type { FirstScreens } from './first-screens/first-screens';
 import type { PageCache } from './page-cache/page-cache';
 
 interface ReloadTargets {
   services: Pick<Services, 'reloadContent' | 'log' | 'instances'>;
   pages: Pick<PageCache, 'markStale'>;
-  firstScreens: Pick<FirstScreens, 'renew'>;
   /** Tells the cache in front of the site. */
   tellCaches: () => void;
 }
@@ -21,7 +19,6 @@ interface ReloadTargets {
 export function reload({
   services: { reloadContent, log, instances },
   pages,
-  firstScreens,
   tellCaches,
 }: ReloadTargets): boolean {
   try {
@@ -33,7 +30,6 @@ export function reload({
   // An answer of another instance may be older than this request.
   void instances.publish(everythingChanged);
   const marked = pages.markStale(everythingChanged);
-  firstScreens.renew(everythingChanged);
   tellCaches();
   log.info({ pages: marked }, 'content taken anew');
   return true;

@@ -93,10 +93,6 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
       lifecycle.opening = listening.then(() => renderFirstPage(parts.school));
       const [port] = await Promise.all([listening, lifecycle.opening]);
       lifecycle.opening = null;
-      if (!env.firstPictures) return port;
-      parts.firstScreens
-        .start()
-        .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be prepared'));
       return port;
     },
     async drain() {

@@ -20,7 +20,6 @@ import { imageSecret } from '~/images/image-secret.server';
 import type { Images } from '~/images/images.server';
 import { signPicturesWith } from '~/images/picture/signature.server';
 import { createPictureServices } from '~/images/picture-services.server';
-import { createSharePictures, type SharePictures } from '~/images/share-pictures.server';
 import { alone, createInstances, type Instances } from '~/instances/instances.server';
 import { createLog, type Log } from '~/log.server';
 import { countFromZero, createMetrics, type Metrics } from '~/metrics.server';
@@ -31,9 +30,7 @@ import { originPolicy } from '~/school/admissions/origin-policy';
 import { admissionsOutcomes } from '~/school/admissions/problem';
 import { createSiteSearch, type SiteSearch } from '~/search/site-search.server';
 import { labelsOf } from '~/site/labels.server';
-import { cardColours } from '~/site/look/school-look';
 import { createMissingLabels, type MissingLabels } from '~/site/missing-labels.server';
-import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import type { FetchHandler } from '../../content-service/embedded/handler';
 import { createContentServices } from './content-services.server';
 
@@ -60,7 +57,7 @@ export interface Services {
   /** The last good content on disk; null for the embedded service, which is never away. */
   diskCopy: DiskCopy | null;
   /** Pictures at every width and in every format. */
-  images: Images & SharePictures;
+  images: Images;
   /** The process that makes them. */
   converter: Pick<Converter, 'start' | 'stop'>;
   /** The secret that signs their addresses, in words. */
@@ -110,10 +107,6 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     contentServices;
   const content = contentIn('fr');
   const { images, converter } = createPictureServices({ env, embedded, metrics, clock, log });
-  const sharePictures = createSharePictures(images, async () => {
-    const [t, { look }] = await Promise.all([labelsOf({ content }), settingsOrFallback({ content })]);
-    return { names: [t('commons.brand.name'), t('commons.brand.fullName')], colours: cardColours(look) };
-  });
   const search = createSiteSearch({
     async parts() {
       const [labels, { searchParts }] = await Promise.all([
@@ -150,7 +143,7 @@ function createServices(env: Env, clock: Clock = Date.now): Services {
     instances,
     upstream,
     diskCopy,
-    images: Object.assign(images, sharePictures),
+    images,
     converter,
     pictureSecret: pictureSecret.origin,
     formSecret: pictureSecret.secret,

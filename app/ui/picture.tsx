@@ -8,7 +8,6 @@ import {
 import type { Media } from '~/reading/fields.server';
 import { classNames } from './class-names';
 import { focusClasses } from './picture-focus';
-import { tintClasses } from './picture-tint';
 
 interface PictureProps {
   media: Media;
@@ -23,28 +22,19 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in WebP and JPEG at the right width, its room kept and tinted until it arrives. */
+/** A picture in WebP and JPEG at the right width, its room kept, light grey, until it arrives. */
 export function Picture({ media, sizes, maxWidth = 1280, priority, decorative, className }: PictureProps) {
   const widths = imageWidths.filter((width) => width <= maxWidth);
-  const [upper, lower] = media.tint ?? [];
   const set = (format: ImageFormat) =>
     widths.map((width) => `${imageAddress(media, width, format)} ${width}w`).join(', ');
   return (
-    <picture
-      className={classNames(
-        'placeholder',
-        tintClasses(upper) ?? `placeholder-${media.theme}`,
-        focusClasses(media.focus),
-        className,
-      )}
-    >
+    <picture className={classNames('placeholder', focusClasses(media.focus), className)}>
       {isDrawing(media) ? null : <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
       <img
         src={imageAddress(media, 640, 'jpeg')}
         alt={decorative ? '' : media.alt}
         width={media.width}
         height={media.height}
-        className={tintClasses(lower)}
         loading={priority ? 'eager' : 'lazy'}
         // The first picture is decoded with its frame, not later.
         decoding={priority ? 'sync' : 'async'}

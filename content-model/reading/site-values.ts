@@ -7,9 +7,6 @@ export interface CleanHtml {
   readonly [clean]?: true;
 }
 
-/** Numbers of two colours (`app/images/picture/tint-palette.ts`): of a picture's upper half and of its lower one. */
-export type Tint = readonly [upper: number, lower: number];
-
 /** A picture of the content service. */
 export interface Media {
   /** Signed path below the media origin, `/{signature}/uploads/…`: the argument of `imageAddress`. */
@@ -17,10 +14,6 @@ export interface Media {
   alt: string;
   width: number;
   height: number;
-  /** Colour family of the placeholder. */
-  theme: string;
-  /** Its own colours, once a picture was made of it: after parsing. */
-  readonly tint?: Tint | undefined;
   /** Position of the subject, in percent of width and height; a crop keeps it. */
   focus?: { x: number; y: number } | undefined;
 }

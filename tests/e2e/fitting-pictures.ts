@@ -1,6 +1,6 @@
 /** Pictures are requested about as wide as they are shown: `sizes` predicts the layout's result. */
 import type { Page } from 'playwright/test';
-import { shownWidth, takenAddress } from '../../app/server/first-screens/taken-width';
+import { shownWidth, takenAddress } from './taken-width';
 
 const densities = [1, 2];
 /** The chosen width, relative to the needed one. */

@@ -11,7 +11,7 @@ import { wordsOfRefusal } from '~/content/calls/refusal';
 import { toAnswer } from '~/content/entries/answer.server';
 import { unwrap } from '~/content/entries/envelope';
 import { repeatFindings } from '~/duties/fact-repeats';
-import { harmlessDrawing } from '~/images/converter/harmless-drawing';
+import { checkDrawing } from '~/images/converter/check-drawing';
 import { sourcePath } from '~/images/picture/media-origins.server';
 import { optionalText, text } from '~/reading/fields.server';
 import { richText } from '~/reading/rich-text/rich-text.server';
@@ -26,7 +26,6 @@ import { wordsOf } from '~/search/words';
 import { textIn } from '~/search-sources/block-text.server';
 import { withoutPunctuation } from '~/server/addresses/shared-address';
 import { changeOf } from '~/server/content-hook/change';
-import { firstScreenPictures, menuPaths } from '~/server/first-screens/read-page';
 import { parseAddress } from '~/server/http/client-address';
 import { acceptedEncoding } from '~/server/http/compress';
 import { refusalStatus } from '~/server/http/request-shape';
@@ -56,7 +55,7 @@ const orRefused = (read: (given: string) => unknown) => (given: string) => {
   }
 };
 const drawn = (inside: string) =>
-  harmlessDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`));
+  checkDrawing(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`));
 const quoted = (value: string) => value.replace(/["<]/g, '');
 const visit = { isOwnHost: () => false, secure: true, userAgent: null, url: new URL('https://x.example/') };
 
@@ -87,9 +86,6 @@ const walks: Record<string, (given: string) => unknown> = {
   tidyText: (given) => tidyText(given, 80),
   parseSearch: (given) => parseSearch(new URLSearchParams({ q: given, type: given })),
   labels: (given) => createLabels({ 'commons.close': given })('commons.close' as never),
-  firstScreenPictures: (given) => firstScreenPictures(given, []),
-  'firstScreenPictures of a picture': (given) => firstScreenPictures(`<picture>${given}</picture>`, []),
-  menuPaths: (given) => menuPaths(`<header id="menu">${given}</header>`),
   pageTitleOf,
   assetsOf,
   pageDuties: (given) =>

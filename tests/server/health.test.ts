@@ -100,24 +100,6 @@ describe('health', () => {
     expect((await answers()).watched).toBe(true);
   });
 
-  it('is ready after the home page’s first pictures, and alive meanwhile', async () => {
-    const site = await start();
-    let rendered = () => {};
-    site.handle = () => new Promise((resolve) => (rendered = () => resolve(page('accueil'))));
-    void site.pipeline.firstScreens.start();
-    await expect.poll(() => site.rendered).toEqual(['/']);
-    let said: number | null = null;
-    const asked = ask(site, '/readyz').then(({ status }) => {
-      said = status;
-    });
-    expect((await ask(site, '/healthz')).status).toBe(200);
-    expect(said).toBeNull();
-    rendered();
-    await asked;
-    expect(said).toBe(200);
-    await site.close();
-  });
-
   it('is asked under any name: a balancer knows the address, not the host', async () => {
     const site = await startSite({
       env: { publicOrigin: 'https://www.ecole.example', publicOriginConfigured: true },

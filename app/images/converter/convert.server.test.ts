@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { convert } from './convert.server';
+import { convert, cropStart } from './convert.server';
 
 let photo: Buffer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const sizeOf = async (picture: Buffer) => {
 
 describe('convert', () => {
   it.each(['webp', 'jpeg'] as const)('makes %s', async (format) => {
-    const result = await convert(photo, { width: 320, format });
+    const result = await convert({ kind: 'picture', original: photo, width: 320, format });
     expect(await sizeOf(result)).toEqual({ format, width: 320, height: 213 });
   });
 
@@ -33,8 +33,46 @@ describe('convert', () => {
       .withExif({ IFD0: { Make: 'Phone' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const result = await convert(held, { width: 320, format: 'jpeg' });
+    const result = await convert({ kind: 'picture', original: held, width: 320, format: 'jpeg' });
     expect(await sizeOf(result)).toMatchObject({ width: 320, height: 480 });
     expect((await sharp(result).metadata()).exif).toBeUndefined();
   });
+});
+
+describe('the crop of a shared link', () => {
+  it('begins where its subject is in its middle, and never outside', () => {
+    expect(cropStart(1000, 200, 50)).toBe(400);
+    expect(cropStart(1000, 200, 25)).toBe(150);
+    expect([cropStart(1000, 200, 2), cropStart(1000, 200, 99)]).toEqual([0, 800]);
+    expect(cropStart(200, 200, 80)).toBe(0);
+  });
+
+  it('is a JPEG of 1200 × 630 that keeps a subject at the edge; of a small picture, and of a turned one too', async () => {
+    const red = { create: { width: 60, height: 60, channels: 3, background: '#f00' } } as const;
+    const wide = await sharp({ create: { width: 900, height: 200, channels: 3, background: '#00f' } })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 820, top: 70 }])
+      .jpeg()
+      .toBuffer();
+    const turned = await sharp(wide).rotate(-90).withMetadata({ orientation: 6 }).toBuffer();
+    for (const original of [wide, turned]) {
+      const crop = async (x: number) => {
+        const result = await convert({ kind: 'share', original, focus: { x, y: 50 } });
+        expect(await sizeOf(result)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+        return (await sharp(result).stats()).channels[0]?.max ?? 0;
+      };
+      expect(await crop(92)).toBeGreaterThan(200);
+      expect(await crop(50)).toBeLessThan(100);
+    }
+  });
+});
+
+it.each([
+  ['the whole picture', null],
+  ['the picture on a ground to the edge', 0.7],
+])('an icon is %s, square', async (_case, scale) => {
+  const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  const icon = await convert({ kind: 'icon', original: logo, size: 192, scale });
+  expect(await sizeOf(icon)).toEqual({ format: 'png', width: 192, height: 192 });
 });

@@ -1,7 +1,8 @@
-/** Converts an original to one width and format. Runs in the converter process. */
-import type { Sharp } from 'sharp';
-import type { ImageFormat, ImageWidth } from '../picture/address';
-import { PictureRefused } from './job';
+/** Makes a form of an original. Runs in the converter process. */
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFormat } from '../picture/address';
+import { type Form, shareSize } from '../picture/form';
+import { type ConversionJob, PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 
 /** 0–100, chosen by eye on the demo school's pictures. */
@@ -20,27 +21,74 @@ const webpEffort = 2;
 /** A screenshot of a whole page may be this tall. */
 const tallest = 16_383;
 
-export interface Conversion {
-  width: ImageWidth;
-  format: ImageFormat;
-}
-
 /** @throws {PictureRefused} for an unsupported format, too many pixels, or a truncated file */
-export async function convert(original: Uint8Array, { width, format }: Conversion): Promise<Buffer> {
-  const picture = (await openOriginal(original)).resize(width, tallest, {
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  const quality = (width >= widePixels ? qualityOfWide : qualityOfOthers)[format];
+export async function convert(job: ConversionJob): Promise<Buffer> {
+  const picture = await openOriginal(job.original);
   try {
-    return await encode(picture, format, quality).toBuffer();
+    if (job.kind === 'picture') return await resized(picture, job);
+    return job.kind === 'share' ? await cropped(picture, job) : await icon(picture, job);
   } catch (error) {
     throw new PictureRefused('no picture', (error as Error).message);
   }
 }
 
-function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
-  if (format === 'webp') return picture.webp({ quality, effort: webpEffort });
-  // JPEG has no transparency: transparent areas would be black.
-  return picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });
+type FormOf<Kind> = Extract<Form, { kind: Kind }>;
+
+function resized(picture: Sharp, { width, format }: FormOf<'picture'>): Promise<Buffer> {
+  const fitted = picture.resize(width, tallest, { fit: 'inside', withoutEnlargement: true });
+  const quality = (width >= widePixels ? qualityOfWide : qualityOfOthers)[format];
+  return format === 'webp'
+    ? fitted.webp({ quality, effort: webpEffort }).toBuffer()
+    : asJpeg(fitted, quality);
+}
+
+/** JPEG has no transparency: transparent areas would be black. */
+const asJpeg = (picture: Sharp, quality: number) =>
+  picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
+
+async function cropped(picture: Sharp, { focus }: FormOf<'share'>): Promise<Buffer> {
+  const { autoOrient } = await picture.metadata();
+  const scale = Math.max(shareSize.width / autoOrient.width, shareSize.height / autoOrient.height);
+  const [width, height] = [Math.ceil(autoOrient.width * scale), Math.ceil(autoOrient.height * scale)];
+  const crop = picture.resize(width, height, { fit: 'fill' }).extract({
+    left: cropStart(width, shareSize.width, focus.x),
+    top: cropStart(height, shareSize.height, focus.y),
+    ...shareSize,
+  });
+  return asJpeg(crop, qualityOfOthers.jpeg);
+}
+
+/**
+ * Where a crop begins on one side: the subject is in its middle, within the picture.
+ *
+ * @param percent position of the subject on that side
+ */
+export function cropStart(side: number, crop: number, percent: number): number {
+  return Math.round(Math.min(side - crop, Math.max(0, (side * percent) / 100 - crop / 2)));
+}
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+async function icon(picture: Sharp, { size, scale }: FormOf<'icon'>): Promise<Buffer> {
+  const inner = Math.round(size * (scale ?? 1));
+  const drawn = await picture
+    .resize(inner, inner, { fit: 'contain', background: transparent })
+    .png()
+    .toBuffer();
+  if (scale === null) return drawn;
+  return await sharp({ create: { width: size, height: size, channels: 3, background: await edgeOf(drawn) } })
+    .composite([{ input: drawn }])
+    .png()
+    .toBuffer();
+}
+
+/** The colour of its upper left corner, so that an icon with a ground continues; white if that is transparent. */
+async function edgeOf(png: Buffer): Promise<string> {
+  const corner = await sharp(png)
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const [red = 255, green = 255, blue = 255, alpha = 0] = corner;
+  return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : '#ffffff';
 }

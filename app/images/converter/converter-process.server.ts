@@ -2,12 +2,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/**
- * @param file the script @param mostMemory its limit in bytes @param niceness 0 to 19: a higher value has a lower
- * priority
- * @returns without an id if it could not be started
- */
-export function startProcess(file: string, mostMemory: number, niceness: number): ChildProcess {
+/** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
+const niceness = 5;
+
+/** @param file the script @param mostMemory its limit in bytes @returns without an id if it could not be started */
+export function startProcess(file: string, mostMemory: number): ChildProcess {
   const child = fork(file, [String(mostMemory)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],

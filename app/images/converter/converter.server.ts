@@ -1,23 +1,34 @@
-/**
- * Converts in a separate process, one job at a time. A slow job that delays others starts again in a second process,
- * which lives as long as such jobs.
- */
+/** Converts in a separate process, one job at a time; the process is killed over a job that costs too much. */
+import type { ChildProcess } from 'node:child_process';
 import type { Log } from '~/log.server';
 import { converterEntry } from './converter-entry.server';
-import { ConverterLost, createLane } from './converter-lane.server';
-import type { ConversionJob } from './job';
+import { hold, startProcess } from './converter-process.server';
+import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
+
+/** The process was lost during a job. */
+export class ConverterLost extends Error {
+  override name = 'ConverterLost';
+  /** @param isKilled by us, since the job took too long or too much memory; else it crashed, or somebody ended it */
+  constructor(
+    message: string,
+    readonly isKilled = false,
+  ) {
+    super(message);
+  }
+}
 
 export interface Converter {
   /**
-   * @param onSlow called when the job is put behind the waiting ones
-   * @throws {PictureRefused | ConverterLost}
+   * Runs a job after the earlier ones.
+   *
+   * @param job called when its turn has come @throws {PictureRefused | ConverterLost} or what `job` throws
    */
-  convert(job: ConversionJob, onSlow?: () => void): Promise<Buffer>;
+  convert(job: () => ConversionJob): Promise<Buffer>;
   /** Starts the process, so that the first job does not wait for its start. */
   start(): Promise<void>;
   /** Processes lost so far, including those replaced because they had grown. */
   readonly restarts: number;
-  /** Memory the processes last reported, in bytes; 0 without a process. */
+  /** Memory the process last reported, in bytes; 0 without a process. */
   readonly memory: number;
   /** Id of the process; null without a process. */
   readonly pid: number | null;
@@ -30,74 +41,132 @@ export interface ConverterOptions {
   entry?: () => Promise<string>;
   /** Milliseconds for one job, the start of a process included. */
   deadline?: number;
-  /** Milliseconds of one job while others wait: several times the duration of the largest picture. */
-  patience?: number;
-  /** Memory limit of a process, in bytes. */
+  /** Memory limit of the process, in bytes. */
   mostMemory?: number;
 }
 
+/** A caller hears of its job's end before the next begins: the next may be of the same file. */
+const heard = () => new Promise((resolve) => setImmediate(resolve));
+
 const megabyte = 1024 * 1024;
-/** Gives the converter a third of a page's share of a busy processor; a higher value would starve it. */
-const niceness = 5;
-/** Lower priority than the first process, too. */
-const nicenessOfSlow = 10;
-/** Most slow jobs that wait, each with its original in memory. */
-const mostSlow = 8;
+/** A process above this many bytes between two jobs is replaced. */
+const growthLimit = 200 * megabyte;
 
 export function createConverter({
   log,
   entry = converterEntry,
-  deadline = 20_000,
-  patience = 3000,
+  deadline = 10_000,
   mostMemory = 380 * megabyte,
 }: ConverterOptions): Converter {
-  const usual = { log, entry, deadline, mostMemory };
-  const quick = createLane({ ...usual, niceness });
-  const slow = createLane({ ...usual, niceness: nicenessOfSlow });
-  let slowJobs = 0;
+  let child: ChildProcess | null = null;
+  let used = false;
+  let restarts = 0;
+  let memory = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-  /** Checks whether a waiting job has waited long enough. */
-  function makeWay(): void {
-    if (quick.waiting > 0) quick.overtake(patience);
+  async function ensureChild(): Promise<ChildProcess> {
+    if (child) return child;
+    const fresh = startProcess(await entry(), mostMemory);
+    // It has no channel, and killing it would kill this process and its whole group.
+    if (fresh.pid === undefined) {
+      log.warn({ restarts }, 'the process that converts could not be started');
+      throw new ConverterLost('it could not be started');
+    }
+    child = fresh;
+    used = false;
+    fresh.once('exit', () => {
+      if (child === fresh) forget();
+    });
+    return fresh;
   }
 
-  async function convertSlowly(job: ConversionJob): Promise<Buffer> {
-    if (slowJobs > mostSlow) throw new ConverterLost('too many slow ones', 'overtaken');
-    slowJobs += 1;
+  function forget(): void {
+    child = null;
+    memory = 0;
+    restarts += 1;
+  }
+
+  function discard(): void {
+    child?.kill('SIGKILL');
+    if (child) forget();
+  }
+
+  async function once(job: ConversionJob): Promise<Buffer> {
+    const running = await ensureChild();
+    hold(running, true);
     try {
-      return await slow.run(job);
+      return await exchange(running, job);
     } finally {
-      slowJobs -= 1;
-      if (slowJobs === 0) slow.stop();
+      hold(running, false);
+      used = true;
+      if (memory > growthLimit) discard();
     }
   }
 
+  /** Sends the job and waits for the answer, or for the end of the process. */
+  function exchange(running: ChildProcess, job: ConversionJob): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const endWith = (why: string, isKilled = false) => {
+        settle();
+        // Killed at once, so that no other job is sent to a process that is ending.
+        running.kill('SIGKILL');
+        if (child === running) forget();
+        log.warn({ why, restarts }, 'the process that converts was lost');
+        reject(new ConverterLost(why, isKilled));
+      };
+      const timer = setTimeout(() => endWith(`no picture within ${deadline} ms`, true), deadline);
+      const onExit = (code: number | null, signal: string | null) => endWith(`it ended (${signal ?? code})`);
+      const onMessage = (message: ConverterMessage) => {
+        memory = message.memory;
+        if (message.kind === 'ready') return;
+        if (message.kind === 'over') return endWith(`over ${Math.round(mostMemory / megabyte)} MB`, true);
+        settle();
+        if (message.kind === 'made') resolve(Buffer.from(message.bytes));
+        else reject(new PictureRefused(message.refusal, message.reason));
+      };
+      const settle = () => {
+        clearTimeout(timer);
+        running.off('message', onMessage).off('exit', onExit);
+      };
+      running.on('message', onMessage).on('exit', onExit);
+      running.send(job, (error) => {
+        if (error) endWith(error.message);
+      });
+    });
+  }
+
+  async function run(job: ConversionJob): Promise<Buffer> {
+    // A used process may be lost because of earlier jobs: the job is retried once in a fresh one.
+    const wasUsed = child !== null && used;
+    try {
+      return await once(job);
+    } catch (error) {
+      if (!(error instanceof ConverterLost) || error.isKilled || !wasUsed) throw error;
+      return await once(job);
+    }
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.then(heard, heard);
+    return turn;
+  }
+
   return {
-    async convert(job, onSlow = () => undefined) {
-      const look = setInterval(makeWay, patience / 10).unref();
-      try {
-        return await quick.run(job);
-      } catch (error) {
-        if (!(error instanceof ConverterLost) || error.loss !== 'overtaken') throw error;
-      } finally {
-        clearInterval(look);
-      }
-      onSlow();
-      return await convertSlowly(job);
+    convert: (job) => inTurn(() => run(job())),
+    async start() {
+      // In turn with the jobs: two starts at once would leak a process.
+      await inTurn(ensureChild);
     },
-    start: () => quick.start(),
     get restarts() {
-      return quick.restarts + slow.restarts;
+      return restarts;
     },
     get memory() {
-      return quick.memory + slow.memory;
+      return memory;
     },
     get pid() {
-      return quick.pid;
+      return child?.pid ?? null;
     },
-    stop() {
-      quick.stop();
-      slow.stop();
-    },
+    stop: discard,
   };
 }

@@ -5,12 +5,8 @@
 import process from 'node:process';
 import sharp from 'sharp';
 import { convert } from './convert.server';
-import { drawIcon } from './draw-icon.server';
-import { drawShareCard } from './draw-share-card.server';
-import { harmlessDrawing } from './harmless-drawing';
 import { type ConversionJob, type ConverterMessage, PictureRefused } from './job';
 import { lockDecoders } from './originals.server';
-import { tintOfPicture } from './tint.server';
 
 /** Memory limit of this process in bytes; the first argument. */
 const mostMemory = Number(process.argv[2]);
@@ -30,17 +26,9 @@ function say(message: ConverterMessage, then?: () => void): void {
   process.send?.(message, () => then?.());
 }
 
-async function resultOf(job: ConversionJob): Promise<Uint8Array> {
-  if (job.kind === 'drawing') return Buffer.from(harmlessDrawing(job.original));
-  if (job.kind === 'tint') return Uint8Array.from((await tintOfPicture(job.picture)) ?? []);
-  if (job.kind === 'icon') return await drawIcon(job, job.original);
-  return job.kind === 'picture' ? await convert(job.original, job) : await drawShareCard(job, job.original);
-}
-
 async function answer(job: ConversionJob): Promise<ConverterMessage> {
   try {
-    const bytes = await resultOf(job);
-    return { kind: 'made', bytes, memory: memory() };
+    return { kind: 'made', bytes: await convert(job), memory: memory() };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     return { kind: 'refused', refusal: error.refusal, reason: error.reason, memory: memory() };

@@ -1,17 +1,8 @@
 /** Messages between the site and the converter process. Bytes are sent as they are (structured clone). */
-import type { ImageFormat, ImageWidth } from '../picture/address';
-import type { DrawnIcon } from '../picture/drawn-icon';
-import type { ShareCard } from '../picture/share-card';
+import type { Form } from '../picture/form';
 
-export type ConversionJob =
-  /** An SVG, rewritten (`harmless-drawing.ts`). */
-  | { kind: 'drawing'; original: Uint8Array }
-  /** Two bytes, the numbers of its colours (`tint.server.ts`); absent if it is transparent. */
-  | { kind: 'tint'; picture: Uint8Array }
-  | { kind: 'picture'; original: Uint8Array; width: ImageWidth; format: ImageFormat }
-  /** @see drawShareCard, drawIcon. `original`, undecoded; null: without a picture */
-  | ({ kind: 'card'; original: Uint8Array | null } & ShareCard)
-  | ({ kind: 'icon'; original: Uint8Array | null } & DrawnIcon);
+/** `original`: undecoded. */
+export type ConversionJob = { original: Uint8Array } & Exclude<Form, { kind: 'drawing' }>;
 
 /** `no picture`: no supported format; `too large`: too many pixels. */
 export type Refusal = 'no picture' | 'too large';

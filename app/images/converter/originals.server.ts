@@ -16,23 +16,11 @@ const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
 const mostSamplesOfProgressive = 72_000_000;
 
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);
-/** Only for SVG drawn by the site itself. */
-const ownLoaders = ['VipsForeignLoadSvgBuffer'];
 
 /** Disables every libvips decoder except those of the formats above, for the whole process. */
 export function lockDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders });
-}
-
-/** Enables the SVG decoder while `work` draws the site's own SVG. */
-export async function withOwnDrawings<T>(work: () => Promise<T>): Promise<T> {
-  sharp.unblock({ operation: ownLoaders });
-  try {
-    return await work();
-  } finally {
-    sharp.block({ operation: ownLoaders });
-  }
 }
 
 /**

@@ -2,9 +2,10 @@
  * What the content service's panel says of a file that an editor uploads: the site's own verdict, since the file would
  * otherwise be published and not shown. `npm run content strapi` bundles it.
  */
+import sharp from 'sharp';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
 import { isHeic, unshownPicture, type WhyUnshown } from '../../../content-model/rules/unshown-picture';
-import { harmlessDrawing } from './harmless-drawing';
+import { checkDrawing } from './check-drawing';
 import { PictureRefused } from './job';
 import { openOriginal } from './originals.server';
 
@@ -25,8 +26,12 @@ async function whyUnshown(name: string, type: string, bytes: Uint8Array): Promis
   const kind = pictureKind(name);
   if (kind === null) return type.startsWith('image/') || isHeic(name) ? 'kind' : null;
   try {
-    if (kind === 'svg') harmlessDrawing(bytes);
-    else await (await openOriginal(bytes)).resize(64).toBuffer();
+    if (kind !== 'svg') await (await openOriginal(bytes)).resize(64).toBuffer();
+    else {
+      checkDrawing(bytes);
+      // The site only looks at its beginning and end: here it is parsed once.
+      await sharp(bytes).metadata();
+    }
     return null;
   } catch (error) {
     return error instanceof PictureRefused && error.refusal === 'too large' ? 'large' : 'broken';

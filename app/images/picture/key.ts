@@ -1,23 +1,13 @@
-/**
- * Cache keys of a file's conversions; each ends with the file's path. Their numbers change with the conversion. Pure.
- */
+/** Cache keys: a form of a file; each ends with the file's path. Their numbers change with the conversion. Pure. */
 import { createHash } from 'node:crypto';
-import type { ImageRequest } from './request.server';
+import type { Form, ImageRequest } from './form';
 
-export function imageCacheKey({ format, width, path }: ImageRequest): string {
-  return `6 ${format} ${width} ${path}`;
-}
+export const imageKey = ({ form, path }: ImageRequest): string => `${keyOfForm(form)} ${path}`;
 
-export const drawingKey = (path: string): string => `svg 1 ${path}`;
-
-/** @param facts all that the card shows beside its illustration */
-export function shareKey(facts: readonly unknown[], path: string | null): string {
-  return `share 3 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
-}
-
-/** @param facts all that the icon shows beside the school's own picture */
-export function iconKey(facts: readonly unknown[], path: string | null): string {
-  return `icon 1 ${digest(JSON.stringify(facts), 20)} ${path ?? ''}`;
+function keyOfForm(form: Form): string {
+  if (form.kind === 'picture') return `6 ${form.format} ${form.width}`;
+  if (form.kind === 'share') return `share 4 ${form.focus.x}-${form.focus.y}`;
+  return form.kind === 'icon' ? `icon 2 ${form.size} ${form.scale}` : 'svg 2';
 }
 
 /** Name of a kept result; results of one file, in any version, have the same prefix. */

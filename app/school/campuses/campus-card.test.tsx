@@ -24,7 +24,6 @@ const campus: CampusSummary = {
     alt: 'Illustration : une côte',
     width: 1920,
     height: 1280,
-    theme: 'coast',
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { media } from '~/reading/fields.server';
 import { entityHead } from '~/site/entity-head.server';
 import { fallbackSettings } from '~/site/settings.server';
 import { metaOfLoader, type PageHead } from './head';
@@ -26,15 +27,13 @@ const picture = (name: string) => ({
   alt: name,
   width: 1600,
   height: 900,
-  theme: 'eau',
 });
 
 describe('the head of a page', () => {
   it('builds every address from the public origin', () => {
     const { canonical, image } = compose({});
     expect(canonical).toBe(`${origin}/formations/bts-gpn`);
-    expect(image.url.startsWith(`${origin}/images/partage/`)).toBe(true);
-    expect(image.alt).toBe('BTSA Gestion et protection de la nature');
+    expect(image.url.startsWith(`${origin}/`)).toBe(true);
   });
 
   it('keeps the editors’ canonical address and their noindex', () => {
@@ -96,22 +95,41 @@ describe('the head of a page', () => {
     });
   });
 
-  it('shares a picture with an alternative text as it is', () => {
-    const shareImage = { url: '/uploads/affiche.jpg', alternativeText: 'Affiche', width: 2400, height: 1260 };
-    const { image } = compose({ shareImage });
-    expect(image).toMatchObject({ alt: 'Affiche', width: 1280, height: 672 });
-    expect(image.url).toMatch(/^https:\/\/www\.ecole\.example\/images\/jpeg\/1280\/.*uploads\/affiche\.jpg$/);
-    expect(compose({ shareImage: { ...shareImage, alternativeText: '' } }).image.url).toContain('/partage/');
+  describe('shares one picture of 1200 × 630', () => {
+    const wire = (file: string, alternativeText = file) => ({ url: `/uploads/${file}`, alternativeText });
+    const [own, shown, ofSite] = ['affiche.jpg', 'page.jpg', 'ecole.jpg'];
+    const drawing = 'logo.svg';
+    it.each([
+      [own, { seo: own, page: shown, site: ofSite }],
+      [shown, { page: shown, site: ofSite }],
+      [ofSite, { site: ofSite }],
+      [shown, { seo: drawing, page: shown, site: ofSite }],
+      [ofSite, { page: drawing, site: ofSite }],
+      [null, { page: drawing }],
+      [null, {}],
+    ] as [string | null, { seo?: string; page?: string; site?: string }][])('%s of %o', (file, has) => {
+      const { image } = composeHead({
+        ...page,
+        entity: entityHead.parse({ shareImage: has.seo ? wire(has.seo) : null }),
+        image: has.page ? media.parse(wire(has.page)) : null,
+        settings: { ...fallbackSettings, shareImage: has.site ? media.parse(wire(has.site)) : null },
+      });
+      expect(image).toMatchObject({ alt: file ?? page.title, width: 1200, height: 630 });
+      const path = new URL(image.url).pathname;
+      if (file === null) expect(path).toBe('/icons/share.jpg');
+      else expect(path).toMatch(new RegExp(`^/images/share/[\\w-]{11}/uploads/${file}/50-50\\.jpg$`));
+    });
+
+    it('with the page’s title for a picture without words, and around its subject', () => {
+      const shareImage = { ...wire('affiche.jpg', ' '), focalPoint: { x: 20.4, y: 80 } };
+      const { image } = compose({ og: { title: 'GPN' }, shareImage });
+      expect([image.alt, image.url]).toEqual(['GPN', expect.stringMatching(/\/20-80\.jpg$/)]);
+    });
   });
 
   it('passes on the metas of the site and of the entity', () => {
     const own = { key: 'robots', value: 'max-snippet:50', type: 'name' };
     expect(compose({ metas: [own, { key: 'x' }] }).metas).toEqual([own]);
-  });
-
-  it('shows another picture for another title', () => {
-    const shown = (title: string) => compose({ og: { title, description: 'Deux ans' } }).image.url;
-    expect(shown('GPN')).not.toBe(shown('GPN 2027'));
   });
 
   it('writes the name of the site once where the page has no other', () => {
@@ -173,8 +191,8 @@ describe('the head of a page', () => {
     const settings = { ...fallbackSettings, shareImage: picture('site') };
     const shown = (changes: Partial<HeadInput>) => composeHead({ ...page, settings, ...changes }).image.alt;
     const title = 'BTSA Gestion et protection de la nature';
-    expect(shown({})).toBe(`${title}. site`);
-    expect(shown({ image: picture('page') })).toBe(`${title}. page`);
+    expect(shown({})).toBe('site');
+    expect(shown({ image: picture('page') })).toBe('page');
     const shareImage = { url: '/uploads/affiche.jpg', alternativeText: 'Affiche' };
     expect(shown({ image: picture('page'), entity: entityHead.parse({ shareImage }) })).toBe('Affiche');
     expect(shown({ image: { ...picture('page'), alt: '' } })).toBe(title);

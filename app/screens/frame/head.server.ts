@@ -1,8 +1,8 @@
 /** Composes a page's head from the entity's head data, then the page's, then the site's. */
 
-import { imageAddress } from '~/images/picture/address';
+import { isDrawing } from '~/images/picture/address';
+import { sharePicture, shareSize } from '~/images/picture/form';
 import { shareAddress } from '~/images/picture/share-address.server';
-import { shareCardSize } from '~/images/picture/share-card';
 import type { Media } from '~/reading/fields.server';
 import type { EntityHead } from '~/site/entity-head.server';
 import type { Settings } from '~/site/settings.server';
@@ -48,10 +48,8 @@ export function composeHead(input: HeadInput): PageHead {
   const siteTitle = input.title === settings.title ? input.title : `${input.title} | ${settings.title}`;
   const title = entity?.metaTitle ?? siteTitle;
   const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
-  const picture = entity?.shareImage ?? input.image ?? settings.shareImage;
   const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
   const ownTitle = entity?.metaTitle ?? input.title;
-  const shareTitle = entity?.og?.title ?? input.title;
   const og = {
     title: entity?.og?.title ?? ownTitle,
     description: entity?.og?.description ?? description,
@@ -75,14 +73,7 @@ export function composeHead(input: HeadInput): PageHead {
       imageAlt: entity?.twitter?.imageAlt ?? undefined,
       site: settings.twitterSite ?? undefined,
     },
-    image: entity?.shareImage?.alt
-      ? ownPicture(entity.shareImage, origin)
-      : {
-          url: absolute(origin, shareAddress(shareTitle, picture)),
-          // The card shows the title as text, so the alternative text begins with it.
-          alt: picture?.alt ? `${shareTitle}. ${picture.alt}` : shareTitle,
-          ...shareCardSize,
-        },
+    image: sharedImage([entity?.shareImage, input.image, settings.shareImage], input),
     siteName: settings.siteName,
     locale: input.locale ?? 'fr',
     metas: [...settings.metas, ...(entity?.metas ?? [])],
@@ -90,17 +81,15 @@ export function composeHead(input: HeadInput): PageHead {
   };
 }
 
-/** Width of an own share picture in pixels, enough for the large cards of social networks. */
-const sharedWidth = 1280;
-
-/** An editor's own share picture is used as it is, not inside the site's card. */
-function ownPicture(picture: Media, origin: string): PageHead['image'] {
-  return {
-    url: absolute(origin, imageAddress(picture, sharedWidth, 'jpeg')),
-    alt: picture.alt,
-    width: sharedWidth,
-    height: Math.round((sharedWidth * picture.height) / picture.width),
-  };
+/** The first picture that networks can show: they show no drawing. */
+function sharedImage(
+  pictures: readonly (Media | null | undefined)[],
+  { entity, title, origin }: HeadInput,
+): PageHead['image'] {
+  const picture = pictures.find((candidate) => candidate && !isDrawing(candidate));
+  const address = picture && shareAddress(picture);
+  const alt = picture?.alt || (entity?.og?.title ?? title);
+  return { url: absolute(origin, address ?? sharePicture), alt, ...shareSize };
 }
 
 /** The alternate links of the entity, without those to English pages while English is disabled. */

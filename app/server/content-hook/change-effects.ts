@@ -1,13 +1,11 @@
 import type { Services } from '~/services/services.server';
-import type { FirstScreens } from '../first-screens/first-screens';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ContentHookOptions } from './content-hook';
 
-/** Applies a change of content to cached answers and pages, the search index, and first pictures. */
+/** Applies a change of content to cached answers and pages, and the search index. */
 export function changeEffects(
   { env, clock, contentCache, search, instances }: Services,
   pages: PageCache,
-  firstScreens: Pick<FirstScreens, 'renew'>,
   tellCaches: ContentHookOptions['tellCaches'],
 ): ContentHookOptions {
   return {
@@ -21,9 +19,7 @@ export function changeEffects(
       return contentCache.markStale(change);
     },
     pages(change) {
-      const marked = pages.markStale(change);
-      firstScreens.renew(change);
-      return marked;
+      return pages.markStale(change);
     },
     tellCaches,
   };

@@ -37,14 +37,10 @@ describe('the shape of a request', () => {
     '/"',
   ])('answers 400 to %j', (target) => expect(statusOf(target)).toBe(400));
 
-  it.each(['Assistant (F/H)', '100%de', 'a\\b\nc', 'é'.repeat(130)])(
-    'lets the share card %j through',
-    (title) => {
-      const path = signedPath('/~cdn.example/a/b/c/d/e/f/%C3%89t%C3%A9%20(1).jpg', '3f');
-      expect(statusOf(shareAddress(title, { path, focus: { x: 50, y: 50 } }))).toBeNull();
-      expect(statusOf(shareAddress(title, null))).toBeNull();
-    },
-  );
+  it('lets the longest address of a share picture through', () => {
+    const path = signedPath('/~cdn.example/a/b/c/d/e/f/%C3%89t%C3%A9%20(1).jpg', '3f');
+    expect(statusOf(shareAddress({ path, focus: { x: 100, y: 100 } }) ?? '/%')).toBeNull();
+  });
 
   it.each(mangledLinks)('leaves the link of a mail tool to the redirect: %s', (link) =>
     expect(statusOf(link)).toBeNull(),

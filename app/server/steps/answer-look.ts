@@ -47,7 +47,7 @@ export function answerLook({ content, icons }: Sources): Step {
 
   async function icon(exchange: Exchange, path: IconPath): Promise<boolean> {
     const found = await settings();
-    const bytes = found?.look ? await icons(path, found) : null;
+    const bytes = found?.look ? await icons(path, found.look) : null;
     if (bytes === null) return false;
     exchange.route = '(file)';
     exchange.bytes = bytes.length;

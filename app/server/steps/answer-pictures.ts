@@ -1,10 +1,9 @@
 import { answerImage } from '~/images/image-response.server';
 import type { Images } from '~/images/images.server';
-import type { SharePictures } from '~/images/share-pictures.server';
 import type { Step } from '../http/exchange';
 
 /** Answers pictures without Remix: a page may have twenty of them. */
-export function answerPictures(images: Images & SharePictures): Step {
+export function answerPictures(images: Pick<Images, 'get'>): Step {
   return (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
     if (!url.pathname.startsWith('/images/') || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -13,11 +12,10 @@ export function answerPictures(images: Images & SharePictures): Step {
     // Also fires when the response is complete, where aborting has no effect.
     outgoing.once('close', () => gone.abort());
     const asked = { ifNoneMatch: incoming.headers['if-none-match'] ?? null, signal: gone.signal };
-    return answerImage(images, url.pathname, asked).then(async (response) => {
-      const body = Buffer.from(await response.arrayBuffer());
-      exchange.bytes = body.length;
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(method === 'HEAD' || response.status === 304 ? undefined : body);
+    return answerImage(images, url.pathname, asked).then(({ status, headers, body }) => {
+      exchange.bytes = body?.length ?? 0;
+      outgoing.writeHead(status, headers);
+      outgoing.end(method === 'HEAD' ? undefined : body);
       return true;
     });
   };

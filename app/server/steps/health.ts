@@ -14,23 +14,18 @@ export interface HealthOptions {
   school: () => Promise<ShownSchool>;
   /** Whether it is the demonstration. */
   demonstration: boolean;
-  /** Resolves when the home page's first pictures are ready, or after a timeout. */
-  homeIsReady: () => Promise<void>;
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it shows the school, which it names, and is not draining. Neither depends on
- * the content service: cached pages must remain available while it is down; the response text mentions it. `/readyz`
- * waits for the first pictures of the home page, ten seconds after the start at most, and never fails because of one
- * (decision 051).
+ * the content service: cached pages must remain available while it is down; the response text mentions it.
  */
 export function health(options: HealthOptions): Step {
-  const { lifecycle, homeIsReady, school } = options;
+  const { lifecycle, school } = options;
   const readiness = async (): Promise<ShownSchool> => {
     if (lifecycle.opening) return { missing: 'no page is rendered yet' };
     const shown: ShownSchool = lifecycle.draining ? endingSchool : await school();
     if ('missing' in shown) return shown;
-    await homeIsReady();
     return lifecycle.draining ? endingSchool : shown;
   };
   return (exchange) => {

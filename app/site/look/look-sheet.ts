@@ -22,14 +22,8 @@ const roles = (palette: Palette) =>
     .map(([role, value]) => `--color-${role}:${value}`)
     .join(';')}}`;
 
-/**
- * The demonstration's summit in its rings, the legend of its sectors, the colours its pictures have until they arrive.
- */
-const withoutMark = [
-  '.logo-mark{display:none}',
-  '.entry,.tag{--sector:var(--color-accent)}',
-  '[class*="placeholder-"]{background:var(--color-line)}',
-];
+/** The demonstration's summit in its rings, and the legend of its sectors. */
+const withoutMark = ['.logo-mark{display:none}', '.entry,.tag{--sector:var(--color-accent)}'];
 
 /** That of `app/ui/chevron.svg`, which is a file and takes no colour from the page. */
 const arrow = (ink: string) =>

@@ -1,34 +1,19 @@
-/** A school's icons: of its own picture, else its initial on its dark ground. Made once, as all pictures are. */
+/** A school's icons, made of its own picture as all pictures are; without one, the files of `public` are sent. */
 import type { Images } from '~/images/images.server';
-import { iconKey } from '~/images/picture/key';
 import { unsignedPath } from '~/images/picture/signature.server';
 import { type IconPath, iconForms } from './icon-paths';
 import type { SchoolLook } from './school-look';
 
-interface NamedLook {
-  look: SchoolLook | null;
-  siteName: string;
-}
+/** @returns null if the file of `public` is to be sent */
+export type SchoolIcons = (path: IconPath, look: SchoolLook) => Promise<Buffer | null>;
 
-/** @returns null if the demonstration's is to be sent */
-export type SchoolIcons = (path: IconPath, school: NamedLook) => Promise<Buffer | null>;
-
-export function createSchoolIcons(images: Pick<Images, 'derive'>): SchoolIcons {
-  return async (path, { look, siteName }) => {
-    if (!look?.icon && !look?.palette) return null;
-    const { size, scale } = iconForms[path];
-    const letter = [...siteName.trim()][0]?.toUpperCase() ?? '';
-    const { deep = '#1f2937', paper = '#ffffff' } = look.palette ?? {};
-    const job = { kind: 'icon' as const, size, scale, letter, colours: { deep, paper } };
-    const draw = (original: string | null) =>
-      images.derive(iconKey([size, scale, letter, deep, paper], original), original, (bytes) => ({
-        ...job,
-        original: bytes,
-      }));
-    const original = look.icon ? unsignedPath(look.icon.path) : null;
-    // A picture that cannot be shown is the initial, not the demonstration's mark.
-    const png = original === null ? await draw(null) : await draw(original).catch(() => draw(null));
-    return path === '/favicon.svg' ? asDrawing(png, size) : png;
+export function createSchoolIcons(images: Pick<Images, 'get'>): SchoolIcons {
+  return async (address, { icon }) => {
+    const path = icon && unsignedPath(icon.path);
+    if (!path) return null;
+    const form = iconForms[address];
+    const png = await images.get({ path, form: { kind: 'icon', ...form } }).catch(() => null);
+    return png && address === '/favicon.svg' ? asDrawing(png, form.size) : png;
   };
 }
 

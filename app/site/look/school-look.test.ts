@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Media } from '~/reading/fields.server';
 import { isSheetAddress, keepSheet, keptSheet } from './known-sheets';
-import { cardColours, schoolLook } from './school-look';
+import { schoolLook } from './school-look';
 
 const nothing = { accent: null, ground: null, logoOnDark: null, icon: null, motif: null };
 const picture = { path: '/x/uploads/a.jpg', width: 1600, height: 900 } as Media;
@@ -28,7 +28,7 @@ describe('the look of a school', () => {
     const sheet = sheetOf({ motif: picture });
     expect(sheet).toContain('url("/images/webp/1280/x/uploads/a.jpg")');
     expect(sheet).not.toContain('--color-accent:');
-    expect(cardColours(schoolLook({ ...nothing, motif: picture }))).toBe(null);
+    expect(schoolLook({ ...nothing, motif: picture })?.palette).toBe(null);
   });
 
   it('needs no sheet for an icon and a logo', () => {

@@ -1,7 +1,6 @@
 /** How a school looks, from its settings; null where it has set nothing, and looks as the demonstration does. */
 
 import { imageAddress } from '~/images/picture/address';
-import type { CardColours } from '~/images/picture/share-card';
 import type { Media } from '~/reading/fields.server';
 import { memoize } from '../../../content-model/values/memoize';
 import { keepSheet, noteShownSheet } from './known-sheets';
@@ -51,11 +50,4 @@ function lookOf(written: WrittenLook): SchoolLook | null {
       ? keepSheet(lookSheet({ palette, motif: motif && imageAddress(motif, motifWidth, 'webp') }))
       : null;
   return { logoOnDark, icon, palette, sheet };
-}
-
-/** Colours of a shared link's preview; null: those of the demonstration. */
-export function cardColours(look: Pick<SchoolLook, 'palette'> | null): CardColours | null {
-  if (!look?.palette) return null;
-  const { deep = '', 'deep-line': line = '', paper = '', spot = '' } = look.palette;
-  return { deep, line, paper, spot };
 }

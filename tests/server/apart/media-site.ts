@@ -102,7 +102,7 @@ export async function startMediaSite(): Promise<MediaSite> {
   rig.pictures = async () => {
     const { text } = await rig.get(article);
     const main = /<main[\s\S]*?<picture[\s\S]*?<\/picture>/.exec(text)?.[0] ?? '';
-    return [...main.matchAll(/\/images\/(?!partage)[^"\s,]+/g)].map(([address]) => address);
+    return [...main.matchAll(/\/images\/(?!share)[^"\s,]+/g)].map(([address]) => address);
   };
   rig.close = async () => {
     await rig.booted.drain();

@@ -166,7 +166,7 @@ it('a course the CRM is requested', async () => {
 });
 
 it('a replaced picture, which keeps its address in the content service and gets another here', async () => {
-  const picture = (text: string) => /\/images\/(?!partage)[^"\s]+/.exec(text)?.[0];
+  const picture = (text: string) => /\/images\/(?!share)[^"\s]+/.exec(text)?.[0];
   const before = picture((await ask(site, '/campus/lyon')).text);
   replaced = '2026-11-23T09:00:00.000Z';
   const after = picture((await published({ event: 'media.update', media: { id: 3 } }, '/campus/lyon')).text);

@@ -1,0 +1,49 @@
+/** What is left alone for a while: files that could not be shown, hosts that do not answer (decision 095). */
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '~/base/clock';
+
+interface Pause {
+  error: Error;
+  until: number;
+  /** When it first failed, in milliseconds. */
+  since: number;
+  /** Failures in a row. */
+  times: number;
+}
+
+export interface Pauses {
+  /** @throws what `note` was last given for this key, while its pause lasts */
+  refuse(key: string): void;
+  /** @param pause milliseconds, by the failures in a row @returns milliseconds since the first of them */
+  note(key: string, error: Error, pause: (times: number) => number): number;
+  /** Failures in a row. */
+  times(key: string): number;
+  end(key: string): void;
+}
+
+const most = 2000;
+/** Milliseconds without a try, after which a failure may have another cause. */
+const forgotten = 10 * 60_000;
+
+export function createPauses(clock: Clock): Pauses {
+  const pauses = new LRUCache<string, Pause>({ max: most });
+  return {
+    refuse(key) {
+      const known = pauses.get(key);
+      if (known && known.until > clock()) throw known.error;
+    },
+    note(key, error, pause) {
+      const now = clock();
+      const known = pauses.get(key);
+      const before = known && now - known.until < forgotten ? known : { since: now, times: 0 };
+      const times = before.times + 1;
+      const until = Math.max(known?.until ?? 0, now + pause(times));
+      pauses.set(key, { error, until, since: before.since, times });
+      return now - before.since;
+    },
+    times: (key) => pauses.get(key)?.times ?? 0,
+    end(key) {
+      pauses.delete(key);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Reads the address of a picture and verifies its signature. */
+import { pictureKind } from '../../../content-model/rules/picture-limits';
+import { imageFormats, imageWidths } from './address';
+import type { ImageRequest } from './form';
+import { isSourcePath } from './media-origins.server';
+import { shareKind } from './share-address.server';
+import { unsignedPath } from './signature.server';
+
+type Refusal = 400 | 403;
+
+/** @returns the requested form, or the status of the refusal: 400 for an invalid address, 403 for an unsigned one */
+export function readImageAddress(pathname: string): ImageRequest | Refusal {
+  const [, kind = '', rest = ''] = /^\/images\/([a-z]+)(\/.+)$/.exec(pathname) ?? [];
+  if (kind === 'svg') return readDrawing(rest);
+  return kind === 'share' ? readShare(rest) : readPicture(kind, rest);
+}
+
+function readPicture(written: string, rest: string): ImageRequest | Refusal {
+  const [, number, signed = '', file = ''] = /^\/(\d+)(\/[^/]*(\/.*))$/.exec(rest) ?? [];
+  // Stored pages and mails have addresses of AVIF, which the site made once.
+  const format = imageFormats.find((known) => known === (written === 'avif' ? 'webp' : written));
+  const width = imageWidths.find((known) => String(known) === number);
+  if (!format || !width || !isFile(file, 'raster')) return 400;
+  const path = unsignedPath(signed);
+  return path === null ? 403 : { path, form: { kind: 'picture', width, format } };
+}
+
+function readDrawing(signed: string): ImageRequest | Refusal {
+  const [, file = ''] = /^\/[^/]+(\/.+)$/.exec(signed) ?? [];
+  if (!isFile(file, 'svg')) return 400;
+  const path = unsignedPath(signed);
+  return path === null ? 403 : { path, form: { kind: 'drawing' } };
+}
+
+function readShare(signed: string): ImageRequest | Refusal {
+  const [, file = '', subject = '', x, y] = /^\/[^/]+(\/.+)(\/(\d{1,3})-(\d{1,3})\.jpg)$/.exec(signed) ?? [];
+  if (!isFile(file, 'raster')) return 400;
+  const written = unsignedPath(signed, shareKind);
+  if (written === null) return 403;
+  const version = written.slice(file.length + subject.length);
+  return { path: `${file}${version}`, form: { kind: 'share', focus: { x: Number(x), y: Number(y) } } };
+}
+
+function isFile(path: string, sort: 'raster' | 'svg'): boolean {
+  const kind = pictureKind(path);
+  return kind !== null && (kind === 'svg') === (sort === 'svg') && isSourcePath(path);
+}
