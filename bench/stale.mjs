@@ -33,7 +33,6 @@ export async function everythingStale({ port, directory }) {
       CONTENT_API_URL: `${service.origin}/api`,
       CONTENT_COPY_PATH: path.join(directory, 'content-copy'),
       CONTENT_PURGE_SECRET: secret,
-      FIRST_PICTURES: 'off',
     },
   });
   const pages = await keptPages(site.origin);

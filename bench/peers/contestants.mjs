@@ -102,7 +102,6 @@ export function thisSite(data, copies) {
           CONTENT_API_URL: `${data}/api`,
           CONTENT_COPY_PATH: copies,
           PAGE_CACHE_MEGABYTES: '1',
-          FIRST_PICTURES: 'off',
         },
       }),
     page,

@@ -98,9 +98,9 @@ describe('the head of every page', () => {
   });
 });
 
-describe('the card of a shared link', () => {
+describe('the picture of a shared link', () => {
   it.each(['/', '/formations/bts-gpn', '/campus/la-reunion', '/plan'])(
-    'on %s is a picture of its own',
+    'on %s is a JPEG of the size that the page says',
     async (address) => {
       const { metas } = headOf(await visit(site, address));
       const picture = metas.get('og:image')?.[0] ?? '';
@@ -117,11 +117,16 @@ describe('the card of a shared link', () => {
     },
   );
 
-  it('is another for another page', () => {
-    const pictures = pages
+  it('is the entry’s own, 1200 × 630, on every page; pages without a picture share the settings’', () => {
+    const shown = pages
       .filter(({ status }) => status === 200)
-      .map((page) => headOf(page).metas.get('og:image')?.[0]);
-    expect(new Set(pictures).size).toBeGreaterThan(pictures.length * 0.9);
+      .map((page) => headOf(page).metas)
+      .map((metas) => ['', ':width', ':height'].map((part) => metas.get(`og:image${part}`)?.[0]));
+    for (const [address, width, height] of shown) {
+      expect(address?.slice(origin.length)).toMatch(/^\/images\/share\/.+\/\d+-\d+\.jpg$/);
+      expect([width, height]).toEqual(['1200', '630']);
+    }
+    expect(new Set(shown.map(([address]) => address)).size).toBeGreaterThan(60);
   });
 });
 

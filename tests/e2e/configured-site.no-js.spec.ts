@@ -63,7 +63,6 @@ test('`npm start` ends with the site: in order on a signal, with its status if i
     ...(unsaid as object),
     PORT: String(port),
     LOG_LEVEL: 'silent',
-    FIRST_PICTURES: 'off',
   };
   const start = spawn(process.execPath, ['tools/start.mjs'], { env: environment, stdio: 'ignore' });
   const ended = once(start, 'exit');

@@ -11,7 +11,6 @@ const usual = {
   HOST: '127.0.0.1',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
-  FIRST_PICTURES: 'off',
   // The tests share the event loop with the site: overload has tests of its own.
   OVERLOAD_DELAY: '60000',
 };

@@ -39,7 +39,6 @@ export async function openRig({ account, environment }: StrapiUnderTest): Promis
         CONTENT_COPY_PATH: path.join(folder, 'copies'),
         IMAGE_SECRET_FILE: path.join(folder, 'secret'),
         ENGLISH_ENABLED: 'true',
-        FIRST_PICTURES: 'off',
         RENDERS_PER_MINUTE: '1000000',
         // The test itself keeps the machine busy.
         OVERLOAD_DELAY: '60000',

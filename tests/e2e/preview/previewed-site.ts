@@ -14,7 +14,6 @@ export async function startPreviewedSite(panel = ''): Promise<ConfiguredSite> {
     PREVIEW_SECRET: previewSecret,
     CONTENT_ADMIN_ORIGIN: panel,
     ENGLISH_ENABLED: 'on',
-    FIRST_PICTURES: 'off',
   });
   return {
     ...site,

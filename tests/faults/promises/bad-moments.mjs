@@ -123,7 +123,7 @@ async function freshSchool(rig) {
     if (file.endsWith('.webp')) appendFileSync(`${uploads}/${file}`, folder);
   const content = await rig.content({ cwd: folder });
   const host = await mediaHost(rig, content);
-  const env = { MEDIA_ORIGIN: host.origin, FIRST_PICTURES: 'off', CONTENT_COPY_PATH: `${folder}/copy` };
+  const env = { MEDIA_ORIGIN: host.origin, CONTENT_COPY_PATH: `${folder}/copy` };
   const site = await rig.site(content.apiUrl, { env });
   return { site, host };
 }

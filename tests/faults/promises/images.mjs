@@ -61,7 +61,7 @@ export async function images(rig) {
   const media = await serve(rig, (url) => originals[url] ?? { status: 404, body: '' });
   const content = await rig.content();
   // The site's own first pictures also cause requests, while strangers' addresses are counted.
-  const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}`, FIRST_PICTURES: 'off' };
+  const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}` };
   const site = await rig.site(content.apiUrl, { env });
   const usual = await visit(site, `/images/jpeg/320${signed(good)}`);
   const asked = media.count();

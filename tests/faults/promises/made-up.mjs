@@ -18,7 +18,7 @@ const mostMemory = 300;
 export async function madeUp(rig) {
   const content = await rig.content();
   // The pages of the menus, which the site requests by itself, leave copies too.
-  const env = { FIRST_PICTURES: 'off' };
+  const env = {};
   const site = await rig.site(content.apiUrl, { env });
   const genuine = [...pagesOfAllKinds, ...seldomVisited, '/crm/brochure', '/crm/brochure?course=bts-gpn'];
   await warm(site, genuine);

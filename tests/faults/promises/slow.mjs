@@ -35,7 +35,7 @@ export async function slow(rig) {
   for (const [name, begin] of faults) {
     const content = await rig.content();
     // Only visitors send requests: the site does not request the pages of its menus.
-    const env = { CONTENT_COPY_PATH: rig.folder(name), FIRST_PICTURES: 'off' };
+    const env = { CONTENT_COPY_PATH: rig.folder(name) };
     const site = await rig.site(content.apiUrl, { env });
     await warm(site, pagesOfAllKinds);
     const { rows, afterwards } = await endure(rig, name, begin, { content, site });

@@ -1,4 +1,7 @@
 // @ts-nocheck Bundled from app/images/converter/uploaded-picture.server.ts by npm run content strapi.
+// app/images/converter/uploaded-picture.server.ts
+import sharp2 from "sharp";
+
 // content-model/rules/picture-limits.ts
 var kinds = {
   jpg: "jpeg",
@@ -40,10 +43,6 @@ function unshownPicture(name, why, heic = isHeic(name)) {
   return `${picture} ne peut pas être montrée : le fichier est abîmé, ou n’est pas ce que dit son nom. ${instead}`;
 }
 
-// app/base/escape-markup.ts
-var entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-var escapeMarkup = (text2) => text2.replace(/[&<>"]/g, (character) => entities[character] ?? "");
-
 // app/images/converter/job.ts
 var PictureRefused = class extends Error {
   constructor(refusal, reason) {
@@ -76,145 +75,44 @@ function isKnown(label) {
   }
 }
 
-// app/images/converter/xml-tokens.ts
-var withoutMeaning = /<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>/y;
-var data = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
-var open = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-var close = /<\/([A-Za-z][\w:.-]*)\s*>/y;
-var text = /[^<]+/y;
-var attribute = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
-function* xmlTokens(source) {
-  let at = 0;
-  const read = (pattern) => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(source);
-    if (match) at = pattern.lastIndex;
-    return match;
-  };
-  while (at < source.length) {
-    if (read(withoutMeaning)) continue;
-    const section = read(data);
-    if (section) {
-      yield { kind: "text", text: section[1] ?? "" };
-      continue;
-    }
-    const opened = read(open);
-    if (opened) {
-      const [, name = "", list = "", slash] = opened;
-      yield { kind: "open", name, attributes: attributesIn(list), closed: slash === "/" };
-      continue;
-    }
-    const closed = read(close);
-    if (closed) {
-      yield { kind: "close", name: closed[1] ?? "" };
-      continue;
-    }
-    const found = read(text);
-    if (!found) throw new PictureRefused("no picture", `not well-formed at character ${at}`);
-    yield { kind: "text", text: decodeEntities(found[0]) };
-  }
-}
-function attributesIn(list) {
-  return [...list.matchAll(attribute)].map(([, name = "", double, single]) => [
-    name,
-    decodeEntities(double ?? single ?? "")
-  ]);
-}
-var entities2 = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-function decodeEntities(value) {
-  return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name !== void 0) return Object.hasOwn(entities2, name) ? entities2[name] ?? whole : whole;
-    const code = hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "";
-  });
-}
-
-// app/images/converter/harmless-drawing.ts
-var drawingElements = new Set(
-  "svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient stop clipPath mask pattern marker filter image style switch".split(" ")
-);
-var filterPart = /^fe[A-Z]\w{1,20}$/;
+// app/images/converter/check-drawing.ts
 var most = 1024 * 1024;
-var mostElements = 2e4;
 var mostCopies = 200;
-var deepest = 64;
 var namespace = "http://www.w3.org/2000/svg";
-function harmlessDrawing(original) {
+var aside = /\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>/y;
+var root = /<(?:([A-Za-z][\w.-]*):)?svg((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+function checkDrawing(original) {
   if (original.byteLength > most)
     throw new PictureRefused("too large", `${original.byteLength} bytes of SVG`);
-  let result = "";
-  let elements = 0;
-  let copies = 0;
-  const inside = [];
-  let dropped = 0;
-  let sheet = "";
-  for (const token of xmlTokens(xmlText(original))) {
-    if (token.kind === "text") {
-      if (dropped > 0 || inside.length === 0) continue;
-      if (inside.at(-1) === "style") sheet += token.text;
-      else result += escapeText(token.text);
-      continue;
-    }
-    const name = nameOfElement(token.name);
-    if (token.kind === "close") {
-      if (inside.pop() !== name) throw new PictureRefused("no picture", `</${name}> closes nothing`);
-      if (dropped > 0) {
-        dropped -= 1;
-        continue;
-      }
-      if (name === "style") {
-        const kept = sheet.replace(loadingRules, "");
-        if (loadsNothing(kept)) result += escapeText(kept);
-        sheet = "";
-      }
-      result += `</${name}>`;
-      continue;
-    }
-    elements += 1;
-    if (name === "use") copies += 1;
-    if (inside.length === 0 && (name !== "svg" || result !== ""))
-      throw new PictureRefused("no picture", `<${name}> in place of an SVG`);
-    if (elements > mostElements || copies > mostCopies || inside.length > deepest)
-      throw new PictureRefused("too large", `${elements} elements, ${copies} copies`);
-    const leftOut = dropped > 0 || inside.at(-1) === "style" || !(drawingElements.has(name) || filterPart.test(name));
-    if (!leftOut) result += `<${name}${attributesOf(name, token.attributes, inside.length === 0)}`;
-    if (token.closed) {
-      if (!leftOut) result += "/>";
-      continue;
-    }
-    inside.push(name);
-    if (leftOut) dropped += 1;
-    else result += ">";
-  }
-  if (inside.length > 0 || result === "") throw new PictureRefused("no picture", "the SVG does not end");
-  return result;
+  const text = xmlText(original);
+  const start = afterAsides(text, 0);
+  root.lastIndex = start;
+  const [opened, prefix, attributes = "", isEmpty] = root.exec(text) ?? [];
+  if (opened === void 0) throw new PictureRefused("no picture", "the root is no <svg>");
+  if (namespaceOf(attributes, prefix, text.slice(0, start)) !== namespace)
+    throw new PictureRefused("no picture", "browsers show no <svg> without its namespace");
+  const close = prefix ? `</${prefix}:svg>` : "</svg>";
+  const end = isEmpty ? start + opened.length : text.lastIndexOf(close) + close.length;
+  if (end < start + opened.length || afterAsides(text, end) < text.length)
+    throw new PictureRefused("no picture", "the SVG does not end");
+  const copies = text.match(/<(?:[\w.-]+:)?use[\s/>]/g)?.length ?? 0;
+  if (copies > mostCopies) throw new PictureRefused("too large", `${copies} copies`);
 }
-function nameOfElement(name) {
-  const own = name.replace(/^svg:/, "");
-  return own === "a" ? "g" : own;
+function afterAsides(text, from) {
+  aside.lastIndex = from;
+  let at = from;
+  while (aside.test(text)) at = aside.lastIndex;
+  return at;
 }
-function attributesOf(element, attributes, root) {
-  const kept = attributes.filter(([name, value]) => isHarmless(element, name, value));
-  const all = root ? [["xmlns", namespace], ["xmlns:xlink", "http://www.w3.org/1999/xlink"], ...kept] : kept;
-  return all.map(([name, value]) => ` ${name}="${escapeText(value ?? "")}"`).join("");
+var attribute = /\s([\w:.-]+)\s*=\s*["']([^"']*)/g;
+function namespaceOf(attributes, prefix, before) {
+  const name = prefix === void 0 ? "xmlns" : `xmlns:${prefix}`;
+  const value = [...attributes.matchAll(attribute)].find(([, known]) => known === name)?.[2] ?? "";
+  const [, entity] = /^&([\w.-]+);$/.exec(value) ?? [];
+  if (entity === void 0) return value;
+  const declared = [...before.matchAll(/<!ENTITY\s+([\w.-]+)\s+["']([^"'<>]*)["']\s*>/g)];
+  return declared.find(([, known]) => known === entity)?.[2] ?? "";
 }
-function isHarmless(element, name, value) {
-  if (/^on/i.test(name) || name === "src") return false;
-  if (name === "href" || name === "xlink:href") {
-    if (element === "image") return /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=\s]*$/i.test(value);
-    return /^#[\w.:-]+$/.test(value);
-  }
-  if (name.includes(":") || name === "xmlns") return name === "xml:space";
-  return loadsNothing(value);
-}
-var loadingRules = /@font-face\s*\{[^{}]*\}|@(?:import|charset|namespace)\b(?:(?!@(?:import|charset|namespace)\b)[^;{}])*;/gi;
-function loadsNothing(css) {
-  if (/\\|@import|@charset|@namespace|@font-face|expression\s*\(|image-set\s*\(|javascript:/i.test(css))
-    return false;
-  return !/(?:url|src)\s*\(\s*(?!["']?#[\w.:-]+["']?\s*\))/i.test(css);
-}
-var controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
-var escapeText = (text2) => escapeMarkup(text2.replace(controls, ""));
 
 // app/images/converter/originals.server.ts
 import sharp from "sharp";
@@ -260,8 +158,11 @@ async function whyUnshown(name, type, bytes) {
   const kind = pictureKind(name);
   if (kind === null) return type.startsWith("image/") || isHeic(name) ? "kind" : null;
   try {
-    if (kind === "svg") harmlessDrawing(bytes);
-    else await (await openOriginal(bytes)).resize(64).toBuffer();
+    if (kind !== "svg") await (await openOriginal(bytes)).resize(64).toBuffer();
+    else {
+      checkDrawing(bytes);
+      await sharp2(bytes).metadata();
+    }
     return null;
   } catch (error) {
     return error instanceof PictureRefused && error.refusal === "too large" ? "large" : "broken";
