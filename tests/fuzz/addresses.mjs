@@ -32,6 +32,7 @@ const real = [
   'webp',
   '640',
   'partage',
+  'share',
   'uploads',
   'documents',
   'fiche.pdf',

@@ -54,7 +54,8 @@ const hostMoments = [
 ];
 
 /**
- * An endless job, and those that wait for it
+ * A job that does not end is ended after 10 s, and those that wait for it are made.
+ *
  * @param {Rig} rig
  */
 async function besideSlow(rig) {
@@ -63,25 +64,24 @@ async function besideSlow(rig) {
   const [first, second, ...others] = await picturesOf(site);
   await visit(site, first);
   for (const child of childrenOf(site.pid)) process.kill(child, 'SIGSTOP');
-  const asked = [second, ...others.slice(0, 5)];
   const start = performance.now();
-  const replies = await visitAll(site, asked);
-  const slowest = Math.max(...replies.map(({ ms }) => ms));
-  const shown = replies.filter(({ status }) => status === 200).length;
-  const limit = timeLimit(rig, 8000);
+  const hanging = visit(site, second);
+  const asked = others.slice(0, 5);
+  const limit = timeLimit(rig, 14_000);
   let made = 0;
   while (made < asked.length && performance.now() - start < limit) {
+    const replies = await visitAll(site, asked);
+    made = replies.filter(({ status }) => status === 200).length;
     await pause(200);
-    const again = await visitAll(site, asked);
-    made = again.filter(({ headers }) => headers['cache-control']?.includes('immutable')).length;
   }
   const after = Math.round(performance.now() - start);
+  const { status } = await hanging;
   await site.stop();
   return row(
     'six pictures of which the first hangs in the converter',
-    `each shown within 2 s, all made within ${limit} ms`,
-    `${shown} shown within ${Math.round(slowest)} ms, ${made} made within ${after}`,
-    shown === asked.length && slowest <= timeLimit(rig, 2000) && made === asked.length,
+    `five made within ${limit} ms, the first 502`,
+    `${made} made within ${after} ms, the first ${status}`,
+    made === asked.length && status === 502,
   );
 }
 

@@ -129,7 +129,7 @@ async function crowd(rig, site) {
       replies.filter((reply) => !reply),
       300,
     ),
-    all('… shown, small or as they are, or asked to come again', shown.length + later.length, 300),
+    all('… shown, or asked to come again', shown.length + later.length, 300),
     atMost('… slowest', longest, timeLimit(rig, 25_000), ' ms'),
     atMost('… pages held', hold, timeLimit(rig, 150), ' ms'),
   ];

@@ -51,7 +51,7 @@ const addresses = [
   `/images/webp/640/AAAAAAAAAAA${good}`,
   `/images/webp/640${good}`,
   '/images/webp/640/https://evil.example/x.jpg',
-  '/images/partage/AAAAAAAAAAA/uploads/good.jpg/50-50,Evil.jpg',
+  '/images/share/AAAAAAAAAAA/uploads/good.jpg/50-50.jpg',
 ];
 
 /** @param {Rig} rig */
@@ -60,7 +60,6 @@ export async function images(rig) {
   const originals = await originalsWith(trap.port);
   const media = await serve(rig, (url) => originals[url] ?? { status: 404, body: '' });
   const content = await rig.content();
-  // The site's own first pictures also cause requests, while strangers' addresses are counted.
   const env = { MEDIA_ORIGIN: `http://127.0.0.1:${media.port}` };
   const site = await rig.site(content.apiUrl, { env });
   const usual = await visit(site, `/images/jpeg/320${signed(good)}`);

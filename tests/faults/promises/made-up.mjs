@@ -17,9 +17,7 @@ const mostMemory = 300;
 /** @param {Rig} rig */
 export async function madeUp(rig) {
   const content = await rig.content();
-  // The pages of the menus, which the site requests by itself, leave copies too.
-  const env = {};
-  const site = await rig.site(content.apiUrl, { env });
+  const site = await rig.site(content.apiUrl);
   const genuine = [...pagesOfAllKinds, ...seldomVisited, '/crm/brochure', '/crm/brochure?course=bts-gpn'];
   await warm(site, genuine);
   // The first of them asks for the one list of old addresses.
@@ -33,7 +31,7 @@ export async function madeUp(rig) {
   site.kill('SIGTERM');
   await site.ended;
   await content.stop();
-  const next = await rig.site(content.apiUrl, { env });
+  const next = await rig.site(content.apiUrl);
   // One after the other: the question is whether the copies exist, not the speed.
   const replies = [];
   for (const path of genuine) replies.push(await visit(next, path));
