@@ -51,6 +51,7 @@ const files = {
   sources: (exchange) => (modules.test(exchange.target) ? byVite(exchange) : false),
   published: (exchange) =>
     exchange.method === 'GET' || exchange.method === 'HEAD' ? byVite(exchange) : false,
+  addresses: [],
 };
 
 /** @type {{ build: Build, site: Site } | null} */

@@ -2,6 +2,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { steadyClock } from '~/base/clock';
 import type { Services } from '~/services/services.server';
+import { iconForms } from '~/site/look/icon-paths';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { routeMembership } from './addresses/route-pattern';
 import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
@@ -13,9 +14,9 @@ import { messageLimit } from './content-hook/message-limit';
 import { purgeCaches } from './content-hook/purge-caches';
 import type { ClientFiles } from './http/client-files';
 import { type Clients, noticeForeignProxy } from './http/clients';
-import type { Exchange, Step } from './http/exchange';
+import { type Exchange, refuse, type Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
-import { originCookies, rememberOrigin } from './origin/remember-origin';
+import { originCookies } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
 import { createPages } from './pages';
 import type { RenderQueue } from './render/render-queue';
@@ -23,6 +24,7 @@ import { createRenderer } from './render/renderer';
 import { answerLook } from './steps/answer-look';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
+import { byAddress, byMethod, type StepsByAddress } from './steps/by-address';
 import { checkShape } from './steps/check-shape';
 import { chosenLanguage } from './steps/chosen-language';
 import { enterByLink } from './steps/enter-by-link';
@@ -115,48 +117,69 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const bodies = createBodies(clients);
   const isMessage = ({ target, method }: Exchange) =>
     env.content.purgeSecret !== undefined && target === hookAddress && method === 'POST';
+  const cookiesOf = originCookies(services);
   const renderLimit = limitRenders({
     clients,
     limits,
     limit: { renders: env.rendersPerMinute, seconds: 60 },
-    originCookies: originCookies(services),
+    originCookies: cookiesOf,
     isOverloaded,
   });
-  const steps = [
-    noticeForeignProxy(clients, services.log),
-    health({ lifecycle, school, ...services }),
-    waitForFirstPage(lifecycle),
-    chosenLanguage(env),
-    recogniseEditor(services.editors),
-    forVisitors(pages.answerKept),
-    setSecurityHeaders(env.publicOrigin),
-    files.sources,
-    checkShape(env.publicOrigin, env.publicOriginConfigured),
-    bodyReader(bodies, isMessage, messages.of),
-    contentHook(effects, messages.prove),
-    redirectToCanonical(services, renderLimit, pages.answerTo),
-    withdrawServiceWorker(!env.serviceWorker),
-    answerLook({ content: services.content, icons: createSchoolIcons(services.images) }),
-    files.published,
-    answerPictures(services.images),
+  const answerRest = remix({
+    render,
+    origin: env.publicOrigin,
+    headersOf,
+    originCookies: cookiesOf,
+    networkOf: clients.networkOf,
+  });
+  const look = answerLook({ content: services.content, icons: createSchoolIcons(services.images) });
+  const atFiles = [look, files.published];
+  const probe = health({ lifecycle, school, ...services });
+  const answerDrafts = answerPreview({
+    services,
+    renderWith,
+    headersOf: pageHeaders({ ...security, framedBy: adminOrigin }),
+  });
+  const addresses: StepsByAddress = {
+    ...Object.fromEntries([...files.addresses, ...Object.keys(iconForms)].map((file) => [file, atFiles])),
+    '/assets/': atFiles,
+    '/images/': [answerPictures(services.images)],
+    [hookAddress]: [bodyReader(bodies, isMessage, messages.of), contentHook(effects, messages.prove)],
+    '/recherche/suggestions': [limitSuggestions(clients, limits)],
+    '/login': [enterByLink(services.editors, clients)],
+    // Part of lazy route discovery, which is disabled (docs/decisions/002).
+    '/__manifest': [(exchange) => refuse(exchange, 404)],
+    ...(env.serviceWorker ? {} : { '/sw.js': [withdrawServiceWorker()] }),
+  };
+  const posts = [
     guardUnsafeMethods(env.publicOrigin),
     refuseForeignData(isRouteOf),
     refuseActionless(build.routes),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
-    limitSuggestions(clients, limits),
     bodyReader(bodies),
-    enterByLink(services.editors, clients),
+    answerRest,
+  ];
+  const steps = [
+    byAddress({ '/healthz': [probe], '/readyz': [probe] }),
+    noticeForeignProxy(clients, services.log),
+    waitForFirstPage(lifecycle),
+    chosenLanguage(env),
+    recogniseEditor(services.editors),
+    forVisitors(pages.answerKept),
+    // No kept page comes this far.
+    setSecurityHeaders(env.publicOrigin),
+    ...(files.built ? [] : [files.sources]),
+    checkShape(env.publicOrigin, env.publicOriginConfigured),
+    redirectToCanonical(services, renderLimit, pages.answerTo),
+    ...(files.built ? [] : [look, files.published]),
+    byAddress(addresses),
+    byMethod('POST', posts),
+    // Nothing but pages comes this far.
+    refuseForeignData(isRouteOf),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
     redirectShared({ ...env, enforceHost: env.publicOriginConfigured, answerTo: pages.answerTo }),
-    answerPreview({ services, renderWith, headersOf: pageHeaders({ ...security, framedBy: adminOrigin }) }),
-    pages.answerRendered,
-    rememberOrigin(services),
-    remix({
-      render,
-      origin: env.publicOrigin,
-      headersOf,
-      networkOf: clients.networkOf,
-    }),
+    forVisitors(pages.answerRendered, answerDrafts),
+    answerRest,
   ];
   return {
     steps,

@@ -43,7 +43,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
       }
       const running = runSteps(steps, exchange);
       // Synchronous responses are recorded at once, others when they are sent or aborted.
-      if (running === undefined) return observer.record(exchange, startedAt);
+      if (typeof running === 'boolean') return observer.record(exchange, startedAt);
       outgoing.once('close', () => observer.record(exchange, startedAt));
       running.catch((error: unknown) => fail(exchange, error));
     } catch (error) {

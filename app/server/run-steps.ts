@@ -4,16 +4,17 @@ import type { Exchange, Step } from './http/exchange';
 /**
  * Runs the steps in order until one has answered. Synchronous steps are not awaited: for a cached page, a promise
  * costs more than the response.
+ *
+ * @returns whether one has answered
  */
-export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0): Promise<void> | undefined {
+export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0): ReturnType<Step> {
   for (let index = first; index < steps.length; index += 1) {
     const answered = steps[index]?.(exchange);
-    if (answered === true) return undefined;
-    if (typeof answered === 'object') {
-      return answered.then((done) => (done ? undefined : runSteps(steps, exchange, index + 1)));
-    }
+    if (answered === true) return true;
+    if (typeof answered === 'object')
+      return answered.then((done) => done || runSteps(steps, exchange, index + 1));
   }
-  return undefined;
+  return false;
 }
 
 /** @param origin the site's own origin @param id names the request */

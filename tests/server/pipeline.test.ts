@@ -252,7 +252,7 @@ describe('an answer that is not a page', () => {
   it('a withdrawn worker is sent before the file of the same name', async () => {
     const published = ({ url, outgoing }: Parameters<SmallSite['pipeline']['steps'][0]>[0]) =>
       url.pathname === '/sw.js' && Boolean(outgoing.end('a worker'));
-    const files = { built: true, sources: () => false, published };
+    const files = { built: true, sources: () => false, published, addresses: ['/sw.js'] };
     await begin({ files });
     expect((await ask(site, '/sw.js')).text).toBe('a worker');
     await site.close();

@@ -10,9 +10,12 @@ export interface ClientFiles {
   sources: Step;
   /** Built assets and `public`. */
   published: Step;
+  /** Their addresses; in development nobody knows them. */
+  addresses: readonly string[];
 }
 
 /** @param directory the built assets and `public` */
 export function builtFiles(directory: string): ClientFiles {
-  return { built: true, sources: () => false, published: staticFiles(directory) };
+  const { addresses, step } = staticFiles(directory);
+  return { built: true, sources: () => false, published: step, addresses };
 }

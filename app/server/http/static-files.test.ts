@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'assets/Root-Ab1.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(directory, 'favicon.ico'), 'icon');
-  const step = staticFiles(directory);
+  const { step } = staticFiles(directory);
   server = createServer(async (incoming, outgoing) => {
     const exchange = toExchange(incoming, outgoing, origin, 'request-1');
     const notFound = () => {

@@ -27,9 +27,9 @@ function cacheControlOf(address: string): string {
 }
 
 /** @param directory folder of files, with `.br` and `.gz` forms beside those worth compressing */
-export function staticFiles(directory: string): Step {
+export function staticFiles(directory: string): { addresses: readonly string[]; step: Step } {
   const files = loadFiles(directory);
-  return (exchange) => {
+  const step: Step = (exchange) => {
     const { incoming, outgoing, method, url } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const file = files.get(url.pathname);
@@ -50,6 +50,7 @@ export function staticFiles(directory: string): Step {
     outgoing.end(method === 'HEAD' ? undefined : form.bytes);
     return true;
   };
+  return { addresses: [...files.keys()], step };
 }
 
 function loadFiles(directory: string): Map<string, StaticFile> {

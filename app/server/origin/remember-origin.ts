@@ -3,7 +3,7 @@ import { asksForData } from '~/framework/data-requests';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { schoolHosts } from '~/school/admissions/school-hosts.server';
 import type { Services } from '~/services/services.server';
-import type { Exchange, Step } from '../http/exchange';
+import type { Exchange } from '../http/exchange';
 import { hostIsAllowed, hostsOf } from '../http/request-shape';
 
 /** `Set-Cookie` values for one visit; none for most. */
@@ -40,15 +40,6 @@ export function originCookies({ env, clock }: Pick<Services, 'env' | 'clock'>): 
       isOwnHost,
       secure,
     });
-  };
-}
-
-/** Sets the origin cookies on the response of any later step. */
-export function rememberOrigin(services: Pick<Services, 'env' | 'clock'>): Step {
-  const cookiesOf = originCookies(services);
-  return (exchange) => {
-    for (const cookie of cookiesOf(exchange)) exchange.outgoing.appendHeader('set-cookie', cookie);
-    return false;
   };
 }
 

@@ -3,13 +3,22 @@ import { collections } from '~/content/questions/collections';
 import { everythingChanged, unknownChange } from '~/content/questions/content-use.server';
 import { awaitedPages } from './awaited-pages';
 
-const { news, events, labels, pages } = collections;
+const { news, events, labels, pages, partners } = collections;
+const home = ['/', '/en', '/plan', '/sitemaps/actualites.xml'];
 const paths = [
-  ...['/', '/en', '/actualites', '/actualites/page/2', '/actualites.atom', '/actualites/passerelle'],
+  ...[
+    '/',
+    '/en',
+    '/plan',
+    '/sitemaps/actualites.xml',
+    '/actualites',
+    '/actualites/page/2',
+    '/actualites.atom',
+    '/actualites/passerelle',
+  ],
   ...['/actualites/autre', '/agenda', '/agenda.ics', '/agenda/salon', '/agenda/salon.ics', '/agenda-2026'],
   ...['/ecole', '/ecole/salon', '/campus/lyon'],
 ];
-const home = ['/', '/en'];
 
 it.each([
   [
@@ -27,13 +36,18 @@ it.each([
     { of: pages, names: ['salon', 'ecole'] },
     ['/ecole', '/ecole/salon', '/agenda/salon', '/agenda/salon.ics'],
   ],
-  ['what is on every page', { of: labels, names: ['commons.close'] }, []],
+  ['an entry without a page', { of: partners, names: ['cluster'] }, []],
+  [
+    'what is on every page',
+    { of: labels, names: ['commons.close'] },
+    paths.filter((path) => !home.includes(path)),
+  ],
 ])('of %s', (_, change, found) => {
   const isAwaited = awaitedPages({ collection: 'x', urgent: true, ...change });
   expect(paths.filter(isAwaited).toSorted()).toEqual([...home, ...found].toSorted());
 });
 
-it('of everything: the home page; of a change that nobody waits for: none', () => {
-  expect(paths.filter(awaitedPages(everythingChanged))).toEqual(home);
+it('of something unknown: each; of a change that nobody waits for: none', () => {
+  expect(paths.filter(awaitedPages(everythingChanged))).toEqual(paths);
   expect(paths.filter(awaitedPages(unknownChange))).toEqual([]);
 });

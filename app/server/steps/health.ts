@@ -38,7 +38,7 @@ export function health(options: HealthOptions): Step {
       outgoing.end(text);
       return true;
     };
-    if (target !== '/healthz' && target !== '/readyz') return false;
+    if (target.includes('?')) return false;
     exchange.route = target;
     if (target === '/healthz') return answer(200, 'ok\n');
     lifecycle.watched = true;

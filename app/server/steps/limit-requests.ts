@@ -2,7 +2,7 @@
 import type { Limits } from '~/instances/limits.server';
 import { networkLimit } from '~/instances/network-limit.server';
 import type { Clients } from '../http/clients';
-import { type Exchange, refuse, type Step } from '../http/exchange';
+import { refuse, type Step } from '../http/exchange';
 
 /** Requests a visitor may send in `seconds`. */
 export interface RequestLimit {
@@ -15,28 +15,24 @@ const suggestionLimit: RequestLimit = { requests: 600, seconds: 60 };
 
 /** Admissions posts. */
 export function limitPosts(clients: Clients, limits: Limits, limit: RequestLimit): Step {
-  return limitRequests(({ method }) => method === 'POST', clients, limits, 'posts', limit);
+  return limitRequests(clients, limits, 'posts', limit);
 }
 
 /** Suggestions of the search field. */
 export function limitSuggestions(clients: Clients, limits: Limits, limit = suggestionLimit): Step {
-  const asks = ({ target }: Exchange) => target.startsWith('/recherche/suggestions');
-  return limitRequests(asks, clients, limits, 'suggestions', limit);
+  return limitRequests(clients, limits, 'suggestions', limit);
 }
 
 function limitRequests(
-  counts: (exchange: Exchange) => boolean,
   clients: Clients,
   limits: Limits,
   name: string,
   { requests, seconds }: RequestLimit,
 ): Step {
   const limiter = networkLimit(limits, name, { points: requests, duration: seconds });
-  return (exchange) => {
-    if (!counts(exchange)) return false;
-    return limiter.consume(clients.networkOf(exchange.incoming)).then(
+  return (exchange) =>
+    limiter.consume(clients.networkOf(exchange.incoming)).then(
       () => false,
       () => refuse(exchange, 429, { 'retry-after': String(seconds) }),
     );
-  };
 }

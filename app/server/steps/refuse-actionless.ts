@@ -6,7 +6,6 @@ import { refuse, type Step } from '../http/exchange';
 export function refuseActionless(routes: ServerBuild['routes']): Step {
   const find = routeFinder(routes);
   return (exchange) => {
-    if (exchange.method !== 'POST') return false;
     const { id } = find(exchange.url.pathname);
     if (id !== null && routes[id]?.module.action !== undefined) return false;
     return refuse(exchange, 405, { allow: 'GET, HEAD' });

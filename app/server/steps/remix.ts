@@ -2,6 +2,7 @@ import type { Clients } from '../http/clients';
 import { acceptedEncoding, compress, isCompressible } from '../http/compress';
 import type { Exchange, Step } from '../http/exchange';
 import { toFetchRequest } from '../http/node-adapter';
+import type { OriginCookies } from '../origin/remember-origin';
 import { beginsVisits, forOneVisitor } from '../page-cache/policy';
 import type { HeadersOf } from '../page-cache/render-page';
 import type { Render, Rendered } from '../render/rendered';
@@ -14,13 +15,16 @@ export interface RemixOptions {
   /** The site's own. */
   origin: string;
   headersOf: HeadersOf;
+  /** Cookies that record a visitor's origin. */
+  originCookies: OriginCookies;
   networkOf: Clients['networkOf'];
 }
 
 /** The last step: Remix answers the request without the page cache. */
-export function remix({ render, origin, headersOf, networkOf }: RemixOptions): Step {
+export function remix({ render, origin, headersOf, originCookies, networkOf }: RemixOptions): Step {
   return async (exchange) => {
     const { incoming, outgoing } = exchange;
+    for (const cookie of originCookies(exchange)) outgoing.appendHeader('set-cookie', cookie);
     const abort = new AbortController();
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) abort.abort();

@@ -2,8 +2,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refuse, type Step } from '../http/exchange';
 
-const safeMethods = new Set(['GET', 'HEAD']);
-
 /**
  * Checks Fetch Metadata first, `Origin` for browsers without it; a request with neither is refused.
  *
@@ -20,10 +18,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, origins: readonly str
 /** Own guard: Remix's is bypassed by data requests and by resource routes. */
 export function guardUnsafeMethods(publicOrigin: string): Step {
   return (exchange) => {
-    const { incoming, method, url } = exchange;
-    // Part of lazy route discovery, which is disabled (docs/decisions/002).
-    if (url.pathname === '/__manifest') return refuse(exchange, 404);
-    if (safeMethods.has(method)) return false;
+    const { incoming } = exchange;
     const { protocol } = new URL(publicOrigin);
     const own = [publicOrigin, `${protocol}//${incoming.headers.host}`];
     return isSameOrigin(incoming.headers, own) ? false : refuse(exchange, 403);

@@ -2,15 +2,13 @@ import farewell from '~/service-worker/farewell.js?raw';
 import type { Step } from '../http/exchange';
 
 /**
- * The kill switch (docs/decisions/013-service-worker.md): browsers with a worker get one that deletes its stores and
- * unregisters itself.
- *
- * @param withdrawn `SERVICE_WORKER=off`
+ * The kill switch (docs/decisions/013-service-worker.md), with `SERVICE_WORKER=off`: browsers with a worker get one that
+ * deletes its stores and unregisters itself.
  */
-export function withdrawServiceWorker(withdrawn: boolean): Step {
+export function withdrawServiceWorker(): Step {
   const body = Buffer.from(farewell);
-  return ({ method, url, outgoing }) => {
-    if (!withdrawn || url.pathname !== '/sw.js' || (method !== 'GET' && method !== 'HEAD')) return false;
+  return ({ method, outgoing }) => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
     outgoing.writeHead(200, {
       'content-type': 'text/javascript; charset=utf-8',
       'content-length': body.length,
