@@ -33,7 +33,6 @@ import { health } from './steps/health';
 import { limitRenders } from './steps/limit-renders';
 import { limitPosts, limitSuggestions } from './steps/limit-requests';
 import { forVisitors, recogniseEditor } from './steps/recognise-editor';
-import { redirectShared } from './steps/redirect-shared';
 import { redirectToCanonical } from './steps/redirect-to-canonical';
 import { refuseActionless } from './steps/refuse-actionless';
 import { refuseForeignData } from './steps/refuse-foreign-data';
@@ -177,7 +176,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
     // Nothing but pages comes this far.
     refuseForeignData(isRouteOf),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
-    redirectShared({ ...env, enforceHost: env.publicOriginConfigured, answerTo: pages.answerTo }),
     forVisitors(pages.answerRendered, answerDrafts),
     answerRest,
   ];

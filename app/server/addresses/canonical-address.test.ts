@@ -12,6 +12,7 @@ const options: CanonicalOptions = {
   mediaOrigin: 'https://media.ecole.example',
   isKnown: async () => true,
   destinationOf: async () => null,
+  answerTo: async () => ({ status: 404, location: null }),
 };
 const ask = (host: string, pathname: string, search = '', changes: Partial<CanonicalOptions> = {}) =>
   canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
@@ -91,7 +92,13 @@ describe('the canonical address of a page', () => {
     expect(asked).toEqual(['/metiers/hydrologue']);
     expect((await ask(www, '/EN,'))?.location).toBe('/');
     // Whether there is a page, the page says.
-    expect(await ask('ecole.example', '/Formations.')).toBeNull();
+    for (const [status, location] of [
+      [200, 'https://www.ecole.example/formations'],
+      [404, 'https://www.ecole.example/formations.'],
+    ] as const) {
+      const answerTo = async () => ({ status, location: null });
+      expect((await ask('ecole.example', '/Formations.', '', { answerTo }))?.location).toBe(location);
+    }
   });
 
   it('keeps necessary encoding', async () => {

@@ -40,6 +40,8 @@ export interface CanonicalOptions {
   isKnown(path: string): Promise<boolean | null>;
   /** The new address of a page that has left this path (decision 120); null: it has not moved. */
   destinationOf(path: string): Promise<string | null>;
+  /** The site's answer to a path; the page is kept for clients that follow the redirect. */
+  answerTo(path: string): Promise<{ status: number; location: string | null }>;
 }
 
 export interface Redirect {
@@ -49,8 +51,8 @@ export interface Redirect {
 }
 
 /**
- * @returns the canonical address, after all rules at once; null when the address is canonical, or was shared with the
- * end of its sentence: then only the page without it can say (`redirect-shared.ts`)
+ * @returns the canonical address, after all rules at once; null when the address is canonical. One that was shared with
+ * the end of its sentence leads to the page without it, if there is one
  */
 export async function canonicalRedirect(
   asked: AskedAddress,
@@ -63,14 +65,28 @@ export async function canonicalRedirect(
     const moved = target.path.startsWith('/') ? await options.destinationOf(target.path) : null;
     return redirectTo(moved ?? target.path, asked, options, target.status);
   }
+  if (clean !== path && !isBuiltFile(path)) return sharedRedirect(clean, path, asked, options);
   if (clean !== path || (isFile(path) && path === asked.pathname)) return null;
   const redirect = redirectTo(path, asked, options);
   const moved = redirect && (await options.destinationOf(path));
   return moved ? redirectTo(moved, asked, options) : redirect;
 }
 
+/** To a page that cannot be shown now: temporary; for a missing page: to none. */
+async function sharedRedirect(
+  clean: string,
+  path: string,
+  asked: AskedAddress,
+  options: CanonicalOptions,
+): Promise<Redirect | null> {
+  const { status, location } = await options.answerTo(clean);
+  const isMissing = status >= 400 && status < 500;
+  const redirect = isMissing ? null : redirectTo(location ?? clean, asked, options, status < 400 ? 301 : 302);
+  return redirect ?? redirectTo(path, asked, options);
+}
+
 /** @returns null when the request asks for it already; the query stays within the site */
-export function redirectTo(
+function redirectTo(
   destination: string,
   asked: AskedAddress,
   { enforceHost, publicOrigin }: Pick<CanonicalOptions, 'enforceHost' | 'publicOrigin'>,

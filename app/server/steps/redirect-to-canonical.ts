@@ -14,7 +14,7 @@ const noAnswer = { status: 429, location: null };
 
 /**
  * Redirects once to the canonical address of a page, or to where it has moved. An old address that only the content
- * service can judge counts as a render of its client.
+ * service can judge counts as a render of its client, and so does one that was shared with the end of its sentence.
  *
  * @param answerTo the site's answer to a path: a page has moved only if there is none at the path
  * @throws {LegacyRulesError} at boot
@@ -36,10 +36,13 @@ export function redirectToCanonical(
       refused = !(await admit(exchange));
       return refused ? null : pages.ask(path);
     };
+    const answerFor = async (path: string) => {
+      refused = !(await admit(exchange));
+      return refused ? noAnswer : answerTo(path);
+    };
     const destinationOf = async (path: string) => {
       if (refused || !(await findDestination(pageContent(content), path))) return null;
-      refused = !(await admit(exchange));
-      const { status, location } = refused ? noAnswer : await answerTo(path);
+      const { status, location } = await answerFor(path);
       return status === 301 ? location : null;
     };
     const redirect = await canonicalRedirect(askedAddress(exchange), {
@@ -50,6 +53,7 @@ export function redirectToCanonical(
       mediaOrigin: env.mediaOrigins[0] ?? null,
       isKnown,
       destinationOf,
+      answerTo: answerFor,
     });
     return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };
