@@ -31,6 +31,19 @@ it('logs each line with another name, and each request', () => {
   ]);
 });
 
+it('logs five hundred requests a second, and then how many had no line', () => {
+  const request = (requestId: number) => log.info({ requestId }, 'request');
+  now += 1000;
+  for (let count = 0; count < 530; count += 1) request(count);
+  expect(written()).toHaveLength(500);
+  now += 999;
+  request(530);
+  expect(written()).toEqual([]);
+  now += 1;
+  for (const requestId of [531, 532]) request(requestId);
+  expect(written()).toEqual([['request', 31], ['request']]);
+});
+
 it('names the instance, and the time as people read it', () => {
   log.info('well');
   expect(lines.pop()).toMatchObject({ instance: '3001', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });

@@ -1,6 +1,6 @@
 /** Structured log on standard output: no personal data, no token. */
 import pino, { type Logger } from 'pino';
-import { createRepeatedLines, lineKey } from './repeated-lines';
+import { createRepeatedLines, type LineLimit, lineKey } from './repeated-lines';
 
 export type Log = Logger;
 
@@ -12,10 +12,15 @@ export interface LogOptions {
   clock?: () => number;
 }
 
-/** Every request has a separate line, up to the access log's limit. */
-const ofRequests = 'request';
+/** The message of the line that each request has. */
+export const ofRequest = 'request';
+/**
+ * The page cache answers up to twenty thousand requests a second, of which a line costs more than the answer; a warning
+ * or an error is written once a minute. The next line has the number of those left out.
+ */
+const ofRequests: LineLimit = { lines: 500, within: 1000 };
+const ofTroubles: LineLimit = { lines: 1, within: 60_000 };
 
-/** A warning or an error is written once a minute, then with the number of repetitions. */
 export function createLog(level: string, options: LogOptions = {}): Log {
   const { instance, destination, clock = Date.now } = options;
   const repeated = createRepeatedLines();
@@ -29,9 +34,11 @@ export function createLog(level: string, options: LogOptions = {}): Log {
       hooks: {
         logMethod(given, method, severity) {
           const [fields, message] = given as [unknown, unknown];
-          if (severity < warn || severity >= fatal || message === ofRequests)
-            return method.apply(this, given);
-          const unsaid = repeated.unsaid(lineKey(fields, message), clock());
+          const isRequest = message === ofRequest;
+          if (severity >= fatal || (severity < warn && !isRequest)) return method.apply(this, given);
+          const unsaid = isRequest
+            ? repeated.unsaid(ofRequest, clock(), ofRequests)
+            : repeated.unsaid(lineKey(fields, message), clock(), ofTroubles);
           if (unsaid === null) return;
           if (unsaid > 0 && typeof fields === 'object') given[0] = { ...fields, unsaid } as never;
           method.apply(this, given);

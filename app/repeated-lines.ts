@@ -1,30 +1,38 @@
-/** Which lines of the log are left out because they were just written. Pure: the time is passed in. */
+/** Which lines of the log are left out because many like them were just written. Pure: the time is passed in. */
 
-/** Milliseconds for which a line is not logged again. */
-const saidFor = 60_000;
+export interface LineLimit {
+  /** Lines that are written in `within` milliseconds; further ones are left out. */
+  lines: number;
+  within: number;
+}
+
 /** Kept lines; above this number the oldest is dropped. */
 const most = 500;
 
 export interface RepeatedLines {
   /**
-   * @param line the common part of two lines with the same meaning (`lineKey`)
-   * @returns how often it was left out since it was last written; null: it is left out now
+   * @param line the common part of lines with the same meaning (`lineKey`)
+   * @returns how many were left out since one was last written; null: it is left out now
    */
-  unsaid(line: string, now: number): number | null;
+  unsaid(line: string, now: number, limit: LineLimit): number | null;
 }
 
 export function createRepeatedLines(): RepeatedLines {
-  const said = new Map<string, { at: number; left: number }>();
+  const said = new Map<string, { since: number; written: number; left: number }>();
   return {
-    unsaid(line, now) {
+    unsaid(line, now, { lines, within }) {
       const last = said.get(line);
-      if (last && now - last.at < saidFor) {
+      if (last && now - last.since < within) {
+        if (last.written < lines) {
+          last.written += 1;
+          return 0;
+        }
         last.left += 1;
         return null;
       }
       said.delete(line);
       if (said.size >= most) said.delete(said.keys().next().value as string);
-      said.set(line, { at: now, left: 0 });
+      said.set(line, { since: now, written: 1, left: 0 });
       return last?.left ?? 0;
     },
   };

@@ -3,11 +3,9 @@ import type { Server } from 'node:http';
 import type { Services } from '~/services/services.server';
 import { legacyAddresses } from './addresses/legacy-addresses';
 import { parseLegacyRules } from './addresses/legacy-rules';
-import { createAccessLog } from './observe/access-log';
 import { lostAddresses } from './observe/lost-addresses';
 import { createMetricsServer } from './observe/metrics-server';
 import { createObserver, type Observer } from './observe/observe';
-import { createResponseTally } from './observe/response-tally';
 import { registerSiteMetrics } from './observe/site-metrics';
 import type { Pipeline } from './pipeline';
 
@@ -27,10 +25,9 @@ export interface WatchOptions {
 /** @returns the observer of each response; with `METRICS_PORT`, metrics are served while the site listens */
 export function watchSite({ server, services, pipeline, routeOf, routes }: WatchOptions): SiteWatch {
   const { env, log, metrics, upstream, contentCache, report, missingLabels, search } = services;
-  const tally = createResponseTally(routes);
   const lost = lostAddresses(parseLegacyRules(legacyAddresses));
-  const { observe } = registerSiteMetrics(metrics, {
-    tally,
+  const siteMetrics = registerSiteMetrics(metrics, {
+    routes,
     lost,
     pages: pipeline.pages,
     report,
@@ -44,7 +41,6 @@ export function watchSite({ server, services, pipeline, routeOf, routes }: Watch
     connections: () =>
       new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count))),
   });
-  const accessLog = createAccessLog(log);
   const { metricsPort, metricsHost } = env;
   const metricsServer = metricsPort === undefined ? null : createMetricsServer(metrics.registry);
   if (metricsServer) {
@@ -54,9 +50,8 @@ export function watchSite({ server, services, pipeline, routeOf, routes }: Watch
     );
   }
   return {
-    ...createObserver({ tally, lost, log: accessLog, routeOf, observe }),
+    ...createObserver({ metrics: siteMetrics, lost, log, routeOf }),
     stop() {
-      accessLog.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();
     },

@@ -100,19 +100,6 @@ describe('the log', () => {
     await expect.poll(() => lines()[0]?.lost).toBe('/nos-valeurs');
     expect(JSON.stringify(lines())).not.toContain('secret');
   });
-
-  it('summarises requests beyond so many lines a second', async () => {
-    await site.close();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    site = await startSite();
-    await Promise.all(Array.from({ length: 530 }, () => ask(site, '/formations/bts-gpn')));
-    await expect.poll(() => site.over).toBe(530);
-    expect(lines()).toHaveLength(500);
-    vi.advanceTimersByTime(1000);
-    expect(said('requests not logged one by one').map(({ fields }) => fields)).toEqual([{ requests: 30 }]);
-    await ask(site, '/formations/bts-gpn');
-    expect(lines()).toHaveLength(501);
-  });
 });
 
 describe('the metrics', () => {

@@ -1,15 +1,15 @@
-/** Observes every response: counted always, timed unless it is a cache hit, logged within the log's rate limit. */
+/** Observes every response: counted, timed unless it is a cache hit, logged (`log.server.ts` has the limit). */
+import { ofRequest } from '~/log.server';
 import type { Exchange } from '../http/exchange';
-import { type AccessLine, type AccessLog, accessLine } from './access-log';
+import { type AccessLine, accessLine } from './access-log';
 import type { LostAddresses } from './lost-addresses';
-import type { ResponseTally } from './response-tally';
+import type { SiteMetrics } from './site-metrics';
 
 export interface Observation {
-  tally: ResponseTally;
+  metrics: SiteMetrics;
   lost: LostAddresses;
-  log: AccessLog;
+  log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
   routeOf: (path: string) => string;
-  observe: (route: string, seconds: number) => void;
 }
 
 export interface Observer {
@@ -17,21 +17,19 @@ export interface Observer {
   record(exchange: Exchange, startedAt: number): void;
 }
 
-export function createObserver({ tally, lost, log, routeOf, observe }: Observation): Observer {
+export function createObserver({ metrics, lost, log, routeOf }: Observation): Observer {
   return {
     record(exchange, startedAt) {
       const { outgoing, cache = 'none' } = exchange;
       exchange.route ??= routeOf(pathOf(exchange.target));
       const { route } = exchange;
-      tally.count(route, outgoing.statusCode, cache);
+      metrics.count(route, outgoing.statusCode, cache);
       const missing = outgoing.statusCode === 404 ? lost.note(pathOf(exchange.target)) : null;
-      const asked = route === '/healthz' || route === '/readyz';
-      if (cache === 'hit' && !log.open) return log.skip();
       const ms = performance.now() - startedAt;
-      if (cache !== 'hit') observe(route, ms / 1000);
-      if (asked) return;
-      if (!log.open) return log.skip();
-      log.write(complete(accessLine(exchange, route, ms), exchange, missing));
+      if (cache !== 'hit') metrics.observe(route, ms / 1000);
+      if (route === '/healthz' || route === '/readyz') return;
+      const line = complete(accessLine(exchange, route, ms), exchange, missing);
+      log[line.status >= 500 ? 'warn' : 'info'](line, ofRequest);
     },
   };
 }

@@ -2,16 +2,16 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Upstream } from '~/content/calls/upstream.server';
 import type { BoundaryReport } from '~/content/entries/boundary-report';
-import { answerBuckets, type Metrics } from '~/metrics.server';
+import { answerBuckets, countFromZero, type Metrics } from '~/metrics.server';
 import type { SiteSearch } from '~/search/site-search.server';
 import type { MissingLabels } from '~/site/missing-labels.server';
 import type { PageCache } from '../page-cache/page-cache';
 import type { EventLoopWatch } from './event-loop';
 import type { LostAddresses } from './lost-addresses';
-import type { ResponseTally } from './response-tally';
 
 export interface MetricSources {
-  tally: ResponseTally;
+  /** Every pattern there is: counted from zero. */
+  routes: Iterable<string>;
   lost: LostAddresses;
   pages: Pick<PageCache, 'parts' | 'bytes' | 'renders' | 'rendering'>;
   report: Pick<BoundaryReport, 'dropped'>;
@@ -25,7 +25,15 @@ export interface MetricSources {
   connections: () => Promise<number>;
 }
 
+/** What the page cache did for an answer. */
+const cacheStates = ['hit', 'stale', 'miss', 'none'] as const;
+type CacheState = (typeof cacheStates)[number];
+/** Answers outside the site's routes. */
+const noRoutes = ['(file)', '(redirect)', '(refused)', '(language)', '(preview)'];
+
 export interface SiteMetrics {
+  /** Counts a response. */
+  count(route: string, status: number, cache: CacheState): void;
   /** Records the duration of a response that was not a cache hit. */
   observe(route: string, seconds: number): void;
 }
@@ -34,7 +42,7 @@ export function registerSiteMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   measured: MetricSources,
 ): SiteMetrics {
-  const { tally, lost, pages, upstream, loop } = measured;
+  const { routes, lost, pages, upstream, loop } = measured;
   const registers = [registry];
   const counter = (
     name: string,
@@ -62,18 +70,26 @@ export function registerSiteMetrics(
       },
     });
 
-  counter(
-    'site_requests_total',
-    'Requests by pattern of the route and class of the status',
-    ['route', 'status'],
-    () => tally.entries().map(({ route, status, count }) => [{ route, status }, count]),
-  );
-  counter('site_page_cache_answers_total', 'Pages by what the page cache did', ['state'], () =>
-    tally.entries().map(({ cache, count }) => [{ state: cache }, count]),
-  );
-  counter('site_not_found_total', 'Answers 404, by pattern of the route', ['route'], () =>
-    [...tally.notFound()].map(([route, count]) => [{ route }, count]),
-  );
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests by pattern of the route and class of the status',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  countFromZero(requests, { route: [...noRoutes, ...routes], status: [1, 2, 3, 4, 5].map(classOf) });
+  const answers = new Counter({
+    name: 'site_page_cache_answers_total',
+    help: 'Pages by what the page cache did',
+    labelNames: ['state'],
+    registers,
+  });
+  countFromZero(answers, { state: cacheStates });
+  const notFound = new Counter({
+    name: 'site_not_found_total',
+    help: 'Answers 404, by pattern of the route',
+    labelNames: ['route'],
+    registers,
+  });
   counter('site_lost_addresses_total', '404s that look like an address of the old site', ['kind'], () =>
     [...lost.counts].map(([kind, count]) => [{ kind }, count]),
   );
@@ -130,5 +146,14 @@ export function registerSiteMetrics(
     buckets: answerBuckets,
     registers,
   });
-  return { observe: (route, seconds) => durations.observe({ route }, seconds) };
+  return {
+    count(route, status, cache) {
+      requests.inc({ route, status: classOf(Math.trunc(status / 100)) });
+      answers.inc({ state: cache });
+      if (status === 404) notFound.inc({ route });
+    },
+    observe: (route, seconds) => durations.observe({ route }, seconds),
+  };
 }
+
+const classOf = (hundreds: number) => `${hundreds}xx`;

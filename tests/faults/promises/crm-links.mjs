@@ -2,6 +2,7 @@
 import { ask, browser } from '../rig/ask.mjs';
 import { asyncServer, listenUntilEnd } from '../rig/listen.mjs';
 import { passOn } from '../rig/pass-on.mjs';
+import { reportChange } from '../rig/rig.mjs';
 import { none, row } from '../rig/rows.mjs';
 
 /**
@@ -35,6 +36,8 @@ export async function crmLinks(rig) {
   /** @param {string} given @returns where the form leads */
   const leave = async (given) => {
     link = given;
+    // The site has the link before in its memory.
+    await reportChange(site, { event: 'entry.update', model: 'crm-link', entry: { documentId: 'changed' } });
     const { headers } = await ask(site.origin, '/crm/brochure', {
       method: 'POST',
       headers: {
