@@ -31,6 +31,28 @@ it('logs each line with another name, and each request', () => {
   ]);
 });
 
+it('logs a complaint about content once a minute for each call, block and kind, whatever else it says', () => {
+  now += 60_000;
+  for (let dropped = 0; dropped < 4; dropped += 1) log.warn({ path: '/iet-news', dropped }, 'dropped');
+  log.warn({ path: '/events' }, 'dropped');
+  log.warn({ path: '/events' }, 'unknown');
+  for (const place of ['/#1', '/#2', '/#1']) log.warn({ place }, 'unknown');
+  expect(written().flat()).toEqual(['dropped', 'dropped', 'unknown', 'unknown', 'unknown']);
+  now += 60_000;
+  log.warn({ path: '/iet-news', dropped: 4 }, 'dropped');
+  expect(written()).toEqual([['dropped', 3]]);
+});
+
+it('remembers five hundred lines: a service that complains of everything fills no memory', () => {
+  now += 60_000;
+  for (let index = 0; index <= 500; index += 1) log.warn({ path: `/${index}` }, 'dropped');
+  expect(written()).toHaveLength(501);
+  log.warn({ path: '/500' }, 'dropped');
+  expect(written()).toEqual([]);
+  log.warn({ path: '/0' }, 'dropped');
+  expect(written()).toHaveLength(1);
+});
+
 it('logs five hundred requests a second, and then how many had no line', () => {
   const request = (requestId: number) => log.info({ requestId }, 'request');
   now += 1000;

@@ -40,12 +40,13 @@ export function createRepeatedLines(): RepeatedLines {
 
 /**
  * Failures are the same if their message and the kind of error are, for any page or file: one folder without rights is
- * one cause. Any other line is the same when all it says is.
+ * one cause. Complaints about content are if they are of one call or one place of a page. Any other line is the same
+ * when all it says is.
  */
 export function lineKey(fields: unknown, message: unknown): string {
   if (typeof fields !== 'object' || fields === null) return `${fields}`;
-  const { err } = fields as { err?: unknown };
-  if (!(err instanceof Error)) return `${message} ${JSON.stringify(fields)}`;
+  const { err, path, place } = fields as { err?: unknown; path?: unknown; place?: unknown };
+  if (!(err instanceof Error)) return `${message} ${path ?? place ?? JSON.stringify(fields)}`;
   const { code, statusCode } = err as { code?: unknown; statusCode?: unknown };
   return `${message} ${err.name} ${code ?? statusCode ?? err.message}`;
 }

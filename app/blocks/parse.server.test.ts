@@ -24,7 +24,7 @@ beforeEach(() => {
       logged.push({ place, component, ...(named ? { fields: named } : {}), message });
     },
   };
-  report = createBoundaryReport(log, () => 0);
+  report = createBoundaryReport(log);
 });
 
 function parse(raw: unknown[], rig: Rig = well): Promise<Block[]> {

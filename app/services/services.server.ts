@@ -38,7 +38,7 @@ export interface Services {
   env: Env;
   clock: Clock;
   log: Log;
-  /** Content that was left out: counted, and logged once a minute. */
+  /** Content that was left out: counted and logged. */
   report: BoundaryReport;
   /** Labels that rendered pages lack. */
   missingLabels: MissingLabels;
@@ -92,7 +92,7 @@ export interface Services {
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel, { instance: String(env.port) });
   for (const variable of retiredVariables()) log.warn(variable, 'a variable that does nothing any more');
-  const report = createBoundaryReport(log, steadyClock);
+  const report = createBoundaryReport(log);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);
   if (!pictureSecret.lasts) log.warn(`addresses of pictures are ${pictureSecret.origin}`);

@@ -81,7 +81,7 @@ export function createRig(changes: RigChanges = {}): Rig {
   const log = {
     warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),
   };
-  rig.report = createBoundaryReport(log, clock);
+  rig.report = createBoundaryReport(log);
   rig.pauses = createPauses(clock);
   rig.upstream = createUpstream({ fetch, limits });
   rig.cache = createContentCache({

@@ -41,7 +41,7 @@ async function shown(wire: Wire): Promise<Shown> {
   const warn = ({ component, fields }: { component?: unknown; fields?: { field: string }[] }) => {
     if (component === wire['__component']) told.push(...(fields ?? []).map(({ field }) => field));
   };
-  const report = createBoundaryReport({ warn }, () => 0);
+  const report = createBoundaryReport({ warn });
   const [block = null] = await parseBlocks([wire], '/ecole', { content, now: new Date(now) }, report);
   return { block, words: chunksOf(block ? `<body>${markupOf(block)}` : ''), told };
 }

@@ -10,7 +10,7 @@ const answerOf = (value: unknown, total: number | null = null) => toAnswer('/par
 function read(value: unknown, total: number | null = null) {
   const lines: unknown[] = [];
   const log = { warn: (fields: object, message: string) => void lines.push([fields, message]) };
-  const report = createBoundaryReport(log, () => 0);
+  const report = createBoundaryReport(log);
   return { list: readList(answerOf(value, total), schema, '/partners', report), lines, report };
 }
 
