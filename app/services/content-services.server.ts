@@ -144,8 +144,8 @@ function serviceSession(sources: Sources, service: Service): Session {
     : accountSession(sources, service);
 }
 
-function accountSession({ env, log }: Sources, service: Service): Session {
+function accountSession({ env, clock, log }: Sources, service: Service): Session {
   const credentials = serviceAccount(env);
   const login = createLogin({ ...service, credentials });
-  return createSession({ login, clock: steadyClock, pauses: service.pauses, log });
+  return createSession({ login, clock, pauses: service.pauses, log });
 }

@@ -141,6 +141,16 @@ describe('a token', () => {
     expect(told).toMatchObject([{ why: expect.stringContaining('tokens are refused') }]);
   });
 
+  it('given before the clock was put back counts as good: its age is unknown', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const token = await session.token();
+      now -= 1000;
+      session.forget(token);
+    }
+    expect(await session.token()).toBe('token-4');
+    expect(warnings).toEqual([]);
+  });
+
   it('that has proven good makes up for the one before', async () => {
     session.forget(await session.token());
     const good = await session.token();
