@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visit, warm } from '../rig/ask.mjs';
 import { megabytesOf, peakWhile } from '../rig/memory.mjs';
@@ -45,6 +46,7 @@ export async function conversion(rig, serve) {
     ...(await heavy(rig, site)),
     await aborted(site),
     ...(await crowd(rig, site)),
+    await unread(site),
   ]);
   return [
     ahead,
@@ -133,6 +135,30 @@ async function crowd(rig, site) {
     atMost('… slowest', longest, timeLimit(rig, 25_000), ' ms'),
     atMost('… pages held', hold, timeLimit(rig, 150), ' ms'),
   ];
+}
+
+/**
+ * Connections that read nothing of a picture: its bytes are in memory once.
+ *
+ * @param {Site} site
+ */
+async function unread(site) {
+  const connections = 500;
+  const path = addressOf('/uploads/large.jpg', 1920, 'jpeg');
+  const { body } = await visit(site, path);
+  const { port, hostname } = new URL(site.origin);
+  await site.inside('memory');
+  const before = megabytesOf(site.pid);
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.pause().write(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`);
+    return socket;
+  });
+  await pause(3000);
+  const more = megabytesOf(site.pid) - before;
+  for (const socket of sockets) socket.destroy();
+  const size = Math.round(Buffer.byteLength(body) / 1000);
+  return atMost(`${connections} connections that read nothing of a picture of ${size} kB`, more, 60, ' MB');
 }
 
 /**
