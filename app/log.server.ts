@@ -19,7 +19,7 @@ export const ofRequest = 'request';
  * or an error is written once a minute. The next line has the number of those left out.
  */
 const ofRequests: LineLimit = { lines: 500, within: 1000 };
-const ofTroubles: LineLimit = { lines: 1, within: 60_000 };
+export const ofTroubles: LineLimit = { lines: 1, within: 60_000 };
 
 export function createLog(level: string, options: LogOptions = {}): Log {
   const { instance, destination, clock = Date.now } = options;

@@ -45,6 +45,7 @@ export function isLocalHost(hostname: string): boolean {
   const family = isIP(host);
   if (family === 4) return localNetworks.check(host, 'ipv4');
   if (family === 6) return localNetworks.check(host, 'ipv6');
-  const name = host.replace(/\.+$/, '');
+  // The root of the name system, which a full name may end with.
+  const name = host.endsWith('.') ? host.slice(0, -1) : host;
   return !name.includes('.') || /\.(?:localhost|localdomain|local|internal|home\.arpa)$/.test(name);
 }

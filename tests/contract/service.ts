@@ -1,5 +1,8 @@
 /** The embedded content service as the tests use it: the real one, with its fault switch. */
+
 import path from 'node:path';
+import { ofTroubles } from '~/log.server';
+import { createRepeatedLines, lineKey } from '~/repeated-lines';
 import { createLogin } from '../../app/content/account/login.server';
 import { createSession } from '../../app/content/account/session.server';
 import {
@@ -78,8 +81,13 @@ export function createRig(changes: RigChanges = {}): Rig {
     const sent = request.clone();
     return spoil(sent, await rig.faults.handler(rewrite(request)));
   };
+  const repeated = createRepeatedLines();
   const log = {
-    warn: (fields: Record<string, unknown>, message: string) => void rig.warnings.push({ fields, message }),
+    /** Writes what the site's log writes. */
+    warn(fields: Record<string, unknown>, message: string) {
+      if (repeated.unsaid(lineKey(fields, message), clock(), ofTroubles) !== null)
+        rig.warnings.push({ fields, message });
+    },
   };
   rig.report = createBoundaryReport(log);
   rig.pauses = createPauses(clock);

@@ -1,5 +1,7 @@
 /** The whole site in this process, on a content service whose answers a matrix changes, new for each row. */
+
 import { type MockInstance, vi } from 'vitest';
+import { lineKey } from '~/repeated-lines';
 import { recordContentUse } from '../../app/content/questions/content-use.server';
 import { renderedSite } from '../contract/rendered-site';
 import { between } from '../contract/spoilt-site';
@@ -73,7 +75,8 @@ export async function matrixSite(): Promise<MatrixSite> {
       warn.mockClear();
     },
     get warnings() {
-      return warn.mock.calls.map(([fields]) => fields as Record<string, unknown>);
+      const lines = warn.mock.calls.map(([fields, message]) => [lineKey(fields, message), fields] as const);
+      return [...new Map(lines).values()] as unknown as Record<string, unknown>[];
     },
   };
 }
