@@ -1,4 +1,5 @@
 /** The situations of 'Je suis en…', and the matching programmes. Pure. */
+import { entryOf } from '../programmes/levels';
 import type { ProgrammeSummary } from '../programmes/programmes.server';
 
 /** In the form of addresses, in the order of age. */
@@ -19,11 +20,11 @@ type ProgrammeFacts = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'durat
 
 const isLong = ({ duration }: ProgrammeFacts) => duration?.format === 'long';
 const afterBac = (programme: ProgrammeFacts) =>
-  isLong(programme) && (programme.entryLevel ?? 9) <= 1 && (programme.exitLevel ?? 0) > 0;
+  isLong(programme) && [0, 1].some((level) => entryOf(programme) === level);
 
 /** Whether a visitor in that situation can begin a programme; a company cannot. */
 const begins: Record<Situation, (programme: ProgrammeFacts) => boolean> = {
-  troisieme: (programme) => isLong(programme) && programme.exitLevel === 0,
+  troisieme: (programme) => isLong(programme) && entryOf(programme) === 'troisieme',
   premiere: afterBac,
   terminale: afterBac,
   'bac-1': afterBac,

@@ -1,11 +1,12 @@
 import { useLabels } from '~/site/labels-context';
-import { type Level, levels, levelsBetween } from './levels';
+import { entryOf, type Level, type LevelledProgramme, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** Entry and exit level of a programme on the scale from Bac to Bac+5, drawn as an elevation profile. */
-export function LevelProfile({ entry, exit }: { entry: Level | null; exit: Level | null }) {
+export function LevelProfile({ programme }: { programme: LevelledProgramme }) {
   const t = useLabels();
-  if (entry === null || exit === null) return null;
+  const { entryLevel: entry, exitLevel: exit } = programme;
+  if (entry === null || exit === null || entryOf(programme) === 'none') return null;
   const ends: readonly Level[] = entry === exit ? [exit] : [entry, exit];
   return (
     <div className="level-profile">
@@ -30,7 +31,7 @@ export function LevelProfile({ entry, exit }: { entry: Level | null; exit: Level
           </text>
         ))}
       </svg>
-      <p className="sr-only">{spokenLevelPath(entry, exit, t)}</p>
+      <p className="sr-only">{spokenLevelPath(programme, t)}</p>
     </div>
   );
 }

@@ -7,7 +7,9 @@ describe('the drawing of the entry level and the level reached', () => {
   it.each([LevelStrip, LevelProfile])(
     'also goes down: a conversion may require more than it gives',
     (Drawing) => {
-      const html = renderToStaticMarkup(<Drawing entry={5} exit={0} />);
+      const html = renderToStaticMarkup(
+        <Drawing programme={{ entryLevel: 5, exitLevel: 0, duration: null }} />,
+      );
       const [, way] = /class="level-climb" d="([^"]*)"/.exec(html) ?? [];
       expect(way?.split('L')).toHaveLength(6);
     },

@@ -1,14 +1,16 @@
 import { useLabels } from '~/site/labels-context';
-import { type Level, levels, levelsBetween } from './levels';
+import { entryOf, type LevelledProgramme, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
 /** Entry level and level reached, in one line below a plate: the climb of `LevelProfile` without its ground. */
-export function LevelStrip({ entry, exit }: { entry: Level | null; exit: Level | null }) {
+export function LevelStrip({ programme }: { programme: LevelledProgramme }) {
   const t = useLabels();
-  if (entry === null || exit === null) return null;
+  const { entryLevel: entry, exitLevel: exit } = programme;
+  const start = entryOf(programme);
+  if (entry === null || exit === null || start === 'none') return null;
   return (
     <div className="level-strip">
-      {entry === exit ? null : <b aria-hidden="true">{levelName(entry, t)}</b>}
+      {start === exit ? null : <b aria-hidden="true">{levelName(start, t)}</b>}
       <svg viewBox="0 0 120 24" aria-hidden="true">
         <path className="level-contour" d={way(0, 5)} />
         <path className="level-climb" d={way(entry, exit)} />
@@ -23,7 +25,7 @@ export function LevelStrip({ entry, exit }: { entry: Level | null; exit: Level |
         ))}
       </svg>
       <b aria-hidden="true">{levelName(exit, t)}</b>
-      <p className="sr-only">{spokenLevelPath(entry, exit, t)}</p>
+      <p className="sr-only">{spokenLevelPath(programme, t)}</p>
     </div>
   );
 }

@@ -8,6 +8,35 @@ import {
 
 export { type Level, levels, type Rhythm, rhythms } from '../../../content-model/enumerations';
 
+/** What one needs to enter a programme; `troisieme` is the last year of the collège. */
+export const entryLevels = ['none', 'troisieme', ...levels] as const;
+export type EntryLevel = (typeof entryLevels)[number];
+
+export interface LevelledProgramme {
+  entryLevel: Level | null;
+  exitLevel: Level | null;
+  duration: Pick<Duration, 'format'> | null;
+}
+
+/**
+ * What one needs to enter a programme. On the school's scale, which begins with the Bac, a bac pro starts where it ends,
+ * and so does a course of some days that asks for nothing.
+ */
+export function entryOf({ entryLevel, exitLevel, duration }: LevelledProgramme): EntryLevel | null {
+  if (entryLevel !== 0) return entryLevel;
+  if (duration?.format === 'short') return 'none';
+  return exitLevel === 0 ? 'troisieme' : 0;
+}
+
+/** Whether those who may enter one programme may enter another. */
+export function opensToEntrantsOf(other: LevelledProgramme, one: LevelledProgramme): boolean {
+  const rank = (programme: LevelledProgramme) => {
+    const entry = entryOf(programme);
+    return entry === null ? 0 : entryLevels.indexOf(entry);
+  };
+  return rank(other) <= rank(one);
+}
+
 /** From one to the other, upwards; a conversion may lead to a lower level than it requires. */
 export function levelsBetween(one: number, other: number): Level[] {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];

@@ -1,10 +1,8 @@
 /** Programmes similar to the current ones. Pure. */
-import type { Level } from '~/school/programmes/levels';
+import { entryOf, type LevelledProgramme } from '~/school/programmes/levels';
 
-interface Neighbour {
+interface Neighbour extends LevelledProgramme {
   slug: string;
-  exitLevel: Level | null;
-  entryLevel: Level | null;
   sector: { slug: string } | null;
 }
 
@@ -17,10 +15,10 @@ export function neighboursOf<P extends Neighbour>(all: readonly P[], compared: r
   const likeness = (programme: P) =>
     Math.max(
       ...compared.map(
-        ({ sector, exitLevel, entryLevel }) =>
-          2 * Number(sector !== null && programme.sector?.slug === sector.slug) +
-          Number(programme.exitLevel === exitLevel) +
-          Number(programme.entryLevel === entryLevel),
+        (other) =>
+          2 * Number(other.sector !== null && programme.sector?.slug === other.sector.slug) +
+          Number(programme.exitLevel === other.exitLevel) +
+          Number(entryOf(programme) === entryOf(other)),
       ),
     );
   return all

@@ -31,7 +31,7 @@ export function ProgrammeCard({
   children,
 }: ProgrammeCardProps) {
   const t = useLabels();
-  const { slug, title, summary, sector, entryLevel, exitLevel, duration, rhythms, campusCount } = programme;
+  const { slug, title, summary, sector, duration, rhythms, campusCount } = programme;
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
@@ -57,14 +57,9 @@ export function ProgrammeCard({
         {children}
       </div>
       {programme.plate ? (
-        <ProgrammePlate
-          media={programme.plate}
-          sizes={sizesInRows(among)}
-          entry={entryLevel}
-          exit={exitLevel}
-        />
+        <ProgrammePlate media={programme.plate} sizes={sizesInRows(among)} programme={programme} />
       ) : (
-        <LevelProfile entry={entryLevel} exit={exitLevel} />
+        <LevelProfile programme={programme} />
       )}
     </Entry>
   );

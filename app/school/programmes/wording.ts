@@ -1,23 +1,31 @@
 /** Level, duration and rhythm of a programme in words (specification §1, §3). Pure: the labels are passed in. */
 import type { Labels } from '~/site/labels';
-import type { Duration, Level } from './levels';
+import { type Duration, type EntryLevel, entryOf, type Level, type LevelledProgramme } from './levels';
 import type { ShownRhythm } from './rhythm';
 
 /** `Bac+2 → Bac+3`; one level only if the programme does not raise it. */
-export function levelPath(entry: Level | null, exit: Level | null, t: Labels): string {
-  if (entry === null || exit === null) return levelName(entry ?? exit, t);
-  return entry === exit ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
+export function levelPath(programme: LevelledProgramme, t: Labels): string {
+  const { entry, exit } = endsOf(programme);
+  if (entry === exit || exit === null) return levelName(entry, t);
+  return entry === null ? levelName(exit, t) : `${levelName(entry, t)}\u00a0→ ${levelName(exit, t)}`;
 }
 
 /** The same for screen readers: `De Bac+2 à Bac+3`. */
-export function spokenLevelPath(entry: Level | null, exit: Level | null, t: Labels): string {
-  if (entry === null || exit === null) return levelName(entry ?? exit, t);
-  if (entry === exit) return levelName(exit, t);
+export function spokenLevelPath(programme: LevelledProgramme, t: Labels): string {
+  const { entry, exit } = endsOf(programme);
+  if (entry === exit || exit === null) return levelName(entry, t);
+  if (entry === null) return levelName(exit, t);
   return t('programmes.card.levels', { entry: levelName(entry, t), exit: levelName(exit, t) });
 }
 
+/** A course that asks for nothing leads to no level either. */
+function endsOf(programme: LevelledProgramme): { entry: EntryLevel | null; exit: Level | null } {
+  const entry = entryOf(programme);
+  return { entry, exit: entry === 'none' ? null : programme.exitLevel };
+}
+
 /** `Bac+3`; empty where unknown */
-export function levelName(level: Level | null, t: Labels): string {
+export function levelName(level: EntryLevel | null, t: Labels): string {
   return level === null ? '' : t(`commons.level.${level}`);
 }
 

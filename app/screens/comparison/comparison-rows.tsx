@@ -35,12 +35,12 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.sheet.levels'),
-          of: ({ entryLevel, exitLevel }) => [entryLevel, exitLevel],
-          cell: ({ entryLevel, exitLevel }) => <b>{spokenLevelPath(entryLevel, exitLevel, t)}</b>,
+          of: (programme) => spokenLevelPath(programme, t),
+          cell: (programme) => <b>{spokenLevelPath(programme, t)}</b>,
         },
         {
           name: t('programmes.sheet.duration'),
-          of: ({ duration }) => duration,
+          of: ({ duration }) => durationText(duration, t),
           cell: ({ duration }) => durationText(duration, t),
         },
         {
@@ -86,7 +86,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
         },
         {
           name: t('programmes.certification.code'),
-          of: ({ certification }) => certification?.rncpCode,
+          of: ({ certification, registration }) => certification && [certification.rncpCode, registration],
           cell: ({ certification, registration }) =>
             certification ? (
               <>
@@ -99,7 +99,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
         },
         {
           name: t('programmes.certification.level'),
-          of: ({ certification }) => certification?.level,
+          of: ({ certification }) => certification && [certification.level],
           cell: ({ certification }) =>
             certification?.level
               ? t('programmes.certification.levelValue', { level: certification.level })
@@ -112,15 +112,8 @@ export function comparisonRows(t: Labels): RowGroup[] {
       rows: [
         {
           name: t('programmes.admission.status'),
-          of: ({ ways }) => ways,
-          cell: ({ ways }) => (
-            <Lines
-              lines={sharedStates(ways).map(({ way, state }) => {
-                const text = admissionText(state, t);
-                return way === null ? text : t('programmes.admission.line', { way: wayText(way, t), text });
-              })}
-            />
-          ),
+          of: ({ ways }) => stateLines(ways, t),
+          cell: ({ ways }) => <Lines lines={stateLines(ways, t)} />,
         },
         {
           name: t('programmes.admission.calendar'),
@@ -138,7 +131,7 @@ export function comparisonRows(t: Labels): RowGroup[] {
       name: t('programmes.prices.title'),
       rows: priceStatuses.map((status) => ({
         name: t(`programmes.prices.status.${status}`),
-        of: ({ prices }: ComparedProgramme) => prices.filter((price) => price.status === status),
+        of: ({ prices }: ComparedProgramme) => pricesOf(prices, status, t),
         cell: ({ prices }: ComparedProgramme) => <Lines lines={pricesOf(prices, status, t)} />,
       })),
     },
@@ -175,6 +168,13 @@ export function comparisonRows(t: Labels): RowGroup[] {
       ],
     },
   ];
+}
+
+function stateLines(ways: ComparedProgramme['ways'], t: Labels): string[] {
+  return sharedStates(ways).map(({ way, state }) => {
+    const text = admissionText(state, t);
+    return way === null ? text : t('programmes.admission.line', { way: wayText(way, t), text });
+  });
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

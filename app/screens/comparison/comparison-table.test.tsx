@@ -58,6 +58,42 @@ describe('the table of a comparison', () => {
     expect(screen.getByRole('checkbox', { name: /critères qui diffèrent$/ })).toBeDefined();
   });
 
+  it('marks as different exactly the lines whose cells do not read alike', () => {
+    const prices = (per: 'year' | 'course') => [
+      { status: 'apprenticeship' as const, amount: 0, per, note: 'Pris en charge par l’OPCO' },
+    ];
+    const [bts, mastere] = compared;
+    if (!bts || !mastere) throw new Error('two programmes are compared');
+    const pairs = [
+      [
+        { ...bts, prices: prices('year') },
+        { ...mastere, prices: prices('course') },
+      ],
+      [bts, { ...bts, slug: 'autre' }],
+      [
+        bts,
+        {
+          ...bts,
+          slug: 'autre',
+          certification: bts.certification && { ...bts.certification, rncpCode: null },
+        },
+      ],
+      [
+        { ...bts, certification: bts.certification && { ...bts.certification, rncpCode: null, level: null } },
+        { ...bts, slug: 'autre', certification: null },
+      ],
+    ];
+    for (const pair of pairs) {
+      const { container } = render(<ComparisonTable near={null} compared={pair} />);
+      const wrong = [...container.querySelectorAll('tbody tr:not(.comparison-group)')].filter((row) => {
+        const [first, second] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+        return row.className.includes('comparison-differs') !== (first !== second);
+      });
+      expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
+      cleanup();
+    }
+  });
+
   it('counts the campuses both can be studied on', () => {
     render(<ComparisonTable near={null} compared={compared} />);
     expect(screen.getByText('Un campus en commun').parentElement?.textContent).toContain('Lyon');

@@ -51,7 +51,7 @@ describe('programmes made ready for being found', () => {
     expect(index().bySlug.get('court')?.values).toEqual({
       sector: [],
       exit: [],
-      entry: ['0'],
+      entry: ['aucun'],
       rhythm: [],
       duration: ['courte'],
       campus: [],

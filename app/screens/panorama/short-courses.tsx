@@ -1,8 +1,10 @@
 import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { entryOf } from '~/school/programmes/levels';
 import { levelName } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
+import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
-import type { Lane } from './ways';
+import type { Lane, Way } from './ways';
 
 /** Courses of a few days, which lead to no other level. Nothing if there are none. */
 export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
@@ -21,7 +23,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
               <a href={pathTo('formations/:slug', way.slug)} className="title-link">
                 {way.title}
               </a>
-              <span>{t('panorama.short.level', { level: levelName(way.entryLevel, t) })}</span>
+              <span>{entryText(way, t)}</span>
             </li>
           )),
         )}
@@ -33,4 +35,10 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
       )}
     </section>
   );
+}
+
+function entryText(way: Way, t: Labels): string {
+  const entry = entryOf(way);
+  const level = levelName(entry, t);
+  return entry === 'none' ? level : t('panorama.short.level', { level });
 }

@@ -16,15 +16,32 @@ const lanes: Lane[] = [
         title: 'BTSA GEMEAU',
         entryLevel: 0,
         exitLevel: 2,
+        duration: { format: 'long' },
         rhythms: ['fulltime', 'periodic'],
       },
-      { slug: 'bachelor-eau', title: 'Bachelor Eau', entryLevel: 2, exitLevel: 3, rhythms: ['periodic'] },
+      {
+        slug: 'bachelor-eau',
+        title: 'Bachelor Eau',
+        entryLevel: 2,
+        exitLevel: 3,
+        duration: { format: 'long' },
+        rhythms: ['periodic'],
+      },
     ],
   },
   {
     sector: null,
     count: 1,
-    ways: [{ slug: 'bac-pro', title: 'Bac pro', entryLevel: 0, exitLevel: 0, rhythms: ['fulltime'] }],
+    ways: [
+      {
+        slug: 'bac-pro',
+        title: 'Bac pro',
+        entryLevel: 0,
+        exitLevel: 0,
+        duration: { format: 'long' },
+        rhythms: ['fulltime'],
+      },
+    ],
   },
 ];
 

@@ -13,9 +13,7 @@ export function StudyWay({ way }: { way: Way }) {
         <span className="title-link">{way.title}</span>
         <span className="sr-only">, </span>
         <span className="study-way-levels">
-          {[spokenLevelPath(way.entryLevel, way.exitLevel, t), rhythmsText(way.rhythms, t)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[spokenLevelPath(way, t), rhythmsText(way.rhythms, t)].filter(Boolean).join(' · ')}
         </span>
       </a>
       <span className={`study-way-line stroke-${strokeOf(way)}`} aria-hidden="true" />

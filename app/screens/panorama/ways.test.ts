@@ -107,6 +107,7 @@ describe('the legend of the panorama', () => {
     title: 'Formation',
     entryLevel: 0 as const,
     exitLevel: 2 as const,
+    duration: null,
     rhythms,
   });
 

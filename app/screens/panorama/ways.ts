@@ -1,10 +1,10 @@
 /** The programmes as lines on the map of studies, from entry level to exit level. Pure. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
-import type { Duration, Level } from '~/school/programmes/levels';
+import type { Duration, Level, LevelledProgramme } from '~/school/programmes/levels';
 import type { ShownRhythm } from '~/school/programmes/rhythm';
 
 /** The fields of a programme in the panorama. */
-export interface Way {
+export interface Way extends LevelledProgramme {
   slug: string;
   title: string;
   entryLevel: Level;
@@ -113,8 +113,8 @@ function laneOf({ sector }: Programme, sectors: readonly { slug: string }[]): st
   return sectors.find(({ slug }) => slug === sector?.slug)?.slug ?? null;
 }
 
-function toWay({ slug, title, entryLevel, exitLevel, rhythms }: DrawnProgramme): Way {
-  return { slug, title, entryLevel, exitLevel, rhythms };
+function toWay({ slug, title, entryLevel, exitLevel, duration, rhythms }: DrawnProgramme): Way {
+  return { slug, title, entryLevel, exitLevel, duration: { format: duration.format }, rhythms };
 }
 
 function byLevel(a: Way, b: Way): number {

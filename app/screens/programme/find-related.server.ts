@@ -51,13 +51,16 @@ export async function findRelated(
     listWorkLines(content, programme.slug, mostWorks),
   ]);
   return {
-    followOn: inOrderOf(further, followOn.items).map(({ slug, title, sector, entryLevel, exitLevel }) => ({
-      slug,
-      title,
-      sector,
-      entryLevel,
-      exitLevel,
-    })),
+    followOn: inOrderOf(further, followOn.items).map(
+      ({ slug, title, sector, entryLevel, exitLevel, duration }) => ({
+        slug,
+        title,
+        sector,
+        entryLevel,
+        exitLevel,
+        duration,
+      }),
+    ),
     careers: inOrderOf(careers, leadsTo),
     // A voice of the visitor's campus if possible.
     voice: voices.find((voice) => campus && voice.campus?.slug === campus) ?? voices[0] ?? null,

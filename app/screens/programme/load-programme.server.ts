@@ -22,6 +22,7 @@ import {
   waysIn,
 } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
+import { opensToEntrantsOf } from '~/school/programmes/levels';
 import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
 import { hasYearCost } from '~/school/programmes/year-cost';
@@ -102,10 +103,12 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   };
 }
 
-/** The most similar programme that is open today. */
+/** The most similar programme that is open today, also to those who could have entered this one. */
 async function findNeighbour(programme: Programme, facts: AdmissionFacts, content: ContentClient) {
   const all = await listAllProgrammes(content);
-  const open = all.filter((one) => waysIn(one, facts).some(({ state }) => isOpenToday(state)));
+  const open = all.filter(
+    (one) => opensToEntrantsOf(one, programme) && waysIn(one, facts).some(({ state }) => isOpenToday(state)),
+  );
   const [like] = neighboursOf(open, [programme]);
   return like ? { slug: like.slug, title: like.shortTitle ?? like.title } : null;
 }

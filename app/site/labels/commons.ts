@@ -67,6 +67,8 @@ export const commons = {
   'commons.close': 'Fermer',
   'commons.backToTop': 'Haut de page',
 
+  'commons.level.none': 'Sans niveau demandé',
+  'commons.level.troisieme': 'Troisième',
   'commons.level.0': 'Bac',
   'commons.level.1': 'Bac+1',
   'commons.level.2': 'Bac+2',

@@ -3,9 +3,10 @@ import { type NamedEntry, optionOf } from '~/base/named-entry';
 import type { ParameterOf } from '~/screens/list/screen-list';
 import type { Labels } from '~/site/labels';
 import { isOfLevel } from '../level-groups';
-import { type Duration, levels, type Rhythm } from '../levels';
+import { type Duration, type EntryLevel, entryLevels, entryOf, levels, type Rhythm } from '../levels';
 import type { ProgrammeSummary } from '../programmes.server';
 import type { ShownRhythm } from '../rhythm';
+import { levelName } from '../wording';
 
 /** The part that the content service decides; the rest is in the specification (§3). */
 export interface Places {
@@ -43,13 +44,16 @@ export const facets = {
   },
   exit: {
     parameter: 'niveau',
-    values: (_, t) => scale(t),
+    values: (_, t) => levels.map((level) => ({ value: String(level), label: levelName(level, t) })),
     valuesOf: (programme) => levels.filter((level) => isOfLevel(programme, level)).map(String),
   },
   entry: {
     parameter: 'entree',
-    values: (_, t) => scale(t),
-    valuesOf: ({ entryLevel }) => (entryLevel === null ? [] : [String(entryLevel)]),
+    values: (_, t) => entryLevels.map((level) => ({ value: entryWord(level), label: levelName(level, t) })),
+    valuesOf: (programme) => {
+      const entry = entryOf(programme);
+      return entry === null ? [] : [entryWord(entry)];
+    },
   },
   rhythm: {
     parameter: 'rythme',
@@ -77,8 +81,8 @@ export function facetsOf<T>(make: (name: FacetName) => T): Facets<T> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Facets<T>;
 }
 
-const scale = (t: Labels) =>
-  levels.map((exit) => ({ value: String(exit), label: t(`commons.level.${exit}`) }));
+/** `0` is the Bac. */
+const entryWord = (entry: EntryLevel) => (entry === 'none' ? 'aucun' : String(entry));
 
 function words<K extends string>(ofValues: Record<K, string>, label: (key: K) => string): FacetValue[] {
   return (Object.keys(ofValues) as K[]).map((key) => ({ value: ofValues[key], label: label(key) }));

@@ -87,7 +87,11 @@ export function meets(programme: ProgrammeSummary, chosen: FinderState['chosen']
       chosen.exit,
       (level) => programme.exitLevel === Number(level) && programme.duration?.format !== 'short',
     ) &&
-    one(chosen.entry, (level) => programme.entryLevel === Number(level)) &&
+    one(chosen.entry, (word) => {
+      const atBac = programme.entryLevel === 0;
+      if (programme.duration?.format === 'short' && atBac) return word === 'aucun';
+      return word === (atBac && programme.exitLevel === 0 ? 'troisieme' : `${programme.entryLevel}`);
+    }) &&
     one(chosen.rhythm, (word) =>
       programme.rhythms.includes(word === 'alternance' ? 'periodic' : 'fulltime'),
     ) &&

@@ -20,18 +20,7 @@ interface ProgrammeHeroProps {
 /** Head of a programme: its title, the first answers, the next steps; then its summary. */
 export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) {
   const t = useLabels();
-  const {
-    sector,
-    sectorHref,
-    title,
-    shortTitle,
-    summary,
-    image,
-    plateCaption,
-    entryLevel,
-    exitLevel,
-    publicDiploma,
-  } = sheet;
+  const { sector, sectorHref, title, shortTitle, summary, image, plateCaption, publicDiploma } = sheet;
   const { trail } = siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') });
   return (
     <header
@@ -54,8 +43,8 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
       {actions}
       <div className="programme-about">
         <p className="programme-level">
-          <b aria-hidden="true">{levelPath(entryLevel, exitLevel, t)}</b>
-          <span className="sr-only">{spokenLevelPath(entryLevel, exitLevel, t)}</span>
+          <b aria-hidden="true">{levelPath(sheet, t)}</b>
+          <span className="sr-only">{spokenLevelPath(sheet, t)}</span>
           {publicDiploma ? ` · ${t('programmes.card.publicDiploma')}` : null}
         </p>
         {summary ? <p className="programme-summary">{summary}</p> : null}

@@ -19,7 +19,10 @@ export type ProgrammeSheet = ReturnType<typeof toProgrammeSheet>;
 
 /** Related content of a programme. */
 export interface RelatedToProgramme {
-  followOn: readonly Pick<ProgrammeSummary, 'slug' | 'title' | 'sector' | 'entryLevel' | 'exitLevel'>[];
+  followOn: readonly Pick<
+    ProgrammeSummary,
+    'slug' | 'title' | 'sector' | 'entryLevel' | 'exitLevel' | 'duration'
+  >[];
   /** The next one, as a card. */
   events: readonly EventSummary[];
   /** Later ones, as lines. */
@@ -80,7 +83,7 @@ function hasApprentices({ prices }: Programme): boolean {
 /** The parts of the sheet that scripts change. */
 export function headOfSheet(sheet: ProgrammeSheet) {
   const { slug, title, shortTitle, summary, sector, sectorHref, image, hasPlate, plateCaption } = sheet;
-  const { entryLevel, exitLevel, publicDiploma, campuses } = sheet;
+  const { entryLevel, exitLevel, duration, publicDiploma, campuses } = sheet;
   return {
     slug,
     title,
@@ -93,6 +96,7 @@ export function headOfSheet(sheet: ProgrammeSheet) {
     plateCaption,
     entryLevel,
     exitLevel,
+    duration,
     publicDiploma,
     campusCount: campuses.length,
   };

@@ -42,10 +42,10 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
             <p>{t('commons.empty.programmes')}</p>
           ) : (
             <ul className="sheet-links">
-              {followOn.map(({ slug, title, sector, entryLevel, exitLevel }) => (
+              {followOn.map(({ slug, title, sector, ...levels }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
                   <a href={pathTo('formations/:slug', slug)}>{title}</a>
-                  <span>{spokenLevelPath(entryLevel, exitLevel, t)}</span>
+                  <span>{spokenLevelPath(levels, t)}</span>
                 </li>
               ))}
             </ul>
