@@ -71,6 +71,9 @@ it.each([
     '/formations/bts-gpn?campus=lyon&statut=apprenti&age=18',
     /Smic, de 1 867,02 € bruts depuis le 1.{0,2} juin 2026/,
   ],
+  ['/formations/bts-gpn?campus=lyon&statut=apprenti', /par mois la première année, loyer/],
+  ['/formations/technicien-riviere?campus=tours&statut=apprenti', /^(?!.*première année)Il vous/],
+  ['/formations/bachelor-qse?campus=lyon&statut=apprenti', /^(?!.*première année)Il vous/],
   ['/formations/bts-gpn?campus=lyon&statut=ailleurs&age=x', /^Il vous faut 1 030 €/],
   ['/formations/mastere-rse?campus=brest&statut=apprenti', 'Choisissez une formation et un campus.'],
 ])('%s answers %s', async (address, answer) => {

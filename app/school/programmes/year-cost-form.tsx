@@ -86,7 +86,7 @@ function Answer({ question }: { question: YearCostQuestion }) {
               {cost.lines.map((line) => (
                 <tr key={line.kind}>
                   <th scope="row">
-                    {t(`programmes.cost.${line.kind}`)}
+                    {costName(line, cost, t)}
                     <small>{originOf(line, question, t)}</small>
                   </th>
                   <td>{signed(line, t)}</td>
@@ -111,14 +111,20 @@ function Answer({ question }: { question: YearCostQuestion }) {
   );
 }
 
-/** `Il vous reste 247 € par mois …`, of the first year. */
+/** `Il vous reste 247 € par mois …`, of the first year where there are more. */
 function costSentence({ status, left, months }: YearCost, t: Labels): string {
   if (status === 'continuing') return t('programmes.cost.ownIncome');
   const [first] = left ?? [];
   if (first === undefined) return t('programmes.cost.noTotal');
   const values = { amount: formatEuros(Math.abs(first)), months };
   if (status === 'initial') return t('programmes.cost.needed', values);
-  return t(first < 0 ? 'programmes.cost.missing' : 'programmes.cost.left', values);
+  const what = first < 0 ? 'missing' : 'left';
+  // The pay of a longer contract rises.
+  return t(`programmes.cost.${left?.length === 1 ? what : (`${what}First` as const)}`, values);
+}
+
+function costName({ kind }: CostLine, { left }: YearCost, t: Labels): string {
+  return t(kind === 'pay' && left?.length === 1 ? 'programmes.cost.onlyPay' : `programmes.cost.${kind}`);
 }
 
 function signed({ kind, amount }: CostLine, t: Labels): string {
@@ -142,7 +148,7 @@ function originOf({ kind, amount }: CostLine, { campus, pay, age }: YearCostQues
   if (kind === 'travel' && travelPass) return `${travelPass.source}, ${travelPass.year}`;
   if (!pay) return '';
   return t('programmes.cost.pay.origin', {
-    share: formatNumber(rowOfAge(pay, age)?.first ?? 0),
+    share: formatNumber(rowOfAge(pay.shares, age)?.first ?? 0),
     wage: formatEuros(pay.minimumWage),
     since: formatDay(pay.since),
     source: pay.source,

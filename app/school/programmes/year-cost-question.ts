@@ -8,6 +8,7 @@ import {
   hasYearCost,
   type PayTable,
   rowOfAge,
+  rowsFor,
   statusesOf,
   type YearCost,
   yearCost,
@@ -28,6 +29,7 @@ export interface YearCostQuestion {
   /** The chosen programme has a cost of a year. */
   hasProgramme: boolean;
   age: number | null;
+  /** The ages to choose from: those of who can enter. */
   pay: PayTable | null;
   /** Null until a programme and a campus that teaches it under this status are chosen. */
   cost: YearCost | null;
@@ -44,13 +46,14 @@ export function yearCostQuestion(
   programme: CostedProgramme | null,
   desks: readonly PracticalCampus[],
   query: URLSearchParams,
-  pay: PayTable | null,
+  table: PayTable | null,
   statuses: readonly LearnerStatus[] = programme ? statusesOf(programme) : priceStatuses,
 ): YearCostQuestion {
   const asked = statuses.find((status) => statusWords[status] === query.get('statut'));
   const [usual = 'initial'] = programme ? statusesOf(programme) : statuses;
   const status = asked ?? usual;
-  const age = (pay && rowOfAge(pay, Number(query.get('age')))?.fromAge) ?? null;
+  const pay = table && { ...table, shares: rowsFor(table, programme) };
+  const age = (pay && rowOfAge(pay.shares, Number(query.get('age')))?.fromAge) ?? null;
   const desk = desks.find(({ slug }) => slug === query.get('campus'));
   return {
     statuses,

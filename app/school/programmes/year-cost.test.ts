@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CostedProgramme, hasYearCost, netPay, type PayTable, yearCost } from './year-cost';
+import { type CostedProgramme, hasYearCost, netPay, type PayTable, rowsFor, yearCost } from './year-cost';
 
 const pay: PayTable = {
   minimumWage: 1867.02,
@@ -38,7 +38,13 @@ const course = (
   duration: [number, string] | null,
   ...prices: CostedProgramme['prices'][number][]
 ): CostedProgramme => ({
-  duration: duration && { value: duration[0], unit: duration[1] },
+  entryLevel: 0,
+  exitLevel: 2,
+  duration: duration && {
+    format: duration[1] === 'hours' ? 'short' : 'long',
+    value: duration[0],
+    unit: duration[1],
+  },
   prices,
   campuses,
 });
@@ -126,6 +132,22 @@ describe('a month of a year', () => {
   it('has no figure for an adult in further training', () => {
     expect(yearCost(both, lyon, { status: 'continuing', age: null }, pay)?.lines).toEqual([]);
   });
+});
+
+it.each([
+  ['no programme chosen', null, 16],
+  ['a bac pro', { ...both, exitLevel: 0 as const }, 16],
+  ['a BTS: some have the Bac at 17', both, 16],
+  ['a year that needs Bac+2', { ...oneYear, entryLevel: 2 as const, exitLevel: 3 as const }, 18],
+  ['a mastère', { ...both, entryLevel: 3 as const, exitLevel: 5 as const }, 18],
+])('%s: the ages begin where one can enter', (_, programme, first) => {
+  expect(rowsFor(pay, programme)[0]?.fromAge).toBe(first);
+});
+
+it('an apprentice who is too young for a programme is counted as of its first age', () => {
+  const mastere: CostedProgramme = { ...both, entryLevel: 3, exitLevel: 5 };
+  const asked = { status: 'apprenticeship' as const, age: 16 };
+  expect(yearCost(mastere, lyon, asked, pay)).toMatchObject({ age: 18, left: [266, 411] });
 });
 
 it.each([

@@ -4,7 +4,9 @@
  */
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
+import type { durationFormats } from '../../../content-model/enumerations';
 import type { LearnerStatus } from './admission-state';
+import { entryOf, type LevelledProgramme } from './levels';
 import type { Price } from './prices';
 
 /** The law's minimum pay of apprentices, as editors enter it. */
@@ -29,8 +31,8 @@ export interface YearCost {
   left: readonly number[] | null;
 }
 
-export interface CostedProgramme {
-  duration: { value: number; unit: string } | null;
+export interface CostedProgramme extends Pick<LevelledProgramme, 'entryLevel' | 'exitLevel'> {
+  duration: { format: (typeof durationFormats)[number]; value: number; unit: string } | null;
   prices: readonly Pick<Price, 'status' | 'amount' | 'per'>[];
   campuses: readonly { slug: string }[];
 }
@@ -54,9 +56,18 @@ export const statusesOf = ({ prices }: Pick<CostedProgramme, 'prices'>): Learner
   ...new Set(prices.map(({ status }) => status)),
 ];
 
+/** Bac at 17 at the earliest; a higher entry comes of age. */
+const adultEntry = 2;
+
+/** The law's rows of the ages at which one can enter a programme; all without one. */
+export function rowsFor(pay: PayTable, programme: LevelledProgramme | null): AgeRow[] {
+  const entry = programme && entryOf(programme);
+  const isAdult = typeof entry === 'number' && entry >= adultEntry;
+  return pay.shares.filter(({ fromAge }) => !isAdult || fromAge >= usualAge);
+}
+
 /** The row of an age; without one, of those who come after school. */
-export function rowOfAge(pay: PayTable, age: number | null): AgeRow | undefined {
-  const { shares } = pay;
+export function rowOfAge(shares: readonly AgeRow[], age: number | null): AgeRow | undefined {
   const asked = shares.find(({ fromAge }) => fromAge === age);
   return asked ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
 }
@@ -93,7 +104,7 @@ export function yearCost(
   const costs = spent.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
   if (status === 'initial')
     return { status, age: null, months, lines: spent, left: Number.isNaN(costs) ? null : [-costs] };
-  const row = pay ? rowOfAge(pay, asked.age) : undefined;
+  const row = pay ? rowOfAge(rowsFor(pay, programme), asked.age) : undefined;
   const years = contractYears.slice(0, Math.ceil(monthsOfCourse(programme.duration) / 12));
   const pays = pay && row ? years.map((year) => netPay(pay, row[year])) : [];
   const refund = travelPass && Math.round(travelPass.amount * paidBack);

@@ -51,7 +51,6 @@ export function ForYouPage({ answer }: { answer: ForYou }) {
             </div>
             <NearProgrammes programmes={answer.programmes} />
             {hasOffers ? <NearOffers offers={answer.offers} /> : null}
-            {nearness.place ? <p className="text-sm">{t('pages.forYou.crow')}</p> : null}
           </>
         ) : (
           <div className="for-you-first">

@@ -45,6 +45,7 @@ export const campusesLabels = {
   'campuses.place.masculine': 'Près du {rest}',
   'campuses.place.plural': 'Près des {rest}',
   'campuses.place.away': 'à {distance} km',
+  'campuses.place.crow': 'Distances à vol d’oiseau.',
   'campuses.place.region': '« {asked} » est une région. De quel campus êtes-vous le plus près ?',
   'campuses.place.unknown':
     'Nous ne connaissons pas « {asked} ». Essayez un code postal, ou le nom d’une ville voisine.',

@@ -59,5 +59,4 @@ export const pagesLabels = {
   'pages.forYou.offers': 'Offres d’alternance',
   'pages.forYou.allOffers': 'Toutes les offres',
   'pages.forYou.company': 'Pour les entreprises',
-  'pages.forYou.crow': 'Distances à vol d’oiseau.',
 } as const;

@@ -175,8 +175,11 @@ export const programmesLabels = {
   'programmes.cost.submit': 'Calculer',
   'programmes.cost.choose': 'Choisissez une formation et un campus.',
   'programmes.cost.nowhere': 'Cette formation n’existe pas {campus} sous ce statut\u00a0: {status}.',
-  'programmes.cost.left': 'Il vous reste {amount} par mois la première année, loyer et transports payés.',
-  'programmes.cost.missing':
+  'programmes.cost.left': 'Il vous reste {amount} par mois, loyer et transports payés.',
+  'programmes.cost.leftFirst':
+    'Il vous reste {amount} par mois la première année, loyer et transports payés.',
+  'programmes.cost.missing': 'Il vous manque {amount} par mois pour payer loyer et transports.',
+  'programmes.cost.missingFirst':
     'Il vous manque {amount} par mois la première année pour payer loyer et transports.',
   'programmes.cost.needed':
     'Il vous faut {amount} par mois, pendant {months} mois, pour la formation, le loyer et les transports.',
@@ -194,6 +197,7 @@ export const programmesLabels = {
   'programmes.cost.refund': 'Transports remboursés par l’employeur',
   'programmes.cost.refund.origin': 'La moitié, Code du travail, L3261-2',
   'programmes.cost.pay': 'Salaire net d’apprenti, première année',
+  'programmes.cost.onlyPay': 'Salaire net d’apprenti',
   'programmes.cost.pay.origin':
     'Au moins {share}\u00a0% du Smic, de {wage} bruts depuis le {since}, moins les cotisations. {source}',
   'programmes.cost.remains': 'Reste',
