@@ -25,6 +25,7 @@ export async function originalsOf() {
     '/uploads/icon.png': file(Buffer.from('icns    ftypavif'.padEnd(40, '\0'), 'latin1')),
     '/uploads/segments.jpg': file(segmented(many)),
     '/uploads/large.jpg': file(await noise(6000, 4000).jpeg({ quality: 60 }).toBuffer()),
+    '/uploads/tall.jpg': file(await noise(1920, 5000).jpeg({ quality: 80 }).toBuffer()),
     '/uploads/flat.avif.png': file(await flat.avif({ effort: 0 }).toBuffer()),
   };
 }
