@@ -69,6 +69,8 @@ export const englishLabels: LabelOverrides = {
   'commons.close': 'Close',
   'commons.backToTop': 'Back to top',
 
+  'commons.level.none': 'No level required',
+  'commons.level.troisieme': 'End of collège (age 15)',
   'commons.level.0': 'French baccalauréat',
   'commons.level.1': '1 year after secondary school',
   'commons.level.2': '2 years after secondary school',

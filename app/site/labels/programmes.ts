@@ -209,6 +209,7 @@ export const programmesLabels = {
 
   'programmes.outcomes.title': 'Résultats',
   'programmes.outcomes.success': 'Obtention du diplôme ou du titre, parmi les candidats',
+  'programmes.outcomes.assessed': 'Réussite aux évaluations, parmi les participants',
   'programmes.outcomes.continuation': 'Poursuite d’études, parmi ceux qui ont réussi leur formation',
   'programmes.outcomes.interruption': 'Interruption en cours de formation, parmi les inscrits',
   'programmes.outcomes.employment': 'Insertion professionnelle, parmi ceux qui n’ont pas poursuivi d’études',

@@ -1,8 +1,17 @@
-/** A published rate with its cohort. Pure: labels are passed in. */
+/** Names of rates, and a published rate with its cohort. Pure: labels are passed in. */
 
 import { formatNumber } from '~/site/format';
 import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, rateNames } from '../../../../content-model/rules/outcomes';
+
+/** The name of a rate; a course without certification awards neither diploma nor title. */
+export function rateName(
+  name: (typeof rateNames)[number],
+  { certification }: { certification: unknown },
+  t: Labels,
+): string {
+  return t(`programmes.outcomes.${name === 'success' && certification === null ? 'assessed' : name}`);
+}
 
 /** Nothing if the rate may not be published or was not measured. */
 export function rateWords(

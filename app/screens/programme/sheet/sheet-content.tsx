@@ -58,7 +58,7 @@ export function SheetContent({
       {absent.includes('curriculum') ? null : <SheetCurriculum sheet={sheet} />}
       <SheetAdmission sheet={sheet} />
       <SheetPrices sheet={sheet} cost={cost} />
-      <SheetOutcomes outcomes={sheet.outcomes} />
+      <SheetOutcomes outcomes={sheet.outcomes} certification={sheet.certification} />
       <SheetCertification certification={sheet.certification} registration={sheet.registration} />
       <SheetCampuses campuses={sheet.campuses} contact={campus} />
       <SheetAccessibility accessibility={sheet.accessibility} campus={campus} referents={referents} />

@@ -2,10 +2,14 @@ import { formatNumber } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import { leastCohort, type PublishedOutcomes } from '../../../../content-model/rules/outcomes';
+import type { ProgrammeSheet } from './programme-sheet';
+import { rateName } from './rate-words';
 import { FoldedSection } from './sheet-section';
 
+type SheetOutcomesProps = Pick<ProgrammeSheet, 'outcomes' | 'certification'>;
+
 /** Outcome rates with year, cohort and source, or the reason for their absence (Code du travail L6111-8). */
-export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
+export function SheetOutcomes({ outcomes, certification }: SheetOutcomesProps) {
   const t = useLabels();
   return (
     <FoldedSection part="outcomes">
@@ -16,7 +20,7 @@ export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
       {outcomes.kind === 'small-cohort' ? (
         <p className="sheet-notice">{t('programmes.outcomes.smallCohort', { least: leastCohort })}</p>
       ) : null}
-      {outcomes.kind === 'rates' ? <Rates rates={outcomes.rates} /> : null}
+      {outcomes.kind === 'rates' ? <Rates rates={outcomes.rates} certification={certification} /> : null}
       {outcomes.kind === 'none' || outcomes.kind === 'awaited' ? null : (
         <DefinitionList
           items={[
@@ -33,13 +37,16 @@ export function SheetOutcomes({ outcomes }: { outcomes: PublishedOutcomes }) {
   );
 }
 
-function Rates({ rates }: Pick<Extract<PublishedOutcomes, { kind: 'rates' }>, 'rates'>) {
+type RatesProps = Pick<Extract<PublishedOutcomes, { kind: 'rates' }>, 'rates'> &
+  Pick<SheetOutcomesProps, 'certification'>;
+
+function Rates({ rates, certification }: RatesProps) {
   const t = useLabels();
   return (
     <dl className="sheet-rates">
       {rates.map(({ name, value }) => (
         <div key={name}>
-          <dt>{t(`programmes.outcomes.${name}`)}</dt>
+          <dt>{rateName(name, { certification }, t)}</dt>
           {value === null ? (
             <dd className="sheet-rate-missing">{t('programmes.outcomes.notMeasured')}</dd>
           ) : (
