@@ -10,7 +10,14 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contentServiceOrigin } from './servers';
 
-/** A CRM on this machine; over https, trusted by browsers that ignore the signer of its certificate. */
+/** The name of a CRM over https; the browser finds it on this machine, where no link over https may lead. */
+const publicHost = 'crm.example';
+export const crmIsHere = `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`;
+
+/**
+ * A CRM on this machine; over https, it has a public name (`crmIsHere`) and is trusted by browsers that ignore the
+ * signer of its certificate.
+ */
 export async function startCrm(protocol: 'http' | 'https') {
   const answer: RequestListener = (_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -18,7 +25,8 @@ export async function startCrm(protocol: 'http' | 'https') {
   };
   const server = protocol === 'http' ? createServer(answer) : createSecureServer(ownCertificate(), answer);
   const port = await listening(server);
-  return { origin: `${protocol}://localhost:${port}`, close: () => server.close() };
+  const host = protocol === 'http' ? 'localhost' : publicHost;
+  return { origin: `${protocol}://${host}:${port}`, close: () => server.close() };
 }
 
 /** @returns address for `CONTENT_API_URL`, and a function that ends it */

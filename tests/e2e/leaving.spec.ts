@@ -1,8 +1,9 @@
 /** The targets of an admissions form, for a school without `CRM_ORIGINS` (decision 100). */
 import { enhanced, visit } from './browser/page';
 import { openPopIn } from './browser/pop-in';
+import { withoutPictures } from './chromium';
 import { type ConfiguredSite, startConfiguredSite } from './configured-site';
-import { arrivalAt, contentWithCrmElsewhere, startCrm } from './crm-elsewhere';
+import { arrivalAt, contentWithCrmElsewhere, crmIsHere, startCrm } from './crm-elsewhere';
 import { expect, hasScripts, test } from './fixtures';
 
 const form = '/crm/brochure?course=bts-gpn&campus=lyon';
@@ -11,7 +12,10 @@ const arrived = { course: 'bts-gpn', campus: 'lyon', utm_source: 'direct', utm_m
 
 // One server for all tests of a group; the CRM's certificate is self-signed.
 test.describe.configure({ mode: 'default' });
-test.use({ ignoreHTTPSErrors: true });
+test.use({
+  ignoreHTTPSErrors: true,
+  launchOptions: { ...withoutPictures, args: [...withoutPictures.args, crmIsHere] },
+});
 
 for (const protocol of ['https', 'http'] as const) {
   test.describe(`to a CRM over ${protocol}${protocol === 'http' ? ', all on one machine' : ''}`, () => {
