@@ -13,9 +13,11 @@ export type PreviewStatus = 'draft' | 'published';
 
 export interface EditorSession extends Editor {
   readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly began: number;
   status: PreviewStatus;
   /**
-   * The editor's token for the content service; it never leaves this process. Null: signed in by a link from the panel.
+   * The editor's token for the content service; it leaves this process only sealed. Null: signed in by a link from the panel.
    */
   credentials: PanelCredentials | null;
   /** Begun by a link from the panel, which shows the site in a frame. */

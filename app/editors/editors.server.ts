@@ -1,50 +1,43 @@
 /** Access to drafts: sign-in, sessions, and links of the panel. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
-import type { Limits } from '~/instances/limits.server';
-import type { SealedTexts } from '~/instances/sealed-texts.server';
-import { deviceCookie } from './device-cookie';
+import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { EditorSession } from './editor';
-import { createEditorSessions } from './editor-sessions';
 import type { PanelAccounts } from './panel-accounts.server';
-import { type PanelLink, readPanelLink, sessionOfLink } from './panel-link';
-import { type SessionCookie, sessionCookie } from './session-cookie';
-import { createSignInLimits } from './sign-in-limits.server';
+import { readPanelLink, sessionOfLink } from './panel-link';
+import { type SessionStore, sessionLimit } from './session-store.server';
+import { createEditorSessions } from './sessions.server';
 
-/** The client of a sign-in. */
-export interface Comer {
-  /** The client's network, as limits count it. */
-  network: string;
-  /** The `Cookie` header: it may know the device. */
-  cookies: string;
-}
-
-export interface SignedIn {
+/** A session that begins. */
+export interface Entered {
   session: EditorSession;
-  /** `Set-Cookie`: of the session, and of the device, which is known from now on. */
-  cookies: readonly string[];
+  /** `Set-Cookie` of the session. */
+  cookie: string;
 }
 
 export interface Editors {
   /** Whether there are accounts to sign in with: otherwise there is no sign-in page. */
   readonly available: boolean;
-  readonly cookie: SessionCookie;
-  /** @throws {ContentError} when the content service cannot be asked */
-  signIn(email: string, password: string, from: Comer): Promise<SignedIn | 'refused' | 'too-many'>;
+  /**
+   * @param network the client's
+   * @throws {ContentError} when the content service, or the store of sessions, cannot be asked
+   */
+  signIn(email: string, password: string, network: string): Promise<Entered | 'refused' | 'too-many'>;
   /**
    * The session of a link from the panel, the same each time the link is opened, and the page to which it leads.
    *
-   * @param network the client's @returns `refused` when the link does not hold
+   * @returns null when the link does not hold @throws {ContentError} when the store of sessions cannot be asked
    */
-  enter(
-    query: URLSearchParams,
-    network: string,
-  ): Promise<{ session: EditorSession; address: string } | 'refused' | 'too-many'>;
+  enter(query: URLSearchParams): Promise<(Entered & { address: string }) | null>;
   /** The session of a `Cookie` header; null without one, or for an expired or forged one. */
   sessionOf(header: string): Promise<EditorSession | null>;
   /** Whether the content service still knows the editor, asked once a minute. */
   isKnown(session: EditorSession): Promise<boolean>;
-  leave(session: EditorSession): Promise<void>;
+  /** `Set-Cookie` for another hour. */
+  renew(session: EditorSession): Promise<string>;
+  /** Ends the session, here and in the panel. @returns `Set-Cookie` that deletes its cookie */
+  leave(session: EditorSession | null): Promise<string>;
 }
 
 export interface EditorsOptions {
@@ -56,51 +49,47 @@ export interface EditorsOptions {
   /** Whether the site is on https. */
   secure: boolean;
   limits: Limits;
-  /** The store in which the site's other instances find a session; null: there are no others. */
-  elsewhere: SealedTexts | null;
+  store: SessionStore;
   clock: Clock;
 }
 
-/** Sessions an account, or a network by links, may begin in `duration` seconds: the others keep theirs in the store. */
-const beginnings = { points: 600, duration: 3600 };
+/**
+ * Failed sign-ins of a network in `duration` seconds, at one account and at all. None count for an account alone:
+ * strangers could lock its editor out (decision 096).
+ */
+const duration = 900;
+const failures = { atOne: { points: 10, duration }, atAll: { points: 20, duration } };
 /** Milliseconds for which the content service's answer about an editor is valid. */
 const knownFor = 60_000;
 
 export function createEditors(options: EditorsOptions): Editors {
-  const { accounts, secret, linked, secure, limits, elsewhere, clock } = options;
-  const sessions = createEditorSessions(clock, elsewhere);
-  const attempts = createSignInLimits(limits);
-  const begun = limits('sessions', beginnings);
-  const cookie = sessionCookie(secret, secure);
-  const device = deviceCookie(secret, secure);
-  const asked = new WeakMap<EditorSession, { at: number; known: Promise<boolean> }>();
+  const { accounts, secret, linked, secure, limits, store, clock } = options;
+  const sessions = createEditorSessions(store, secret, secure, clock);
+  const atAll = networkLimit(limits, 'sign-ins of a network', failures.atAll);
+  const atOne = limits('sign-ins of a network at an account', failures.atOne);
+  const known = new LRUCache<string, Promise<boolean>>({
+    max: sessionLimit,
+    ttl: knownFor,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
 
-  const mayBegin = (owner: string) =>
-    begun.consume(owner).then(
-      () => true,
-      () => false,
-    );
-
-  const opening = new Map<string, Promise<EditorSession | 'too-many'>>();
-
-  async function open(
-    id: string,
-    { status }: PanelLink,
-    network: string,
-  ): Promise<EditorSession | 'too-many'> {
-    const found = await sessions.find(id);
-    if (found) return found;
-    const owner = `links ${network}`;
-    if (!(await mayBegin(owner))) return 'too-many';
-    return sessions.begin({ name: '', role: '', status, credentials: null, framed: true }, owner, id);
-  }
+  /** Counts an attempt before it is made, at any name, whether or not the account exists. */
+  const admit = (network: string, account: string) =>
+    atAll
+      .consume(network)
+      .then(() => atOne.consume(`${network} ${account}`))
+      .then(
+        () => true,
+        () => false,
+      );
 
   async function confirm(session: EditorSession): Promise<boolean> {
     if (!session.credentials || !accounts) return true;
     try {
       const editor = await accounts.whoIs(session.credentials);
-      if (editor) await sessions.save(Object.assign(session, editor));
-      else await sessions.end(session.id);
+      if (editor) await sessions.update(Object.assign(session, editor));
+      else await sessions.end(session);
       return editor !== null;
     } catch {
       // The content service is away: its last answer stays valid.
@@ -110,53 +99,50 @@ export function createEditors(options: EditorsOptions): Editors {
 
   return {
     available: accounts !== null,
-    cookie,
-    async signIn(email, password, { network, cookies }) {
+    async signIn(email, password, network) {
       if (!accounts) return 'refused';
-      // Attempts are counted for any name, whether or not the account exists.
       const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-      const known = device.read(cookies, account, clock());
-      const succeed = await attempts.admit({ account, network, device: known });
-      if (!succeed) return 'too-many';
+      if (!(await admit(network, account))) return 'too-many';
       const credentials = await accounts.signIn(email, password);
       const editor = credentials && (await accounts.whoIs(credentials));
       if (!editor) return 'refused';
-      await succeed();
-      if (!(await mayBegin(account))) {
-        void accounts.signOut(credentials);
-        return 'too-many';
-      }
-      const session = await sessions.begin(
-        { ...editor, status: 'draft', credentials, framed: false },
-        account,
-      );
-      asked.set(session, { at: clock(), known: Promise.resolve(true) });
-      return { session, cookies: [cookie.write(session.id, false), device.write(account, clock())] };
+      await Promise.all([atAll.reward(network), atOne.delete(`${network} ${account}`)]);
+      const id = randomBytes(24).toString('base64url');
+      const session: EditorSession = {
+        ...editor,
+        id,
+        began: clock(),
+        status: 'draft',
+        credentials,
+        framed: false,
+      };
+      known.set(id, Promise.resolve(true));
+      return { session, cookie: await sessions.begin(session) };
     },
-    async enter(query, network) {
+    async enter(query) {
       const link = linked && accounts ? readPanelLink(query, clock(), secret) : null;
-      if (!link) return 'refused';
-      const id = sessionOfLink(query, secret);
-      // Opened many times at once it begins one session.
-      const session = opening.get(id) ?? open(id, link, network).finally(() => opening.delete(id));
-      opening.set(id, session);
-      const opened = await session;
-      return opened === 'too-many' ? opened : { session: opened, address: link.address };
+      if (!link) return null;
+      const session: EditorSession = {
+        id: sessionOfLink(query, secret),
+        began: clock(),
+        name: '',
+        role: '',
+        status: link.status,
+        credentials: null,
+        framed: true,
+      };
+      return { session, cookie: await sessions.begin(session), address: link.address };
     },
-    async sessionOf(header) {
-      const id = cookie.read(header);
-      return id === null ? null : sessions.find(id);
-    },
+    sessionOf: sessions.find,
     isKnown(session) {
-      const last = asked.get(session);
-      if (last && clock() - last.at < knownFor) return last.known;
-      const known = confirm(session);
-      asked.set(session, { at: clock(), known });
-      return known;
+      const answer = known.get(session.id) ?? confirm(session);
+      if (!known.has(session.id)) known.set(session.id, answer);
+      return answer;
     },
+    renew: sessions.renew,
     async leave(session) {
-      await sessions.end(session.id);
-      if (session.credentials) void accounts?.signOut(session.credentials);
+      if (session?.credentials) void accounts?.signOut(session.credentials);
+      return sessions.end(session);
     },
   };
 }

@@ -6,12 +6,11 @@ import type { ClientOptions, ContentClient } from '~/content/client.server';
 import { createDraftClient } from '~/content/draft-client.server';
 import type { Env } from '~/env.server';
 import type { Instances } from '~/instances/instances.server';
-import { createSeal, deriveSecret } from '~/instances/sealed';
-import { createSealedTexts } from '~/instances/sealed-texts.server';
 import type { EditorSession } from './editor';
-import { sessionAges } from './editor-sessions';
 import { createEditors, type Editors } from './editors.server';
 import { createPanelAccounts } from './panel-accounts.server';
+import { deriveSecret } from './sealed';
+import { sessionsInMemory, sharedSessions } from './session-store.server';
 
 export interface Preview {
   editors: Editors;
@@ -42,14 +41,7 @@ export function createPreview(sources: PreviewSources): Preview {
     linked: env.preview.secret !== undefined,
     secure: env.publicOrigin.startsWith('https:'),
     limits: instances.limits,
-    elsewhere:
-      instances.store &&
-      createSealedTexts(
-        instances.store,
-        createSeal(secret, 'session of an editor'),
-        'session',
-        sessionAges.idle,
-      ),
+    store: instances.store ? sharedSessions(instances.store, secret) : sessionsInMemory(clock),
     clock,
   });
   return {

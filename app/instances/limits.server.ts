@@ -1,5 +1,11 @@
 /** Limits per client, counted over all instances; by each instance separately without a store, or while it is away. */
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { widestNetwork } from '~/base/address-range';
 import { noStore, type Store } from './store.server';
 
 export interface Limit {
@@ -37,5 +43,33 @@ function countingStore(store: Pick<Store, 'ask'>) {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
       orThrow(store.ask((client) => client.eval(script, options))),
     del: (key: string) => orThrow(store.ask((client) => client.del(key))),
+  };
+}
+
+export interface NetworkLimit {
+  /** Counts one. @throws {RateLimiterRes} above the limit */
+  consume(network: string): Promise<RateLimiterRes>;
+  /** Returns one. */
+  reward(network: string): Promise<unknown>;
+}
+
+/** Times the limit that a /48 has: in some, hundreds of subscribers share it. */
+const timesWider = 8;
+
+/** A limit for each client's network, counted at two widths: one IPv6 subscriber has many networks. */
+export function networkLimit(limits: Limits, name: string, limit: Limit): NetworkLimit {
+  const narrow = limits(name, limit);
+  const wide = limits(`${name}-wide`, { ...limit, points: timesWider * limit.points });
+  return {
+    async consume(network) {
+      const counted = await narrow.consume(network);
+      const widest = widestNetwork(network);
+      return widest === network ? counted : wide.consume(widest);
+    },
+    async reward(network) {
+      await narrow.reward(network);
+      const widest = widestNetwork(network);
+      if (widest !== network) await wide.reward(widest);
+    },
   };
 }

@@ -145,7 +145,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     '/images/': [answerPictures(services.images)],
     [hookAddress]: [bodyReader(bodies, isMessage, messages.of), contentHook(effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, limits)],
-    '/login': [enterByLink(services.editors, clients)],
+    '/login': [enterByLink(services.editors)],
     // Part of lazy route discovery, which is disabled (docs/decisions/002).
     '/__manifest': [(exchange) => refuse(exchange, 404)],
     ...(env.serviceWorker ? {} : { '/sw.js': [withdrawServiceWorker()] }),

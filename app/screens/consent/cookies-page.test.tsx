@@ -25,7 +25,6 @@ describe('the cookie page', () => {
       'utm_medium',
       'i18n_redirected',
       '__Host-choix-cookies',
-      '__Secure-appareil',
     ]) {
       expect(screen.getByText(name)).toBeTruthy();
     }

@@ -9,7 +9,6 @@ describe('the values listed on the cookie page', () => {
       ['utm_source', 2],
       ['utm_medium', 2],
       ['i18n_redirected', 365],
-      ['__Secure-appareil', 180],
     ]);
   });
 });

@@ -2,14 +2,13 @@
 
 import { consentDays } from '~/consent/choice';
 import { consentCookieName } from '~/consent/form-names';
-import { deviceCookieName, deviceDays } from '~/editors/device-cookie-facts';
 import { originLifetime, originNames } from '~/school/admissions/origin-cookies';
 
 export interface StoredValue {
   /** Names of the cookies, as a visitor of a site on https finds them in the browser. */
   names: readonly string[];
   /** Label keys `cookies.stored.{id}.*`. */
-  id: 'origin' | 'locale' | 'choice' | 'device';
+  id: 'origin' | 'locale' | 'choice';
   /** Whole days until the browser deletes it. */
   days: number;
 }
@@ -23,5 +22,4 @@ export const storedValues: readonly StoredValue[] = [
   { id: 'choice', names: [consentCookieName(true)], days: consentDays },
   { id: 'origin', names: originNames, days: originLifetime / secondsOfDay },
   { id: 'locale', names: [localeCookieFacts.name], days: localeCookieFacts.days },
-  { id: 'device', names: [deviceCookieName(true)], days: deviceDays },
 ];

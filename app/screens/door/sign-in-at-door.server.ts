@@ -35,15 +35,12 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
     json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
   if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
   try {
-    const cookies = request.headers.get('cookie') ?? '';
-    const signedIn = await editors.signIn(email, field('mot-de-passe'), { network, cookies });
+    const signedIn = await editors.signIn(email, field('mot-de-passe'), network);
     if (signedIn === 'too-many')
       return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(later) });
     if (signedIn === 'refused') return refuse(t('preview.door.refused'), 401);
     services.log.info({ role: signedIn.session.role }, 'an editor has signed in');
-    const answer = new Headers(headers);
-    for (const cookie of signedIn.cookies) answer.append('set-cookie', cookie);
-    return redirect(back, { status: 303, headers: answer });
+    return redirect(back, { status: 303, headers: { ...headers, 'set-cookie': signedIn.cookie } });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     services.log.error({ err: error }, 'an editor could not be signed in');
@@ -54,7 +51,6 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
 /** Ends the session here and in the panel; specification §6: after the logout comes `/`. */
 async function leave({ request, services: { editors } }: PageContext): Promise<Response> {
   const session = await editors.sessionOf(request.headers.get('cookie') ?? '');
-  if (session) await editors.leave(session);
-  const left = { ...headers, 'set-cookie': editors.cookie.clear(session?.framed ?? false) };
+  const left = { ...headers, 'set-cookie': await editors.leave(session) };
   return redirect('/', { status: 303, headers: left });
 }

@@ -1,6 +1,4 @@
 /** Pages for an editor: drafts, rendered for this request only, without caching and indexing. */
-import type { EditorSession } from '~/editors/editor';
-import type { Editors } from '~/editors/editors.server';
 import { doorPath, returnAddress } from '~/editors/return-address';
 import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
@@ -24,7 +22,7 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     const { editor, method, incoming, outgoing } = exchange;
     if (!editor || (method !== 'GET' && method !== 'HEAD')) return false;
     exchange.route = '(preview)';
-    if (!(await editors.isKnown(editor))) return signInAgain(exchange, editors, editor);
+    if (!(await editors.isKnown(editor))) return signInAgain(exchange, await editors.leave(editor));
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     const request = toFetchRequest(incoming, env.publicOrigin, gone.signal);
@@ -35,19 +33,19 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     for (const name of ['etag', 'cdn-cache-control', 'last-modified']) headers.delete(name);
     headers.set('cache-control', notStored);
     headers.set('x-robots-tag', 'noindex');
-    headers.append('set-cookie', editors.cookie.write(editor.id, editor.framed));
+    headers.append('set-cookie', await editors.renew(editor));
     await sendRendered(exchange, rendered, headersOf);
     return true;
   };
 }
 
-/** The content service no longer knows the editor, whose session has therefore ended. */
-function signInAgain({ outgoing, target }: Exchange, { cookie }: Editors, { framed }: EditorSession): true {
+/** @param cookie deletes the cookie of the session */
+function signInAgain({ outgoing, target }: Exchange, cookie: string): true {
   outgoing.writeHead(303, {
     location: `${doorPath}?${new URLSearchParams({ retour: returnAddress(target) })}`,
     'content-length': 0,
     'cache-control': notStored,
-    'set-cookie': cookie.clear(framed),
+    'set-cookie': cookie,
   });
   outgoing.end();
   return true;

@@ -7,8 +7,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { widestNetwork } from '~/base/address-range';
-import type { Limits } from '~/instances/limits.server';
-import { networkLimit } from '~/instances/network-limit.server';
+import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import { type Exchange, refuse, type Step } from '../http/exchange';

@@ -1,6 +1,5 @@
 /** Rate limits for costly requests: enough for a family or a classroom, too little for a bot. */
-import type { Limits } from '~/instances/limits.server';
-import { networkLimit } from '~/instances/network-limit.server';
+import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { Clients } from '../http/clients';
 import { refuse, type Step } from '../http/exchange';
 

@@ -1,5 +1,5 @@
 import type { Editors } from '~/editors/editors.server';
-import { mayCarrySession } from '~/editors/session-cookie';
+import { mayCarrySession } from '~/editors/sessions.server';
 import type { Step } from '../http/exchange';
 
 /**

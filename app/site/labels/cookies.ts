@@ -27,10 +27,6 @@ export const cookiesLabels = {
   'cookies.stored.locale.purpose': 'Retenir la langue choisie',
   'cookies.stored.locale.content': 'Le code de la langue, par exemple fr',
   'cookies.stored.locale.consent': 'Déposé seulement si vous changez de langue',
-  'cookies.stored.device.purpose':
-    'Reconnaître l’appareil d’une personne de l’école, pour que d’autres ne puissent pas lui bloquer la connexion',
-  'cookies.stored.device.content': 'Un numéro tiré au hasard, une date et leur signature',
-  'cookies.stored.device.consent': 'Déposé seulement quand une personne de l’école se connecte',
 
   'cookies.device.title': 'Ce que votre appareil garde sans cookie',
   'cookies.device.pages':

@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
     expect([status, headers.location]).toEqual([303, '/campus/lyon']);
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['set-cookie']?.[0]).toMatch(
-      /^__Host-apercu=[\w-]{32}\.[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-apercu=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -135,7 +135,7 @@ describe('a preview', () => {
     const { status, headers } = await site.send('/login', { quitter: 'oui' }, { cookie });
     expect([status, headers.location]).toEqual([303, '/']);
     expect(headers['set-cookie']?.[0]).toMatch(
-      /^__Host-apercu=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-apercu=; Path=\/; Expires=Thu, 01 Jan 1970 [\d:]+ GMT; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await site.get('/campus/lyon', { cookie })).text).not.toContain('Lyon au brouillon');
   });
@@ -154,7 +154,7 @@ describe('a preview', () => {
     vi.spyOn(site.booted.services.editors, 'isKnown').mockResolvedValueOnce(false);
     const { status, headers } = await site.get('/campus/lyon', { cookie });
     expect([status, headers.location]).toEqual([303, '/login?retour=%2Fcampus%2Flyon']);
-    expect(headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    expect(headers['set-cookie']?.[0]).toContain('Expires=Thu, 01 Jan 1970');
   });
 });
 
@@ -165,7 +165,7 @@ describe('a link of the panel', () => {
   it('opens the draft in a frame: with a cookie only for frames of that site', async () => {
     const { status, headers } = await site.get(link('/actualites/jamais-publiee'));
     expect([status, headers.location]).toEqual([303, '/actualites/jamais-publiee']);
-    expect(headers['set-cookie']?.[0]).toMatch(/HttpOnly; Secure; SameSite=None; Partitioned$/);
+    expect(headers['set-cookie']?.[0]).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
     const cookie = cookieOf({ headers } as Parameters<typeof cookieOf>[0]);
     const page = await site.get('/actualites/jamais-publiee', { cookie });
     expect(page.text).toContain('Une actualité jamais publiée');
@@ -201,33 +201,32 @@ describe('a link of the panel', () => {
 });
 
 describe('attempts', () => {
-  const attempt = (name: string, from: { network: string; cookie?: string }, password = 'x') =>
+  const attempt = (name: string, network: string, password = 'x') =>
     site.send(
       '/login',
       { adresse: `${name}@ecole.example`, 'mot-de-passe': password },
-      { 'x-forwarded-for': from.network, ...(from.cookie ? { cookie: from.cookie } : {}) },
+      { 'x-forwarded-for': network },
     );
 
-  it('of strangers on an account do not lock out its editor on a known device', async () => {
-    const first = await attempt('relecture', { network: '192.0.2.1' }, editorPassword);
-    expect(first.headers['set-cookie']?.[1]).toMatch(
-      /^__Secure-appareil=[\w.-]+; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Strict; Secure$/,
-    );
-    const cookie = cookieOf(first);
-    const strangers = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
-    const statuses: number[] = [];
-    for (const network of strangers) statuses.push((await attempt('relecture', { network })).status);
-    expect(statuses).toEqual(strangers.map((_, index) => (index < 50 ? 401 : 429)));
-    const unknown = await attempt('relecture', { network: '192.0.2.1' }, editorPassword);
-    expect([unknown.status, unknown.headers['retry-after']]).toEqual([429, '900']);
-    expect(unknown.text).toContain('Trop de tentatives.');
-    expect((await attempt('relecture', { network: '192.0.2.1', cookie }, editorPassword)).status).toBe(303);
+  it('of strangers at an account do not lock its editor out, without a cookie and on any other network', async () => {
+    for (let network = 0; network < 60; network += 1)
+      expect((await attempt('relecture', `198.51.100.${network}`)).status).toBe(401);
+    for (const network of ['192.0.2.1', '192.0.2.9'])
+      expect((await attempt('relecture', network, editorPassword)).status).toBe(303);
+  });
+
+  it('of one network at an account are limited, and say so', async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect((await attempt('relecture', '192.0.2.3')).status).toBe(401);
+    const refused = await attempt('relecture', '192.0.2.3', editorPassword);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect(refused.text).toContain('Trop de tentatives.');
   });
 
   it('on an unknown name are also limited', async () => {
     for (let time = 0; time < 10; time += 1)
-      expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(401);
-    expect((await attempt('personne', { network: '192.0.2.2' })).status).toBe(429);
+      expect((await attempt('personne', '192.0.2.2')).status).toBe(401);
+    expect((await attempt('personne', '192.0.2.2')).status).toBe(429);
   });
 
   it('of one client are limited over all accounts; a successful one does not count', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitsInMemory } from './limits.server';
-import { networkLimit } from './network-limit.server';
+import { limitsInMemory, networkLimit } from './limits.server';
 
 const limit = () => networkLimit(limitsInMemory, 'tests', { points: 2, duration: 60 });
 const passes = (limiter: ReturnType<typeof limit>, network: string) =>
