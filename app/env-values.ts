@@ -12,7 +12,9 @@ export const bareOrigin = z
   });
 
 /** Address of an API, without slashes at its end. */
-export const apiBase = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+export const apiBase = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://contenu.ecole.example/api' })
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 export interface PostAddress {
   address: string;
@@ -37,16 +39,30 @@ export const postAddress = z
     }
   });
 
-/** Empty counts as not set. */
-export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** Of a proxy; `proxy.example:3128` is understood, as curl does. */
+export const proxyAddress = z
+  .string()
+  .transform((text) => (text.includes('://') ? text : `http://${text}`))
+  .pipe(z.url({ protocol: /^https?$/, error: 'an address such as http://proxy.example:3128' }));
+
+/** Of a frame: other addresses than those of https are not loaded. */
+export const frameAddress = z.url({
+  protocol: /^https$/,
+  error: 'an address such as https://www.groupe.example/',
+});
+
+export function wholeNumber(least: number, greatest?: number) {
+  const error = `a whole number from ${least} ${greatest === undefined ? 'on' : `to ${greatest}`}`;
+  const number = z.coerce.number({ error }).int({ error }).min(least, { error });
+  return greatest === undefined ? number : number.max(greatest, { error });
+}
 
 /** Comma-separated. */
 export const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
 
 export const onOrOff = z
-  .enum(['', '0', '1', 'false', 'true', 'off', 'on'])
-  .default('')
+  .enum(['0', '1', 'false', 'true', 'off', 'on'])
+  .default('off')
   .transform((text) => text === '1' || text === 'true' || text === 'on');
 
 /** Something in the environment is wrong; the message names each variable, one a line. */

@@ -1,256 +1,336 @@
 /** The environment, parsed into a value that cannot be wrong afterwards. */
+import path from 'node:path';
 import { z } from 'zod';
 import { isAddressRange } from '~/base/address-range';
-import { type ContentEnv, contentOf, contentVariables, namesSchool } from './env-content';
-import { type ObservedEnv, observationOf, observedVariables } from './env-observed';
-import { type Proxies, proxiesOf, proxyVariables } from './env-proxies';
+import { formerVariables } from './env-former';
 import {
+  apiBase,
   bareOrigin,
   EnvironmentError,
+  frameAddress,
   list,
   onOrOff,
-  optional,
-  type PostAddress,
   postAddress,
+  proxyAddress,
+  wholeNumber,
 } from './env-values';
 
 /** The password of the embedded service's editors, outside production. */
 const demoEditorPassword = 'demonstration';
 
-/** Pages that are not kept, of one client's network, in a minute. */
-const defaultRenders = 1200;
-const secret = optional(z.string().min(16, 'at least 16 characters'));
+const secret = z.optional(z.string().min(16, 'at least 16 characters'));
+const proxy = z.optional(proxyAddress);
 
 /** Every variable, in the groups of docs/configuration.md, whose tables are written from this. */
 export const environmentVariables = {
   'The site': {
-    NODE_ENV: optional(z.enum(['development', 'production', 'test'])).describe(
-      '`npm start` sets `production`, `npm run dev` sets `development`. If neither `NODE_ENV` nor `PUBLIC_ORIGIN` is set, `npm start` serves the demonstration school.',
+    NODE_ENV: z
+      .optional(z.enum(['development', 'production', 'test']))
+      .describe(
+        '`npm start` sets `production`, `npm run dev` sets `development`. If neither `NODE_ENV` nor `PUBLIC_ORIGIN` is set, `npm start` serves the demonstration school.',
+      ),
+    PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on.'),
+    HOST: z.optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
+    PUBLIC_ORIGIN: z
+      .optional(bareOrigin)
+      .describe(
+        'Canonical origin, such as `https://www.ecole.example`. Requests for any host except the canonical one (with and without its `www.`) get a 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
+      ),
+    TRUSTED_PROXIES: z
+      .optional(
+        list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
+      )
+      .describe(
+        'Addresses and CIDR ranges of proxies whose `X-Forwarded-For` and `X-Request-Id` the site accepts, separated by commas.',
+      ),
+  },
+  'The content': {
+    CONTENT_API_URL: z
+      .optional(apiBase)
+      .describe(
+        'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if `CONTENT_API_URL`, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
+      ),
+    CONTENT_API_TOKEN: z
+      .optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces'))
+      .describe(
+        'API token that the site uses in place of the account (decision 062). The embedded service ignores the token.',
+      ),
+    CONTENT_API_USERNAME: z
+      .optional(z.string())
+      .describe(
+        'Name of the site’s account at the content service. Unset: the account of the embedded service.',
+      ),
+    CONTENT_API_PASSWORD: z
+      .optional(z.string())
+      .describe('Password of `CONTENT_API_USERNAME`. Unset: the password of the embedded service.'),
+    CONTENT_NAMESPACE: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, a letter first')
+      .default('iet')
+      .describe('Prefix of the API’s paths that end in `-news`, `-articles` and `-posts`.'),
+    CONTENT_DIRECTORY: z
+      .optional(z.string().min(1))
+      .describe(
+        'Folder of the embedded service’s data files. Unset: the demonstration school. Only the demonstration school has the demonstration’s banner and CRM (decision 063).',
+      ),
+    CONTENT_DEMONSTRATION: onOrOff.describe(
+      'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of the demonstration school, `npm run start:strapi` sets `CONTENT_DEMONSTRATION`.',
     ),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
-    HOST: optional(z.string()).describe('Interface to listen on. Unset: all; `npm run dev`: this machine.'),
-    PUBLIC_ORIGIN: optional(bareOrigin).describe(
-      'Canonical origin, such as `https://www.ecole.example`. Requests for any host except the canonical one (with and without its `www.`) get a 421. Unset: `http://localhost:PORT`, and loopback hosts are accepted.',
-    ),
-    TRUSTED_PROXIES: optional(
-      list.pipe(z.array(z.string().refine(isAddressRange, 'addresses and CIDR ranges such as 10.0.0.0/8'))),
-    ).describe(
-      'Addresses and CIDR ranges of proxies whose `X-Forwarded-For` and `X-Request-Id` the site accepts, separated by commas.',
+    CONTENT_COPY_PATH: z
+      .string()
+      .min(1)
+      .default('node_modules/.cache/content-copy')
+      .describe(
+        'Folder of the last good answers of the content service. Choose one that deployments do not replace.',
+      ),
+    CONTENT_PURGE_SECRET: secret.describe(
+      'Secret of the webhook `POST /hooks/content`: the key of its signature, or the bearer token that Strapi sends (decision 058). Unset: there is no webhook.',
     ),
   },
-  'The content': contentVariables,
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
       'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview, and the secret of the cookies is random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
     ),
-    CONTENT_ADMIN_ORIGIN: optional(bareOrigin).describe(
-      'Origin of the panel (Strapi’s interface for editors). The panel may show previews in a frame, and the bar of a preview links to the panel.',
-    ),
-    CONTENT_EDITOR_PASSWORD: optional(z.string().min(12, 'at least 12 characters')).describe(
-      `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: in production nobody can sign in; otherwise the password is \`${demoEditorPassword}\`.`,
-    ),
+    CONTENT_ADMIN_ORIGIN: z
+      .optional(bareOrigin)
+      .describe(
+        'Origin of the panel (Strapi’s interface for editors). The panel may show previews in a frame, and the bar of a preview links to the panel.',
+      ),
+    CONTENT_EDITOR_PASSWORD: z
+      .optional(z.string().min(12, 'at least 12 characters'))
+      .describe(
+        `Password of the embedded service’s editors, \`redaction@ecole.example\` and \`relecture@ecole.example\`. Unset: in production nobody can sign in; otherwise the password is \`${demoEditorPassword}\`.`,
+      ),
   },
   'Pictures and documents': {
     IMAGE_SECRET: secret.describe(
-      'Signs the addresses of pictures; must be the same on every instance (decision 032). Unset: a random secret, stored in `IMAGE_SECRET_FILE`.',
+      'Signs the addresses of pictures; must be the same on every instance (decision 032). Unset: a random secret, stored in the file `image-secret` beside the folder `CONTENT_COPY_PATH`.',
     ),
-    IMAGE_SECRET_FILE: z
-      .string()
-      .min(1)
-      .default('node_modules/.cache/image-secret')
+    MEDIA_ORIGIN: z
+      .optional(list.pipe(z.array(bareOrigin).min(1)))
       .describe(
-        'File of the random secret. Choose a folder that deployments do not replace, so that addresses of pictures stay valid.',
+        'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
       ),
-    MEDIA_ORIGIN: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
-    ),
   },
   'What pages show and load': {
-    CRM_ORIGINS: optional(list.pipe(z.array(bareOrigin).min(1))).describe(
-      'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin of the Internet; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
-    ),
-    EXTERNAL_FOOTER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-      'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
-    ),
-    TOP_BANNER_URL: optional(z.url({ protocol: /^https$/ })).describe(
-      'Address of a frame above the page. A frame of another domain than the school’s is loaded only after consent.',
-    ),
-    GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
-      'Google Tag Manager, loaded only after consent.',
-    ),
-    ORIGIN_TRACKING_CONSENT: optional(z.enum(['required'])).describe(
-      '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept (decision 046). Unset: consent is not required.',
-    ),
+    CRM_ORIGINS: z
+      .optional(list.pipe(z.array(bareOrigin).min(1)))
+      .describe(
+        'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin of the Internet; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
+      ),
+    EXTERNAL_FOOTER_URL: z
+      .optional(frameAddress)
+      .describe(
+        'Address of a frame in the footer. A frame of another domain than the school’s is loaded only after consent.',
+      ),
+    TOP_BANNER_URL: z
+      .optional(frameAddress)
+      .describe(
+        'Address of a frame above the page. A frame of another domain than the school’s is loaded only after consent.',
+      ),
+    GTM_ID: z
+      .optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'an id such as GTM-ABC123'))
+      .describe('Google Tag Manager, loaded only after consent.'),
+    ORIGIN_TRACKING_CONSENT: z
+      .optional(z.enum(['required']))
+      .describe(
+        '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept (decision 046). Unset: consent is not required.',
+      ),
     ENGLISH_ENABLED: onOrOff.describe(
       'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch (decision 027).',
     ),
     PROFILES_ENABLED: onOrOff.describe(
       'Enables the switch between profiles (student, company, professional).',
     ),
-    SERVICE_WORKER: optional(z.enum(['on', 'off'])).describe(
-      '`off` removes the service worker from every browser that has it (decision 013).',
-    ),
+    SERVICE_WORKER: z
+      .optional(z.enum(['on', 'off']))
+      .describe('`off` removes the service worker from every browser that has it (decision 013).'),
   },
   'Caches in front': {
-    SHARED_CACHE: optional(z.enum(['passes-first-visits'])).describe(
-      '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site (decision 037), as `deploy/nginx/cache.conf` does. Unset: pages are private.',
-    ),
-    PURGE_URL: optional(postAddress).describe(
-      'Address that empties the cache in front of the site. After each change of the content, the site sends an empty `POST` to this address (decision 079). A name and a password in the address (`https://name:password@…`) become the header `Authorization`.',
-    ),
+    SHARED_CACHE: z
+      .optional(z.enum(['passes-first-visits']))
+      .describe(
+        '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site (decision 037), as `deploy/nginx/cache.conf` does. Unset: pages are private.',
+      ),
+    PURGE_URL: z
+      .optional(postAddress)
+      .describe(
+        'Address that empties the cache in front of the site. After each change of the content, the site sends an empty `POST` to this address (decision 079). A name and a password in the address (`https://name:password@…`) become the header `Authorization`.',
+      ),
   },
   'Limits and processes': {
-    RENDERS_PER_MINUTE: optional(z.coerce.number().int().min(1)).describe(
-      `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035). Unset: ${defaultRenders}.`,
-    ),
-    ADMISSIONS_POSTS_PER_MINUTE: z.coerce
-      .number()
-      .int()
-      .min(1)
+    RENDERS_PER_MINUTE: wholeNumber(1)
+      .default(1200)
+      .describe(
+        `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035).`,
+      ),
+    ADMISSIONS_POSTS_PER_MINUTE: wholeNumber(1)
       .default(30)
       .describe(
         'Maximum number of forms (admissions, consent, complaints) per minute that the site accepts from the network of one client.',
       ),
-    OVERLOAD_DELAY: z.coerce
-      .number()
-      .int()
-      .min(50)
+    OVERLOAD_DELAY: wholeNumber(50)
       .default(200)
       .describe(
         'Average delay of the event loop, in milliseconds, above which the site refuses to render pages and sends only pages from the page cache.',
       ),
-    PAGE_CACHE_MEGABYTES: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(4096)
+    PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096)
       .default(24)
       .describe('Maximum memory of the page cache, in megabytes.'),
-    REDIS_URL: optional(
-      z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }),
-    ).describe(
-      'Address of the Valkey or Redis through which several instances share changes, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
-    ),
-    DRAIN_SECONDS: z.coerce
-      .number()
-      .min(0)
-      .max(8)
-      .default(3)
+    REDIS_URL: z
+      .optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }))
       .describe(
-        'Seconds for which the site keeps serving after `SIGTERM`, if a probe has requested `/readyz`.',
+        'Address of the Valkey or Redis through which several instances share changes, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
       ),
   },
-  'Log and metrics': observedVariables,
-  'Proxies for outgoing requests': proxyVariables,
+  'Log and metrics': {
+    METRICS_PORT: z
+      .optional(wholeNumber(1, 65_535))
+      .describe('Port of the Prometheus metrics, `GET /metrics` (decision 019). Unset: no metrics.'),
+    METRICS_HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe(
+        'Interface of `METRICS_PORT`. Metrics are not public: set another interface only in a private network.',
+      ),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('Level of the log. `info` logs every request, `warn` does not.'),
+  },
+  'Proxies for outgoing requests': {
+    HTTP_PROXY: proxy.describe(
+      'Proxy for content, pictures and `PURGE_URL` over http. Requests to Redis and this machine use no proxy. As with curl, the names of these three variables may be in lower case, which takes precedence.',
+    ),
+    HTTPS_PROXY: proxy.describe(
+      'Proxy for content, pictures and `PURGE_URL` over https. Unset: the proxy for http.',
+    ),
+    NO_PROXY: z
+      .optional(z.string())
+      .describe(
+        'Hosts, separated by commas, to which requests use no proxy, such as a content service in the private network. `*`: all hosts.',
+      ),
+  },
 };
 
-const schema = z.object({
+const variables = z.object({
   ...environmentVariables['The site'],
-  ...contentVariables,
+  ...environmentVariables['The content'],
   ...environmentVariables['Editors and previews'],
   ...environmentVariables['Pictures and documents'],
   ...environmentVariables['What pages show and load'],
   ...environmentVariables['Caches in front'],
   ...environmentVariables['Limits and processes'],
-  ...observedVariables,
-  ...proxyVariables,
+  ...environmentVariables['Log and metrics'],
+  ...environmentVariables['Proxies for outgoing requests'],
 });
 
-/** Instances that share a store must accept each other's signatures. */
-const whole = schema
+const schema = variables
+  // Instances that share a store must accept each other's signatures.
   .refine(({ REDIS_URL, IMAGE_SECRET }) => !REDIS_URL || IMAGE_SECRET, {
     path: ['IMAGE_SECRET'],
     message: 'needed with REDIS_URL, the same on every instance',
   })
-  // An invented school in place of a real one would go unnoticed: it is ready, and every page
-  // exists.
-  .refine((env) => env.NODE_ENV !== 'production' || namesSchool(env), {
-    path: ['CONTENT_API_URL'],
-    message:
-      'needed in production, the content service of the school (or CONTENT_DIRECTORY, its files); the demonstration school is served with CONTENT_DEMONSTRATION=true',
+  // An invented school in place of a real one would go unnoticed: it is ready, and every page exists.
+  .refine(
+    (env) =>
+      env.NODE_ENV !== 'production' ||
+      env.CONTENT_API_URL !== undefined ||
+      env.CONTENT_DIRECTORY !== undefined ||
+      env.CONTENT_DEMONSTRATION,
+    {
+      path: ['CONTENT_API_URL'],
+      message:
+        'needed in production, the content service of the school (or CONTENT_DIRECTORY, its files); the demonstration school is served with CONTENT_DEMONSTRATION=true',
+    },
+  )
+  .transform((env) => {
+    const apiUrl = env.CONTENT_API_URL ?? null;
+    const production = (env.NODE_ENV ?? 'production') === 'production';
+    const httpProxy = env.HTTP_PROXY ?? null;
+    const httpsProxy = env.HTTPS_PROXY ?? httpProxy;
+    return {
+      production,
+      port: env.PORT,
+      host: env.HOST,
+      /** Canonical origin without a trailing slash; every address the site publishes starts with it. */
+      publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+      /** Whether `PUBLIC_ORIGIN` was set: when not, any loopback host is accepted. */
+      publicOriginConfigured: env.PUBLIC_ORIGIN !== undefined,
+      content: {
+        /** null: the embedded content service. */
+        apiUrl,
+        /** API token instead of the account. */
+        token: env.CONTENT_API_TOKEN,
+        username: env.CONTENT_API_USERNAME,
+        password: env.CONTENT_API_PASSWORD,
+        namespace: env.CONTENT_NAMESPACE,
+        purgeSecret: env.CONTENT_PURGE_SECRET,
+        /** Folder of the embedded service's data files; null: the demonstration school's. */
+        directory: env.CONTENT_DIRECTORY ?? null,
+        /** Whether the demonstration school is served on purpose; by the service at `apiUrl`, if there is one. */
+        demonstration: env.CONTENT_DEMONSTRATION,
+        /** Folder of the last good content; unused with the embedded service. */
+        copyPath: env.CONTENT_COPY_PATH,
+      },
+      preview: {
+        /** Signs cookies of editors and links of the panel; undefined: a random one, and its links open no preview. */
+        secret: env.PREVIEW_SECRET,
+        /** Origin of the content service's panel, which may frame a preview. */
+        adminOrigin: env.CONTENT_ADMIN_ORIGIN ?? null,
+        /** The password of the embedded service's editors; undefined: it has none. */
+        editorPassword: env.CONTENT_EDITOR_PASSWORD ?? (production ? undefined : demoEditorPassword),
+      },
+      /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
+      imageSecret: env.IMAGE_SECRET,
+      imageSecretFile: path.join(path.dirname(env.CONTENT_COPY_PATH), 'image-secret'),
+      /** Origins of pictures and documents, the first for paths without one; empty: the embedded service's own. */
+      mediaOrigins: env.MEDIA_ORIGIN ?? (apiUrl ? [new URL(apiUrl).origin] : []),
+      /** null: any https origin. */
+      crmOrigins: env.CRM_ORIGINS ?? null,
+      externalFooterUrl: env.EXTERNAL_FOOTER_URL,
+      topBannerUrl: env.TOP_BANNER_URL,
+      gtmId: env.GTM_ID,
+      /** Whether a cache in front may keep pages, if it promises to ask the site for each visit from another site. */
+      sharedPages: env.SHARED_CACHE === 'passes-first-visits',
+      /** Told of each change, to empty the cache in front; null: no such address. */
+      purgeUrl: env.PURGE_URL ?? null,
+      /** Whether browsers get the service worker, or the one that removes it. */
+      serviceWorker: env.SERVICE_WORKER !== 'off',
+      englishEnabled: env.ENGLISH_ENABLED,
+      profilesEnabled: env.PROFILES_ENABLED,
+      originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',
+      /** Addresses and CIDR ranges of proxies whose forwarding headers are believed. */
+      trustedProxies: env.TRUSTED_PROXIES ?? [],
+      /** Milliseconds the event loop may be behind before pages that are not kept are refused. */
+      overloadDelay: env.OVERLOAD_DELAY,
+      /** Admissions forms one visitor may send in a minute. */
+      admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
+      /** Pages one client's network may have rendered in a minute. */
+      rendersPerMinute: env.RENDERS_PER_MINUTE,
+      /** Bytes of rendered pages kept in memory. */
+      pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+      /** Valkey or Redis that the site's instances share; undefined: there is one instance. */
+      redisUrl: env.REDIS_URL,
+      metricsPort: env.METRICS_PORT,
+      metricsHost: env.METRICS_HOST,
+      logLevel: env.LOG_LEVEL,
+      /** Through which content, pictures and a cache in front are asked; null: straight. */
+      proxies:
+        httpsProxy === null ? null : { http: httpProxy, https: httpsProxy, except: env.NO_PROXY ?? '' },
+    };
   });
 
-/** Variables of earlier releases that do nothing any more, and what replaces each. */
-const retired: Readonly<Record<string, string>> = {
-  FIRST_PICTURES: 'nothing: the site makes each picture at its first request',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'nothing: the log and the metrics name the slow routes',
-  PURGE_API_BODY: 'PURGE_URL, to which the site sends an empty POST',
-  PURGE_API_TOKEN: 'the name and password in PURGE_URL',
-  PURGE_API_URL: 'PURGE_URL, to which the site sends an empty POST',
-  PURGE_NGINX: 'nothing: nginx keeps pages for a minute',
-  PURGE_VARNISH: 'PURGE_URL, to which the site sends an empty POST',
-  SURROGATE_KEYS: 'PURGE_URL, which empties the whole cache',
-  WEB_VITALS_SAMPLE: 'nothing',
-  WORKERS: 'one instance for each core behind nginx (docs/operate.md)',
-};
-
-/** @returns for the log: each variable that is set and does nothing any more, with what replaces it */
-export function retiredVariables(
-  input: Record<string, string | undefined> = process.env,
-): { variable: string; replacement: string }[] {
-  return Object.entries(retired).flatMap(([variable, replacement]) =>
-    input[variable] ? [{ variable, replacement }] : [],
-  );
-}
-
-export interface Env extends ObservedEnv {
-  production: boolean;
-  port: number;
-  host: string | undefined;
-  /** Canonical origin without a trailing slash; every address the site publishes starts with it. */
-  publicOrigin: string;
-  /** Whether `PUBLIC_ORIGIN` was set: when not, any loopback host is accepted. */
-  publicOriginConfigured: boolean;
-  content: ContentEnv;
-  preview: {
-    /**
-     * Signs cookies of editors and links of the panel; undefined: a random one, and the panel's links open no preview.
-     */
-    secret: string | undefined;
-    /** Origin of the content service's panel, which may frame a preview. */
-    adminOrigin: string | null;
-    /** The password of the embedded service's editors; undefined: it has none. */
-    editorPassword: string | undefined;
-  };
-  /** Signs the addresses of pictures, the same on every instance; undefined: a random one, kept in the file. */
-  imageSecret: string | undefined;
-  imageSecretFile: string;
-  /** Origins of pictures and documents, the first for paths without one; empty: the embedded content service's own. */
-  mediaOrigins: readonly string[];
-  /** null: any https origin. */
-  crmOrigins: readonly string[] | null;
-  externalFooterUrl: string | undefined;
-  topBannerUrl: string | undefined;
-  gtmId: string | undefined;
-  /** Whether a cache in front may keep pages, if it promises to ask the site for each visit from another site. */
-  sharedPages: boolean;
-  /** Told of each change, to empty the cache in front; null: no such address. */
-  purgeUrl: PostAddress | null;
-  /** Whether browsers get the service worker, or the one that removes it. */
-  serviceWorker: boolean;
-  englishEnabled: boolean;
-  profilesEnabled: boolean;
-  originTrackingNeedsConsent: boolean;
-  /** Addresses and CIDR ranges of proxies whose forwarding headers are believed. */
-  trustedProxies: readonly string[];
-  /** Milliseconds the event loop may be behind before pages that are not kept are refused. */
-  overloadDelay: number;
-  /** Admissions forms one visitor may send in a minute. */
-  admissionsPostsPerMinute: number;
-  /** Pages one client's network may have rendered in a minute. */
-  rendersPerMinute: number;
-  /** Most bytes of rendered pages kept in memory. */
-  pageCacheBytes: number;
-  /** Seconds between the signal to end and the end of listening, when a load balancer watches. */
-  drainSeconds: number;
-  /** Valkey or Redis that the site's instances share; undefined: there is one instance. */
-  redisUrl: string | undefined;
-  /** Through which content, pictures and a CDN are asked; null: straight. */
-  proxies: Proxies | null;
-}
+/** The environment as the site knows it. */
+export type Env = z.output<typeof schema>;
+export type Proxies = NonNullable<Env['proxies']>;
 
 /** The environment of this process. @throws {EnvironmentError} */
 export const processEnv = (): Env => parseEnv(process.env);
+
+/** The variables of earlier versions that this process has, each with what replaces it; null without any. */
+export const processFormerVariables = () => formerVariables(process.env);
 
 /** Whether this process asks another content service than the embedded one; known before the rest is parsed. */
 export const hasServiceElsewhere = Boolean(process.env.CONTENT_API_URL);
@@ -260,47 +340,20 @@ export const hasServiceElsewhere = Boolean(process.env.CONTENT_API_URL);
  * @throws {EnvironmentError} when a variable is set to something it cannot be
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const result = whole.safeParse(input);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
-  }
-  const env = result.data;
-  const apiUrl = env.CONTENT_API_URL ?? null;
-  const production = (env.NODE_ENV ?? 'production') === 'production';
-  return {
-    production,
-    port: env.PORT,
-    host: env.HOST,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    publicOriginConfigured: env.PUBLIC_ORIGIN !== undefined,
-    content: contentOf(env),
-    preview: {
-      secret: env.PREVIEW_SECRET,
-      adminOrigin: env.CONTENT_ADMIN_ORIGIN ?? null,
-      editorPassword: env.CONTENT_EDITOR_PASSWORD ?? (production ? undefined : demoEditorPassword),
-    },
-    imageSecret: env.IMAGE_SECRET,
-    imageSecretFile: env.IMAGE_SECRET_FILE,
-    mediaOrigins: env.MEDIA_ORIGIN ?? (apiUrl ? [new URL(apiUrl).origin] : []),
-    crmOrigins: env.CRM_ORIGINS ?? null,
-    externalFooterUrl: env.EXTERNAL_FOOTER_URL,
-    topBannerUrl: env.TOP_BANNER_URL,
-    gtmId: env.GTM_ID,
-    sharedPages: env.SHARED_CACHE === 'passes-first-visits',
-    purgeUrl: env.PURGE_URL ?? null,
-    serviceWorker: env.SERVICE_WORKER !== 'off',
-    englishEnabled: env.ENGLISH_ENABLED,
-    profilesEnabled: env.PROFILES_ENABLED,
-    originTrackingNeedsConsent: env.ORIGIN_TRACKING_CONSENT === 'required',
-    trustedProxies: env.TRUSTED_PROXIES ?? [],
-    overloadDelay: env.OVERLOAD_DELAY,
-    admissionsPostsPerMinute: env.ADMISSIONS_POSTS_PER_MINUTE,
-    rendersPerMinute: env.RENDERS_PER_MINUTE ?? defaultRenders,
-    pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
-    drainSeconds: env.DRAIN_SECONDS,
-    redisUrl: env.REDIS_URL,
-    proxies: proxiesOf(env),
-    ...observationOf(env),
-  };
+  const result = schema.safeParse(setIn(input));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvironmentError(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+/**
+ * Empty counts as not set. The names of the proxies may be in lower case, which takes precedence, as with curl.
+ */
+function setIn(input: Record<string, string | undefined>): Record<string, string | undefined> {
+  const ofProxies = environmentVariables['Proxies for outgoing requests'];
+  const chosen = Object.keys(variables.shape).map((name) => [
+    name,
+    (name in ofProxies && input[name.toLowerCase()]) || input[name] || undefined,
+  ]);
+  return Object.fromEntries(chosen);
 }

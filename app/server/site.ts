@@ -41,6 +41,9 @@ export interface Site {
   stop(): void;
 }
 
+/** Milliseconds from the signal to end to the end of listening, for probes of `/readyz` to see it. */
+const drainPause = 3000;
+
 /** @param client folder of the built assets and of `public`; or its replacement in development */
 export function createSite(build: ServerBuild, client: string | ClientFiles): Site {
   const own = services();
@@ -99,7 +102,7 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
       await drain({
         server,
         lifecycle,
-        wait: env.drainSeconds * 1000,
+        wait: drainPause,
         hold: (until) => parts.turns.hold(until),
       });
       watch.stop();

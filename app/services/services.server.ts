@@ -14,7 +14,7 @@ import { everythingChanged } from '~/content/questions/content-use.server';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';
-import { type Env, processEnv, retiredVariables } from '~/env.server';
+import { type Env, processEnv, processFormerVariables } from '~/env.server';
 import type { Converter } from '~/images/converter/converter.server';
 import { imageSecret } from '~/images/image-secret.server';
 import type { Images } from '~/images/images.server';
@@ -91,7 +91,8 @@ export interface Services {
 
 function createServices(env: Env, clock: Clock = Date.now): Services {
   const log = createLog(env.logLevel, { instance: String(env.port) });
-  for (const variable of retiredVariables()) log.warn(variable, 'a variable that does nothing any more');
+  const former = processFormerVariables();
+  if (former) log.warn(former, 'variables of an earlier version do nothing any more; this replaces them');
   const report = createBoundaryReport(log);
   const pictureSecret = imageSecret(env.imageSecret, path.resolve(env.imageSecretFile));
   signPicturesWith(pictureSecret.secret);

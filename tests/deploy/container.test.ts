@@ -28,7 +28,6 @@ const environmentOf = (port: number) => ({
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   CONTENT_DEMONSTRATION: 'true',
   IMAGE_SECRET: 'a secret of these tests',
-  DRAIN_SECONDS: '0',
   LOG_LEVEL: 'warn',
 });
 

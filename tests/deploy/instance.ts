@@ -53,7 +53,6 @@ async function startAt(port: number, environment: Record<string, string>, build:
       CONTENT_API_PASSWORD: demoAccount.password,
       CONTENT_PURGE_SECRET: purgeSecret,
       IMAGE_SECRET: 'one secret for all instances',
-      DRAIN_SECONDS: '0',
       // A loaded machine is slow, not wrong.
       OVERLOAD_DELAY: '10000',
       LOG_LEVEL: 'info',

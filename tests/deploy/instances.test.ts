@@ -1,6 +1,7 @@
 /** Several instances on one Redis: their shared state, and their behaviour without it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePanelLink } from '~/editors/panel-link';
+import { formerNames } from '~/env-former';
 import { type Content, editorPassword, startContent } from './content';
 import { type Cuttable, cuttableTo } from './cuttable';
 import { type Instance, startInstance } from './instance';
@@ -22,6 +23,18 @@ const pages = [
   '/actualites',
   '/tarifs',
 ];
+
+it('starts with every variable of earlier versions, and one warning says what replaces each', async () => {
+  const instance = await startInstance(Object.fromEntries(formerNames.map((name) => [name, 'on'])));
+  const warnings = instance.log.filter(({ msg }) => msg?.startsWith('variables of an earlier version'));
+  await instance.stop();
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      level: 40,
+      ...Object.fromEntries(formerNames.map((name) => [name, expect.stringMatching(/./)])),
+    }),
+  ]);
+});
 
 describe.skipIf(!program)('instances on one store', () => {
   let redis: Redis;
@@ -219,6 +232,22 @@ describe.skipIf(!program)('instances on one store', () => {
     );
     expect(together.questions.length).toBeLessThanOrEqual(4.2 * one.questions.length);
     expect(together.logins).toBe(4);
+  });
+
+  it('without their store an editor sees what visitors see, and is an editor again when it is back', async () => {
+    const account = { adresse: 'redaction@ecole.example', 'mot-de-passe': editorPassword };
+    const { cookie } = await second.post('/login', account);
+    expect((await second.get('/campus/lyon', cookie)).text).toContain('Camille');
+    way.cut();
+    const { status, text } = await second.get('/campus/lyon', cookie);
+    expect([status, text.includes('Camille')]).toEqual([200, false]);
+    expect((await second.post('/login', account)).status).toBe(503);
+    way.mend();
+    await expect
+      .poll(async () => (await second.get('/campus/lyon', cookie)).text.includes('Camille'), {
+        timeout: 5000,
+      })
+      .toBe(true);
   });
 
   describe('without their store', () => {

@@ -29,7 +29,7 @@ if [[ -f ${root}/$1.pid ]]; then
   while kill -0 "$old" 2>/dev/null; do sleep 0.05; done
 fi
 cd ${root}/current
-PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 DRAIN_SECONDS=2 \\
+PORT=$1 HOST=127.0.0.1 PUBLIC_ORIGIN=http://${host} TRUSTED_PROXIES=127.0.0.1 \\
   LOG_LEVEL=warn NODE_ENV=production CONTENT_DEMONSTRATION=true SHARED_CACHE=passes-first-visits IMAGE_SECRET='one secret for all instances' \\
   setsid node build/server.js </dev/null >>${root}/$1.log 2>&1 &
 echo $! > ${root}/$1.pid

@@ -9,7 +9,6 @@ import { siteBuild } from '../contract/rendered-site';
 const usual = {
   PORT: '0',
   HOST: '127.0.0.1',
-  DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
   // The tests share the event loop with the site: overload has tests of its own.
   OVERLOAD_DELAY: '60000',

@@ -37,7 +37,6 @@ export async function openRig({ account, environment }: StrapiUnderTest): Promis
         CONTENT_API_USERNAME: account.username,
         CONTENT_API_PASSWORD: account.password,
         CONTENT_COPY_PATH: path.join(folder, 'copies'),
-        IMAGE_SECRET_FILE: path.join(folder, 'secret'),
         ENGLISH_ENABLED: 'true',
         RENDERS_PER_MINUTE: '1000000',
         // The test itself keeps the machine busy.

@@ -33,7 +33,6 @@ export async function takeAll(browser, shots, keep, { port, folder }) {
     // A loaded machine is slow, and all requests come from one client.
     OVERLOAD_DELAY: '60000',
     RENDERS_PER_MINUTE: '100000',
-    DRAIN_SECONDS: '0',
   };
   /** @param {string} origin */
   const work = async (origin) => {

@@ -1,7 +1,7 @@
 /** One HTTP request to the content service: deadlines, a size limit, JSON or a typed error. */
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { isLoopback } from '~/base/address-range';
-import type { Proxies } from '~/env-proxies';
+import type { Proxies } from '~/env.server';
 import { ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import { excessOf } from './json-bounds';
 import { type LargeBodies, readBody } from './read-body.server';

@@ -195,8 +195,9 @@ const picture = /\/images\/jpeg\/640\/([\w-]{11})(?:\.(\w+))?(\/uploads\/[^" ]+)
  * @param {Rig} rig @param {Content} content
  */
 async function notFromPassword(rig, content) {
-  const file = rig.folder('image-secret');
-  const site = await rig.site(content.apiUrl, { env: { IMAGE_SECRET: '', IMAGE_SECRET_FILE: file } });
+  const file = rig.folder('secret/image-secret');
+  const env = { IMAGE_SECRET: '', CONTENT_COPY_PATH: rig.folder('secret/copy') };
+  const site = await rig.site(content.apiUrl, { env });
   await warm(site, ['/campus/lyon']);
   const { text } = await ask(site.origin, '/campus/lyon', { headers: { 'accept-encoding': 'identity' } });
   const [, signature, version, bare] = picture.exec(text) ?? [];

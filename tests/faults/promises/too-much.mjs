@@ -24,7 +24,7 @@ const faults = [
 /** @param {Rig} rig */
 export async function tooMuch(rig) {
   const content = await rig.content();
-  const site = await rig.site(content.apiUrl, { env: { DRAIN_SECONDS: '0' } });
+  const site = await rig.site(content.apiUrl);
   await warm(site, [page]);
   const { text: good } = await visit(site, page);
   /** @type {Row[]} */

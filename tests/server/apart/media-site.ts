@@ -75,7 +75,6 @@ export async function startMediaSite(): Promise<MediaSite> {
     CONTENT_API_URL: `${strapi.origin}/api`,
     MEDIA_ORIGIN: `${strapi.origin},${bucket.origin}`,
     CONTENT_COPY_PATH: path.join(folder, 'copies'),
-    IMAGE_SECRET_FILE: path.join(folder, 'secret'),
     CONTENT_PURGE_SECRET: secret,
   });
   rig.booted = booted;
