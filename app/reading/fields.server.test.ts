@@ -98,7 +98,6 @@ describe('a picture', () => {
     alternativeText: ' Une rivière ',
     width: 2400,
     height: 1600,
-    theme: 'eau',
     focalPoint: { x: 20, y: 80 },
   };
   const pathOf = (url: string) => optionalMedia.parse({ url })?.path.replace(/^\/[\w-]{11}\//, '/') ?? null;

@@ -25,7 +25,6 @@ type WireFile = z.output<typeof wireFile>;
 const wireMedia = wholeOnWire(
   wireFile.extend({
     alternativeText: z.string().nullish(),
-    theme: z.string().nullish(),
     hash: z.string().nullish().catch(null),
     updatedAt: z.string().nullish().catch(null),
     focalPoint: z.object({ x: percent, y: percent }).nullish().catch(null),

@@ -25,5 +25,5 @@ export const sectors = defineCollection(
       position: number(z.int()),
     },
   },
-  (fields) => ({ whole: pick(fields, 'slug', 'title', 'summary', 'theme') }),
+  (fields) => ({ whole: pick(fields, 'slug', 'title', 'summary') }),
 );

@@ -95,9 +95,8 @@ export function somePicture(alt: string): Media {
   return {
     path,
     alt,
-    theme: 'plate',
     focus: { x: 50, y: 50 },
     width: 1680,
     height: 1120,
-  } as unknown as Media;
+  };
 }

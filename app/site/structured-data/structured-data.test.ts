@@ -42,7 +42,7 @@ describe('structured data for search engines', () => {
   });
 
   it('of a picture are an absolute address of sufficient size, or absent', () => {
-    const picture = { path: '/abc/uploads/eau.jpg', alt: '', width: 1600, height: 900, theme: 'eau' };
+    const picture = { path: '/abc/uploads/eau.jpg', alt: '', width: 1600, height: 900 };
     expect(pictureOf(facts, picture)).toBe(`${origin}/images/jpeg/1280/abc/uploads/eau.jpg`);
     expect(pictureOf(facts, null)).toBeUndefined();
   });
