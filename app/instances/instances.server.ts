@@ -5,8 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
+import { z } from 'zod';
+import { collectionAt } from '~/content/questions/collections';
 import { type ContentChange, everythingChanged, unknownChange } from '~/content/questions/content-use.server';
-import { readMessage, writeMessage } from './change-message';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
 import { createStore, type Store, type StoreOptions } from './store.server';
 
@@ -80,4 +81,42 @@ export function createInstances(
       store.stop();
     },
   };
+}
+
+const names = z.array(z.string());
+const messageSchema = z.object({
+  /** The instance that sends it. */
+  from: z.string(),
+  change: z.object({
+    collection: z.string(),
+    /** The collection's path on the list of collections. */
+    of: z.string().optional(),
+    names,
+    whole: names.optional(),
+    removed: z.literal(true).optional(),
+    urgent: z.literal(true).optional(),
+  }),
+});
+
+export interface ChangeMessage {
+  /** null: unknown. */
+  from: string | null;
+  change: ContentChange;
+}
+
+/** The message about a change to the other instances. */
+export function writeMessage(from: string, change: ContentChange): string {
+  return JSON.stringify({ from, change: { ...change, of: change.of?.path } });
+}
+
+/** An unreadable message, such as one of a later version, is about a change of everything. */
+export function readMessage(text: string): ChangeMessage {
+  try {
+    const { from, change } = messageSchema.parse(JSON.parse(text));
+    const { of, ...rest } = change;
+    const collection = of === undefined ? undefined : collectionAt(of);
+    return { from, change: { ...rest, ...(collection ? { of: collection } : {}) } };
+  } catch {
+    return { from: null, change: everythingChanged };
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collections } from '~/content/questions/collections';
 import { type ContentChange, everythingChanged } from '~/content/questions/content-use.server';
-import { readMessage, writeMessage } from './change-message';
+import { readMessage, writeMessage } from './instances.server';
 
 it.each<[string, ContentChange]>([
   [
