@@ -64,7 +64,7 @@ describe('a call over the network', () => {
       if (waiting.length === 20) full();
       if (waiting.length > 20) response.end();
     });
-    const call = networkFetch(proxied ? { http: origin, https: null, except: '' } : null);
+    const call = networkFetch(proxied ? { http: origin, https: origin, except: '' } : null);
     const asked = proxied ? 'http://contenu.example' : origin;
     const calls = Array.from({ length: 30 }, () => call(new Request(`${asked}/api/events`)));
     await twenty;

@@ -64,7 +64,7 @@ async function openNetwork(proxies: Proxies | null) {
     factory: (origin, options) => new Pool(origin, { ...options, connections }),
     // Empty, it does not read the environment by itself.
     httpProxy: proxies.http ?? '',
-    httpsProxy: proxies.https ?? '',
+    httpsProxy: proxies.https,
     noProxy: proxies.except,
   });
   return { fetch, way: ({ hostname }: URL) => (isLoopback(hostname) ? straight : outside) };
