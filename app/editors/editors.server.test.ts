@@ -78,7 +78,7 @@ describe('a session', () => {
 
   it('is over when the editor leaves, in the panel too', async () => {
     const { session, header } = await signedIn();
-    await editors.leave(session);
+    await editors.leave(header, session);
     expect(await editors.sessionOf(header)).toBeNull();
     expect(accounts.signOut).toHaveBeenCalledWith(session.credentials);
   });
@@ -161,7 +161,7 @@ describe('with other instances', () => {
   it('a session is everywhere, and over everywhere', async () => {
     const { session, header } = await signedIn();
     expect(await other.sessionOf(header)).toEqual(session);
-    await other.leave(session);
+    await other.leave(header, session);
     expect(await editors.sessionOf(header)).toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe('with other instances', () => {
     const { session, header } = await signedIn();
     now += 60_001;
     accounts.whoIs.mockImplementation(async () => {
-      await other.leave(session);
+      await other.leave(header, session);
       return camille;
     });
     await editors.isKnown(session);
@@ -223,6 +223,15 @@ describe('with other instances', () => {
     await editors.isKnown(session);
     store.away = false;
     expect(await editors.sessionOf(header)).toEqual(session);
+  });
+
+  it('while the store is away, nobody signs out unseen; a session that it cannot read is ended all the same', async () => {
+    const { header } = await signedIn();
+    store.away = true;
+    await expect(editors.leave(header, null)).rejects.toBeInstanceOf(ContentError);
+    store.away = false;
+    expect(await editors.leave(header, null)).toMatch(/^__Host-apercu=;/);
+    expect(await editors.sessionOf(header)).toBeNull();
   });
 });
 

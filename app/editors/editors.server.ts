@@ -36,8 +36,12 @@ export interface Editors {
   isKnown(session: EditorSession): Promise<boolean>;
   /** `Set-Cookie` for another hour. */
   renew(session: EditorSession): Promise<string>;
-  /** Ends the session, here and in the panel. @returns `Set-Cookie` that deletes its cookie */
-  leave(session: EditorSession | null): Promise<string>;
+  /**
+   * Ends the session of a `Cookie` header, here and in the panel.
+   *
+   * @returns `Set-Cookie` that deletes its cookie @throws {ContentError} when the store of sessions cannot be asked
+   */
+  leave(header: string, session: EditorSession | null): Promise<string>;
 }
 
 export interface EditorsOptions {
@@ -86,15 +90,11 @@ export function createEditors(options: EditorsOptions): Editors {
 
   async function confirm(session: EditorSession): Promise<boolean> {
     if (!session.credentials || !accounts) return true;
-    try {
-      const editor = await accounts.whoIs(session.credentials);
-      if (editor) await sessions.update(Object.assign(session, editor));
-      else await sessions.end(session);
-      return editor !== null;
-    } catch {
-      // The content service is away: its last answer stays valid.
-      return true;
-    }
+    // While the content service is away, its last answer stays valid.
+    const editor = await accounts.whoIs(session.credentials).catch(() => undefined);
+    if (editor) await sessions.update(Object.assign(session, editor));
+    if (editor === null) await store.remove(session.id).catch(() => undefined);
+    return editor !== null;
   }
 
   return {
@@ -140,9 +140,9 @@ export function createEditors(options: EditorsOptions): Editors {
       return answer;
     },
     renew: sessions.renew,
-    async leave(session) {
+    async leave(header, session) {
       if (session?.credentials) void accounts?.signOut(session.credentials);
-      return sessions.end(session);
+      return sessions.end(header, session?.framed ?? false);
     },
   };
 }

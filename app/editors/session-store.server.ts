@@ -22,6 +22,7 @@ export interface SessionStore {
   write(session: EditorSession): Promise<void>;
   /** Does not begin a session that has ended. */
   update(session: EditorSession): Promise<void>;
+  /** @throws {ContentError} if the store is away */
   remove(id: string): Promise<void>;
 }
 
@@ -67,6 +68,11 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
     return store.ask((client) => client.set(name, sealed, { expiration, ...when }));
   }
 
+  function there(answer: unknown): void {
+    if (answer === noStore)
+      throw new ContentUnavailable('the shared store is away: no session can begin or end');
+  }
+
   return {
     async read(id) {
       const name = nameOf(id);
@@ -76,10 +82,9 @@ export function sharedSessions(store: Pick<Store, 'ask'>, secret: string): Sessi
       return text === null ? null : (sessionSchema.safeParse(JSON.parse(text)).data ?? null);
     },
     async write(session) {
-      if ((await set(session)) === noStore)
-        throw new ContentUnavailable('the shared store is away: no session can begin');
+      there(await set(session));
     },
     update: async (session) => void (await set(session, { condition: 'XX' })),
-    remove: async (id) => void (await store.ask((client) => client.del(nameOf(id)))),
+    remove: async (id) => there(await store.ask((client) => client.del(nameOf(id)))),
   };
 }

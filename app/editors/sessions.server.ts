@@ -17,8 +17,12 @@ export interface EditorSessions {
   update(session: EditorSession): Promise<void>;
   /** @returns `Set-Cookie`, for another hour */
   renew(session: EditorSession): Promise<string>;
-  /** @returns `Set-Cookie` that deletes the cookie */
-  end(session: EditorSession | null): Promise<string>;
+  /**
+   * Ends the session of a `Cookie` header, also one that cannot be read at the moment.
+   *
+   * @returns `Set-Cookie` that deletes the cookie @throws {ContentError} if the store is away
+   */
+  end(header: string, framed: boolean): Promise<string>;
 }
 
 /** Whether a request may have a session: one search in its header, before any other work. */
@@ -55,18 +59,15 @@ export function createEditorSessions(
   return {
     begin: (session) => storage.commitSession(createSession({ ...session }), scopeOf(session.framed)),
     async find(header) {
-      const { id, data } = await storage.getSession(header);
+      const { data } = await storage.getSession(header);
       const session = data as Partial<EditorSession>;
       if (session.began === undefined) return null;
-      if (clock() - session.began < sessionAges.whole) return session as EditorSession;
-      await store.remove(id);
-      return null;
+      return clock() - session.began < sessionAges.whole ? (session as EditorSession) : null;
     },
     async update(session) {
       await storage.commitSession(createSession({ ...session }, session.id));
     },
     renew: ({ id, framed }) => cookie.serialize(id, scopeOf(framed)),
-    end: (session) =>
-      storage.destroySession(createSession({}, session?.id), scopeOf(session?.framed ?? false)),
+    end: async (header, framed) => storage.destroySession(await storage.getSession(header), scopeOf(framed)),
   };
 }

@@ -26,15 +26,17 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
   const { editors } = services;
   if (!editors.available) throw errorResponse({ statusCode: 404, kind: 'content' });
   const form = await readForm(request);
-  if (form?.get('quitter')) return leave(context);
   const field = (name: string) => String(form?.get(name) ?? '').slice(0, longest);
   const email = tidyEmail(field('adresse'));
   const back = returnAddress(form?.get('retour'));
   const t = await labelsOf(services);
   const refuse = (problem: string, status: number, more: Record<string, string> = {}) =>
     json<RefusedSignIn>({ problem, email, back }, { status, headers: { ...headers, ...more } });
-  if (email === '' || field('mot-de-passe') === '') return refuse(t('preview.door.refused'), 400);
+  const isLeaving = Boolean(form?.get('quitter'));
+  if (!isLeaving && (email === '' || field('mot-de-passe') === ''))
+    return refuse(t('preview.door.refused'), 400);
   try {
+    if (isLeaving) return await leave(context);
     const signedIn = await editors.signIn(email, field('mot-de-passe'), network);
     if (signedIn === 'too-many')
       return refuse(t('preview.door.tooMany'), 429, { 'retry-after': String(later) });
@@ -43,14 +45,14 @@ export async function signInAtDoor(context: PageContext): Promise<Response> {
     return redirect(back, { status: 303, headers: { ...headers, 'set-cookie': signedIn.cookie } });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    services.log.error({ err: error }, 'an editor could not be signed in');
+    services.log.error({ err: error }, 'an editor could not be signed in or out');
     return refuse(t('preview.door.away'), 503, comeBack(503));
   }
 }
 
 /** Ends the session here and in the panel; specification §6: after the logout comes `/`. */
 async function leave({ request, services: { editors } }: PageContext): Promise<Response> {
-  const session = await editors.sessionOf(request.headers.get('cookie') ?? '');
-  const left = { ...headers, 'set-cookie': await editors.leave(session) };
-  return redirect('/', { status: 303, headers: left });
+  const cookies = request.headers.get('cookie') ?? '';
+  const cleared = await editors.leave(cookies, await editors.sessionOf(cookies));
+  return redirect('/', { status: 303, headers: { ...headers, 'set-cookie': cleared } });
 }

@@ -22,7 +22,8 @@ export function answerPreview({ services, renderWith, headersOf }: PreviewOption
     const { editor, method, incoming, outgoing } = exchange;
     if (!editor || (method !== 'GET' && method !== 'HEAD')) return false;
     exchange.route = '(preview)';
-    if (!(await editors.isKnown(editor))) return signInAgain(exchange, await editors.leave(editor));
+    if (!(await editors.isKnown(editor)))
+      return signInAgain(exchange, await editors.leave(incoming.headers.cookie ?? '', editor));
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     const request = toFetchRequest(incoming, env.publicOrigin, gone.signal);
