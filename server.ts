@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
 import { processEnv } from './app/env.server';
-import { tooFewOpenFiles } from './app/server/connections/open-files';
 import type { createSite, Site } from './app/server/site';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
@@ -71,11 +70,6 @@ function endInOrder({ services, drain }: Site): void {
 }
 
 try {
-  const tooFew = tooFewOpenFiles();
-  if (tooFew !== null) {
-    console.error(tooFew);
-    process.exit(1);
-  }
   // Wrong variables are named before anything is loaded.
   processEnv();
   await start();

@@ -5,7 +5,7 @@ import type { Services } from '~/services/services.server';
 import { iconForms } from '~/site/look/icon-paths';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { routeMembership } from './addresses/route-pattern';
-import { type Bodies, bodyReader, createBodies } from './bodies/limit-body';
+import { bodyReader, createBodies } from './bodies/read-body';
 import type { Lifecycle } from './connections/lifecycle';
 import { applyChange } from './content-hook/apply-change';
 import { changeEffects } from './content-hook/change-effects';
@@ -14,7 +14,7 @@ import { messageLimit } from './content-hook/message-limit';
 import { purgeCaches } from './content-hook/purge-caches';
 import type { ClientFiles } from './http/client-files';
 import { type Clients, noticeForeignProxy } from './http/clients';
-import { type Exchange, refuse, type Step } from './http/exchange';
+import { refuse, type Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
 import { originCookies } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
@@ -49,8 +49,6 @@ const mostWhenBehind = 2;
 
 export interface Pipeline {
   steps: Step[];
-  /** Receives the body of each request. */
-  bodies: Bodies;
   /** The page cache, for the metrics. */
   pages: PageCache;
   /** Renders the home page, unless it is there. */
@@ -114,8 +112,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
   services.planned.follow((change) => void applyChange(effects, change));
   const messages = messageLimit(env.content.purgeSecret, clients);
   const bodies = createBodies(clients);
-  const isMessage = ({ target, method }: Exchange) =>
-    env.content.purgeSecret !== undefined && target === hookAddress && method === 'POST';
   const cookiesOf = originCookies(services);
   const renderLimit = limitRenders({
     clients,
@@ -143,7 +139,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     ...Object.fromEntries([...files.addresses, ...Object.keys(iconForms)].map((file) => [file, atFiles])),
     '/assets/': atFiles,
     '/images/': [answerPictures(services.images)],
-    [hookAddress]: [bodyReader(bodies, isMessage, messages.of), contentHook(effects, messages.prove)],
+    [hookAddress]: [bodyReader(bodies, messages.of), contentHook(effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, limits)],
     '/login': [enterByLink(services.editors)],
     // Part of lazy route discovery, which is disabled (docs/decisions/002).
@@ -181,7 +177,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
   ];
   return {
     steps,
-    bodies,
     pages: pages.cache,
     school,
     tellCaches,

@@ -1,7 +1,7 @@
 /** The HTTP server's request listener: runs the steps, records the response, handles errors. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
-import { inTurn } from './connections/in-turn';
+import { announcesBody, holdBody, refuseUnread } from './bodies/read-body';
 import { mostFields } from './connections/server-limits';
 import { type Exchange, refuse, type Step } from './http/exchange';
 import type { Observer } from './observe/observe';
@@ -21,6 +21,9 @@ export interface ListenerOptions {
   log: Pick<Log, 'error'>;
 }
 
+/** The methods without a meaningful body (RFC 9110 §9.3.1). */
+const bodiless = new Set(['GET', 'HEAD']);
+
 export function requestListener(options: ListenerOptions): RequestListener {
   const { steps, origin, idOf, prepare, routeOf, observer, log } = options;
 
@@ -32,7 +35,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
     else refuse(exchange, 500);
   }
 
-  return inTurn((incoming, outgoing) => {
+  return (incoming, outgoing) => {
     const startedAt = performance.now();
     const exchange = toExchange(incoming, outgoing, origin, idOf(incoming));
     prepare?.(outgoing);
@@ -40,6 +43,13 @@ export function requestListener(options: ListenerOptions): RequestListener {
       if (incoming.rawHeaders.length > 2 * mostFields) {
         refuse(exchange, 431, { connection: 'close' });
         return observer.record(exchange, startedAt);
+      }
+      if (announcesBody(incoming.headers)) {
+        holdBody(incoming, outgoing);
+        if (bodiless.has(exchange.method)) {
+          refuseUnread(exchange, 400);
+          return observer.record(exchange, startedAt);
+        }
       }
       const running = runSteps(steps, exchange);
       // Synchronous responses are recorded at once, others when they are sent or aborted.
@@ -50,5 +60,5 @@ export function requestListener(options: ListenerOptions): RequestListener {
       fail(exchange, error);
       observer.record(exchange, startedAt);
     }
-  });
+  };
 }

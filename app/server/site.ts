@@ -7,9 +7,9 @@ import { steadyClock } from '~/base/clock';
 import { type Services, services } from '~/services/services.server';
 import { patternsById, routePatterns } from './addresses/route-pattern';
 import { AudienceResponse } from './connections/audience-response';
-import { Connections } from './connections/connections';
+import { boundConnections } from './connections/connections';
 import { announceEnd, createLifecycle, drain, holdWhileClosing } from './connections/lifecycle';
-import { connectionBounds, idleTimeout, mostFields, serverLimits } from './connections/server-limits';
+import { idleTimeout, mostFields, serverLimits } from './connections/server-limits';
 import { builtFiles, type ClientFiles } from './http/client-files';
 import { createClients } from './http/clients';
 import { listen } from './listen';
@@ -59,29 +59,20 @@ export function createSite(build: ServerBuild, client: string | ClientFiles): Si
   server.maxHeadersCount = mostFields + 1;
   const routes = patternsById(build.routes).values();
   const watch = watchSite({ server, services: own, pipeline: parts, routeOf, routes });
-  const connections = new Connections(connectionBounds(), (socket) => {
+  boundConnections(server, (socket) => {
     const network = clients.networkOfConnection(socket);
     return network && widestNetwork(network);
   });
-  server.on('connection', (socket) => connections.open(socket));
   const listener = requestListener({
     steps: parts.steps,
     origin: env.publicOrigin,
     routeOf,
     idOf: requestIds(clients),
-    prepare(outgoing) {
-      connections.startRequest(outgoing.req);
-      announceEnd(lifecycle, outgoing);
-    },
-    observer: {
-      record(exchange, startedAt) {
-        connections.endRequest(exchange.incoming);
-        watch.record(exchange, startedAt);
-      },
-    },
+    prepare: (outgoing) => announceEnd(lifecycle, outgoing),
+    observer: watch,
     log,
   });
-  const answer = parts.bodies.before(holdWhileClosing(lifecycle, listener));
+  const answer = holdWhileClosing(lifecycle, listener);
   server.on('request', answer);
   // A client that waits to be requested its body (`Expect: 100-continue`) is asked when it is read.
   server.on('checkContinue', answer);

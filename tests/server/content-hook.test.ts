@@ -164,6 +164,19 @@ describe('the content hook', () => {
     expect(changes).toEqual([]);
   });
 
+  it.each([
+    ['without a signature', {}],
+    ['with another bearer', { authorization: `Bearer ${secret}x` }],
+  ])('401 before the body of a message %s has come', async (_, headers) => {
+    const reply = await new Promise((resolve, reject) => {
+      const options = { port: site.port, method: 'POST', path: '/hooks/content' };
+      request({ ...options, headers: { ...headers, 'content-length': 1000 } }, resolve)
+        .on('error', reject)
+        .flushHeaders();
+    });
+    expect(reply).toMatchObject({ statusCode: 401, headers: { connection: 'close' } });
+  });
+
   it('401: the same message again', async () => {
     expect((await post(update('lyon'))).status).toBe(202);
     expect((await post(update('lyon'))).status).toBe(401);
@@ -171,7 +184,7 @@ describe('the content hook', () => {
     expect((await post(update('lyon'))).status).toBe(202);
   });
 
-  it('413: more than 1 MB, announced or not; without authorisation, more than 64 kB', async () => {
+  it('413: more than 1 MB, announced or not', async () => {
     const most = 1024 * 1024;
     expect((await post(Buffer.alloc(most, ' '))).status).toBe(202);
     expect((await bear(Buffer.alloc(most, ' '))).status).toBe(202);
@@ -180,10 +193,6 @@ describe('the content hook', () => {
     expect((await post(Buffer.alloc(most + 1, 'x'))).status).toBe(413);
     const chunked = { 'transfer-encoding': 'chunked' };
     expect((await post(Buffer.alloc(most + 1, 'x'), { headers: chunked })).status).toBe(413);
-    expect((await bear(Buffer.alloc(64 * 1024 + 1, 'x'), 'a stranger')).status).toBe(413);
-    expect((await ask(site, '/hooks/content', { method: 'POST', body: 'x'.repeat(65 * 1024) })).status).toBe(
-      413,
-    );
     expect(changes).toHaveLength(told);
   });
 

@@ -1,7 +1,7 @@
 /** Incoming requests: pipelining, one `Host`, bounded bodies, a warning about an unconfigured proxy. */
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, holdTime, page, type SmallSite, settle, startSite } from './site';
+import { ask, holdTime, page, type SmallSite, startSite } from './site';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -27,22 +27,27 @@ function send(wire: string, localAddress = '127.0.0.1'): Promise<string> {
 }
 
 describe('requests sent ahead on one connection', () => {
-  it('start one after the other, when the previous answer is sent', async () => {
-    const ends: (() => void)[] = [];
-    site.handle = ({ url }) =>
-      new Promise((resolve) => void ends.push(() => resolve(page(new URL(url).pathname))));
+  it('are answered in their order', async () => {
+    const ends = new Map<string, () => void>();
+    site.handle = ({ url }) => {
+      const { pathname } = new URL(url);
+      return new Promise((resolve) => void ends.set(pathname, () => resolve(page(pathname))));
+    };
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const socket = connect({ port: site.port, host: '127.0.0.1' });
-    socket.on('error', () => undefined).resume();
+    let received = '';
+    socket
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        received += data.toString('latin1');
+      });
     socket.write(get('/a') + get('/b') + get('/c'));
-    await expect.poll(() => site.came).toBe(3);
-    await expect.poll(() => ends.length).toBe(1);
-    await settle();
-    expect(site.rendered).toEqual(['/a']);
-    ends[0]?.();
-    await expect.poll(() => site.rendered).toEqual(['/a', '/b']);
+    for (const path of ['/c', '/b', '/a']) {
+      await expect.poll(() => ends.has(path)).toBe(true);
+      ends.get(path)?.();
+    }
+    await expect.poll(() => received.match(/(?<=<body>)\/\w/g)).toEqual(['/a', '/b', '/c']);
     socket.destroy();
-    ends[1]?.();
   });
 });
 
@@ -116,15 +121,25 @@ describe('a body', () => {
     expect(await send(head('/crm/brochure', ours, ...waiting))).toBe('HTTP/1.1 100 Continue');
   });
 
-  it('that is not awaited by its answer ends the connection', async () => {
-    const get = `GET /campus HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhallo\r\n`;
-    const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(get));
-    let received = '';
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-    });
-    await new Promise((resolve) => socket.once('close', resolve));
-    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+  it.each([
+    ['GET', 'Content-Length: 5', 'hallo'],
+    ['GET', 'Content-Length: 60000', ''],
+    ['GET', 'Transfer-Encoding: chunked', '5\r\nhallo\r\n'],
+    ['GET', 'Transfer-Encoding: chunked', '1\r\na\r\n'],
+    ['HEAD', 'Content-Length: 5', 'hallo'],
+    ['HEAD', 'Transfer-Encoding: chunked', ''],
+  ])('of a request that has none is refused at once: %s, %s', async (method, framing, body) => {
+    for (const path of ['/campus', '/campus', '/favicon.svg', '/healthz']) {
+      const wire = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n${body}`;
+      const socket = connect({ port: site.port, host: '127.0.0.1' }, () => socket.write(wire));
+      let received = '';
+      socket.on('data', (chunk) => {
+        received += chunk.toString('latin1');
+      });
+      await new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
+      expect(received, path).toMatch(/^HTTP\/1\.1 400 Bad Request[\s\S]*connection: close/i);
+      await ask(site, '/campus');
+    }
   });
 });
 

@@ -131,15 +131,14 @@ export async function startSite(changes: SiteChanges = {}): Promise<SmallSite> {
     observer: watch,
     log,
   });
-  const answer = site.pipeline.bodies.before(listener);
   server.on('request', (_, outgoing) => {
     site.came += 1;
     outgoing.once('close', () => {
       site.over += 1;
     });
   });
-  server.on('request', answer);
-  server.on('checkContinue', answer);
+  server.on('request', listener);
+  server.on('checkContinue', listener);
   Object.defineProperty(site, 'overloaded', {
     set: (overloaded: boolean) =>
       void vi.spyOn(site.pipeline.turns, 'waiting', 'get').mockReturnValue(overloaded ? 51 : 0),

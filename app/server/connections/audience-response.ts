@@ -1,10 +1,8 @@
 /**
  * Rules for every response, applied when its head is written. None is both cacheable by shared caches and has
- * `Set-Cookie`: such a cache would give one visitor's cookies to the next. An answer that does not wait for the rest of
- * the body ends the connection: the rest would have to be read to find the next request.
+ * `Set-Cookie`: such a cache would give one visitor's cookies to the next.
  */
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { announcesBody } from '../bodies/limit-body';
 import { beginsVisits, forOneVisitor } from '../page-cache/policy';
 
 type Head = OutgoingHttpHeaders | readonly string[];
@@ -12,7 +10,6 @@ type Head = OutgoingHttpHeaders | readonly string[];
 /** For `createServer({ ServerResponse })`. */
 export class AudienceResponse extends ServerResponse {
   override writeHead(status: number, ...rest: unknown[]): this {
-    if (!this.req.complete && announcesBody(this.req.headers)) this.shouldKeepAlive = false;
     const head = rest.at(-1) as Head | string | undefined;
     const own = typeof head === 'object' ? head : undefined;
     if (!this.hasHeader('set-cookie') && !namesCookie(own)) {

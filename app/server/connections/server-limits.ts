@@ -1,7 +1,5 @@
 /** Limits of connections, so that a slow client occupies a socket for seconds only, and many do not occupy all. */
 import type { ServerOptions } from 'node:http';
-import type { ConnectionBounds } from './connections';
-import { filesOfSite, mostOpenFiles } from './open-files';
 
 /** Milliseconds a connection may be idle during a request or its response. */
 export const idleTimeout = 30_000;
@@ -21,11 +19,3 @@ export const serverLimits = {
 
 /** Fields a request may have: a browser sends 25, proxies and a CDN add 15. Each costs its memory, however short. */
 export const mostFields = 100;
-
-/** Some 15 kB each; a visitor's browser opens six at most. */
-const mostConnections = 4096;
-
-export function connectionBounds(files: number = mostOpenFiles()): ConnectionBounds {
-  const inAll = Math.min(mostConnections, files - filesOfSite);
-  return { inAll, ofNetwork: Math.ceil(inAll / 4) };
-}

@@ -1,7 +1,8 @@
 /** The longest message to the content hook, and the places of large ones. */
 import { LRUCache } from 'lru-cache';
+import { widestNetwork } from '~/base/address-range';
 import { createFairStore } from '~/base/fair-store';
-import { longestBody } from '../bodies/limit-body';
+import { longestBody } from '../bodies/read-body';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import type { Exchange } from '../http/exchange';
@@ -22,7 +23,7 @@ const beginnings = { most: 20, within: 60_000 };
 const mostNetworks = 1000;
 
 export interface MessageLimit {
-  /** Bytes the body of a request may have. The hook accepts more than a form. */
+  /** Bytes the body of a message may have, more than a form; 0: it is not read, since nothing shows a right to send it. */
   of(exchange: Exchange): number;
   /** Notes a valid signature: strangers can no longer displace messages of its network. */
   prove(exchange: Exchange): void;
@@ -30,10 +31,10 @@ export interface MessageLimit {
 
 /** @param secret `CONTENT_PURGE_SECRET` */
 export function messageLimit(secret: string | undefined, clients: Pick<Clients, 'networkOf'>): MessageLimit {
-  if (secret === undefined) return { of: () => longestBody, prove: () => undefined };
+  if (secret === undefined) return { of: () => 0, prove: () => undefined };
   const bears = bearerOf(secret);
   const placesOf = () =>
-    createFairStore<Exchange>(places.ofNetwork, places.ofAll, ({ incoming }) => incoming.destroy());
+    createFairStore<Exchange, Exchange>(places.ofNetwork, places.ofAll, ({ incoming }) => incoming.destroy());
   const [known, strangers] = [placesOf(), placesOf()];
   const proven = new LRUCache<ClientNetwork, true>({ max: mostNetworks });
   const begun = new LRUCache<ClientNetwork, number>({
@@ -42,7 +43,7 @@ export function messageLimit(secret: string | undefined, clients: Pick<Clients, 
     ttlResolution: 0,
     noUpdateTTL: true,
   });
-  let taken = 0;
+  const networkOf = ({ incoming }: Exchange) => widestNetwork(clients.networkOf(incoming));
 
   function mayBegin(network: ClientNetwork): boolean {
     const count = (begun.get(network) ?? 0) + 1;
@@ -52,24 +53,22 @@ export function messageLimit(secret: string | undefined, clients: Pick<Clients, 
 
   return {
     of(exchange) {
-      const { target, incoming, outgoing } = exchange;
+      const { target, method, incoming, outgoing } = exchange;
       const { headers } = incoming;
-      if (target !== hookAddress) return longestBody;
+      if (target !== hookAddress || method !== 'POST') return 0;
       if (bears(headers.authorization)) return longestMessage;
+      if (headers['x-content-signature'] === undefined) return 0;
       // A form's length needs no place.
-      if (headers['x-content-signature'] === undefined || isShort(headers['content-length']))
-        return longestBody;
-      const network = clients.networkOf(incoming);
+      if (isShort(headers['content-length'])) return longestBody;
+      const network = networkOf(exchange);
       const isKnown = proven.get(network) === true;
       if (!isKnown && !mayBegin(network)) return longestBody;
       const own = isKnown ? known : strangers;
-      taken += 1;
-      const place = String(taken);
-      own.set(place, network, exchange);
-      outgoing.once('close', () => own.delete(place));
+      own.set(exchange, network, exchange);
+      outgoing.once('close', () => own.delete(exchange));
       return longestMessage;
     },
-    prove: ({ incoming }) => void proven.set(clients.networkOf(incoming), true),
+    prove: (exchange) => void proven.set(networkOf(exchange), true),
   };
 }
 

@@ -1,0 +1,117 @@
+/** The bodies of requests, read after the earlier steps have let them pass (decision 093). */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { widestNetwork } from '~/base/address-range';
+import { createFairStore } from '~/base/fair-store';
+import type { ClientNetwork } from '../http/client-address';
+import type { Clients } from '../http/clients';
+import { type Exchange, refuse, type Step } from '../http/exchange';
+
+export interface Bodies {
+  /**
+   * Reads the whole body into `exchange.body`.
+   *
+   * @param limit its limit in bytes
+   * @returns true when it was refused, and answered
+   */
+  read(exchange: Exchange, limit: number): Promise<boolean>;
+}
+
+/**
+ * Why a body is refused, as the status of the answer: 400 in too small pieces, 413 too large, 503 for others that arrive;
+ * null: the client is gone, or Node's `requestTimeout` has answered.
+ */
+type Refusal = 400 | 413 | 503 | null;
+
+/** Largest body in bytes without a right to more: a form has a few hundred. */
+export const longestBody = 64 * 1024;
+/** Bodies that arrive at the same time, of one network and of all: 60 pupils of one lycée may send a form at once. */
+const mostAtOnce = { ofNetwork: 128, ofAll: 512 };
+/** Pieces any body may come in. A form has one or two; on a bad line a segment may have only forty bytes. */
+const fewPieces = 64;
+/** Bytes each further piece has on average at least: the smallest segment TCP has to carry is 536 (RFC 9293 §3.7.1). */
+const leastPiece = 256;
+/** `Retry-After` in seconds for want of a place: bodies arrive within seconds. */
+const soon = '5';
+
+export function createBodies(clients: Pick<Clients, 'networkOf'>, most = mostAtOnce): Bodies {
+  type Refuse = (refusal: Refusal) => void;
+  const arriving = createFairStore<Refuse, Exchange, ClientNetwork>(most.ofNetwork, most.ofAll, (refuse) =>
+    refuse(503),
+  );
+
+  /** Takes a place until it is complete or refused. A new body displaces the oldest of the network with most. */
+  function arrive(exchange: Exchange, limit: number): Promise<Buffer | Refusal> {
+    const { incoming, outgoing } = exchange;
+    return new Promise((resolve) => {
+      arriving.set(exchange, widestNetwork(clients.networkOf(incoming)), resolve);
+      const taken: Buffer[] = [];
+      let length = 0;
+      let pieces = 0;
+      incoming.on('data', (piece: Buffer) => {
+        length += piece.length;
+        pieces += 1;
+        if (length > limit) resolve(413);
+        else if (pieces > fewPieces + length / leastPiece) resolve(400);
+        else taken.push(piece);
+      });
+      incoming.once('end', () => resolve(Buffer.concat(taken)));
+      incoming.once('close', () => resolve(null));
+      // The client waits to be asked for it (RFC 9110 §10.1.1): `site.ts`.
+      if (incoming.headers.expect !== undefined && !incoming.complete) outgoing.writeContinue();
+    });
+  }
+
+  return {
+    async read(exchange, limit) {
+      const { incoming, outgoing } = exchange;
+      const { headers } = incoming;
+      if (Number(headers['content-length'] ?? 0) > limit) return refuseUnread(exchange, 413);
+      const end = announcesBody(headers) ? await arrive(exchange, limit) : Buffer.alloc(0);
+      arriving.delete(exchange);
+      if (end === null) return true;
+      if (typeof end === 'number')
+        return refuseUnread(exchange, end, end === 503 ? { 'retry-after': soon } : {});
+      outgoing.removeHeader('connection');
+      exchange.body = end;
+      return false;
+    },
+  };
+}
+
+/**
+ * Reads the body for the later steps.
+ *
+ * @param limitOf its limit in bytes; 0: it is not read here; called once
+ */
+export function bodyReader(
+  bodies: Bodies,
+  limitOf: (exchange: Exchange) => number = ({ method }) => (method === 'POST' ? longestBody : 0),
+): Step {
+  return (exchange) => {
+    const limit = limitOf(exchange);
+    return limit > 0 ? bodies.read(exchange, limit) : false;
+  };
+}
+
+/** Refuses a request and its body, of which a client may go on sending what has to be parsed. */
+export function refuseUnread(exchange: Exchange, status: number, headers?: Record<string, string>): true {
+  refuse(exchange, status, headers);
+  if (!exchange.incoming.complete) exchange.incoming.destroy();
+  return true;
+}
+
+/**
+ * Takes no more of a body than what came with the headers, until it is read. An answer that does not wait for the rest
+ * ends the connection: the rest would have to be read to find the next request.
+ */
+export function holdBody({ socket }: IncomingMessage, outgoing: ServerResponse): void {
+  socket.pause();
+  outgoing.setHeader('connection', 'close');
+}
+
+export function announcesBody({
+  'content-length': length,
+  'transfer-encoding': encoding,
+}: IncomingHttpHeaders): boolean {
+  return encoding !== undefined || (length !== undefined && length !== '0');
+}
