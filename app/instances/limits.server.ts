@@ -56,15 +56,25 @@ export interface NetworkLimit {
 /** Times the limit that a /48 has: in some, hundreds of subscribers share it. */
 const timesWider = 8;
 
-/** A limit for each client's network, counted at two widths: one IPv6 subscriber has many networks. */
+/**
+ * A limit for each client's network, counted at two widths: one IPv6 subscriber has many networks. The wider count comes
+ * first, so that a /48 has at most as many counts of networks as it has requests.
+ */
 export function networkLimit(limits: Limits, name: string, limit: Limit): NetworkLimit {
   const narrow = limits(name, limit);
   const wide = limits(`${name}-wide`, { ...limit, points: timesWider * limit.points });
   return {
     async consume(network) {
-      const counted = await narrow.consume(network);
       const widest = widestNetwork(network);
-      return widest === network ? counted : wide.consume(widest);
+      if (widest === network) return narrow.consume(network);
+      await wide.consume(widest);
+      try {
+        return await narrow.consume(network);
+      } catch (refusal) {
+        // What one network has refused is not taken from its neighbours.
+        await wide.reward(widest);
+        throw refusal;
+      }
     },
     async reward(network) {
       await narrow.reward(network);
