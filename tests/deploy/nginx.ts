@@ -1,6 +1,6 @@
-/** nginx in front of several instances: each request to one of them, and to another if that one fails. */
+/** nginx in front of several instances, as `deploy/nginx/site.conf` has it, without TLS. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -18,29 +18,13 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${root}/${kind};`,
   );
-  // As in `deploy/nginx/site.conf`: no instance is ever marked as down; otherwise a moment in which all refuse is a
-  // second of 502.
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   writeFileSync(
     path.join(root, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
-events { worker_connections 1024; }
+events { worker_connections 768; }
 http {
-  access_log off; ${temporary.join(' ')}
-  upstream site { zone site 64k; ${servers.join(' ')} keepalive 32; }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 1m;
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_buffers 16 32k; proxy_buffer_size 32k; proxy_busy_buffers_size 64k;
-      proxy_next_upstream error timeout http_503; proxy_connect_timeout 1s;
-    }
-  }
+  ${temporary.join(' ')}
+  ${siteConfiguration(port, ports)}
 }
 `,
   );
@@ -59,4 +43,16 @@ http {
       await gone;
     },
   };
+}
+
+/** The part of the site, without Strapi's. */
+function siteConfiguration(port: number, ports: readonly number[]): string {
+  const [upstreams = '', server = ''] = readFileSync('deploy/nginx/site.conf', 'utf8').split(/^server \{$/m);
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
+  return [upstreams.replace(/(?:^ {2}server 127\.0\.0\.1:300\d .*\n)+/m, `${servers.join(' ')}\n`), server]
+    .join('server {')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:443 ssl http2;', '')
+    .replace('include snippets/site-tls.conf;', '')
+    .replace(/access_log .*;/, 'access_log off;');
 }

@@ -22,6 +22,7 @@ import { slowClients } from './promises/slow-clients.mjs';
 import { token } from './promises/token.mjs';
 import { tooMuch } from './promises/too-much.mjs';
 import { uncaught } from './promises/uncaught.mjs';
+import { unread } from './promises/unread.mjs';
 import { vanishing } from './promises/vanishing.mjs';
 import { xss } from './promises/xss.mjs';
 
@@ -48,6 +49,7 @@ export const parts = {
   uncaught: { prove: uncaught },
   pipelining: { prove: pipelining },
   sentBodies: { prove: sentBodies },
+  unread: { prove: unread },
   oneClient: { prove: oneClient },
   hostile: { prove: hostile },
   observatory: { prove: observatory },

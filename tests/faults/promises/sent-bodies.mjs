@@ -29,6 +29,11 @@ export async function sentBodies(rig) {
       70,
       `${headOf(site, 'GET', 'Transfer-Encoding: chunked')}${pieces}`,
     ],
+    [
+      'one byte at a time, to the hook',
+      70,
+      `${headOf(site, 'POST', 'Transfer-Encoding: chunked\r\nX-Content-Signature: t=1,v1=0', '/hooks/content')}${pieces}`,
+    ],
     ['one byte at a time, from another site', 70, `${chunked.replace('same-origin', 'cross-site')}${pieces}`],
     ['one byte at a time, with extensions', 70, chunked + withExtension],
     [
