@@ -11,6 +11,7 @@ import { secrets } from '../rig/rig.mjs';
 import { atMost, none, row } from '../rig/rows.mjs';
 
 /**
+ * @import { Socket } from 'node:net'
  * @import { Site } from '../rig/processes.mjs'
  * @import { Rig } from '../rig/rig.mjs'
  */
@@ -67,9 +68,12 @@ async function unreadPictures(rig, site) {
     site,
     `${networks} networks with ${connections} connections each that read nothing of a picture`,
     async () => {
-      const sockets = Array.from({ length: networks * connections }, (_, index) =>
-        askAndWait(site, `127.0.0.${2 + (index % networks)}`),
-      );
+      /** @type {Socket[]} */
+      const sockets = [];
+      while (sockets.length < networks * connections) {
+        sockets.push(askAndWait(site, `127.0.0.${2 + (sockets.length % networks)}`));
+        if (sockets.length % 128 === 0) await pause(50);
+      }
       await pause(3000);
       for (let count = 0; count < newcomers; count += 1) {
         const { status } = await visit(site, '/').catch((error) => ({ status: error.message }));
