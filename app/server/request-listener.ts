@@ -1,7 +1,7 @@
 /** The HTTP server's request listener: runs the steps, records the response, handles errors. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
-import { announcesBody, holdBody, refuseUnread } from './bodies/read-body';
+import { announcesBody, holdBody } from './bodies/read-body';
 import { mostFields } from './connections/server-limits';
 import { type Exchange, refuse, type Step } from './http/exchange';
 import type { Observer } from './observe/observe';
@@ -44,14 +44,12 @@ export function requestListener(options: ListenerOptions): RequestListener {
         refuse(exchange, 431, { connection: 'close' });
         return observer.record(exchange, startedAt);
       }
-      if (announcesBody(incoming.headers)) {
-        holdBody(incoming, outgoing);
-        if (bodiless.has(exchange.method)) {
-          refuseUnread(exchange, 400);
-          return observer.record(exchange, startedAt);
-        }
-      }
-      const running = runSteps(steps, exchange);
+      const hasBody = announcesBody(incoming.headers);
+      if (hasBody) holdBody(incoming, outgoing);
+      const running =
+        hasBody && bodiless.has(exchange.method) ? refuse(exchange, 400) : runSteps(steps, exchange);
+      // What else has come of the body need not be kept until the answer is sent.
+      if (hasBody && outgoing.writableEnded) incoming.destroy();
       // Synchronous responses are recorded at once, others when they are sent or aborted.
       if (typeof running === 'boolean') return observer.record(exchange, startedAt);
       outgoing.once('close', () => observer.record(exchange, startedAt));

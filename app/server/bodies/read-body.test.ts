@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientNetwork } from '../http/client-address';
+import { refuse } from '../http/exchange';
 import { toExchange } from '../run-steps';
-import { createBodies, holdBody, longestBody, refuseUnread } from './read-body';
+import { createBodies, holdBody, longestBody } from './read-body';
 
 let server: Server;
 let sockets: Socket[];
@@ -28,7 +29,7 @@ beforeEach(async () => {
     received = () => incoming.socket.bytesRead;
     holdBody(incoming, outgoing);
     const exchange = toExchange(incoming, outgoing, 'http://localhost', 'id');
-    if (!(await passes)) return void refuseUnread(exchange, 403);
+    if (!(await passes)) return void refuse(exchange, 403);
     begun += 1;
     if (await bodies.read(exchange, longestBody)) return;
     read.push(String(exchange.body));

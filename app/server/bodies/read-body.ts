@@ -94,7 +94,7 @@ export function bodyReader(
 }
 
 /** Refuses a request and its body, of which a client may go on sending what has to be parsed. */
-export function refuseUnread(exchange: Exchange, status: number, headers?: Record<string, string>): true {
+function refuseUnread(exchange: Exchange, status: number, headers?: Record<string, string>): true {
   refuse(exchange, status, headers);
   if (!exchange.incoming.complete) exchange.incoming.destroy();
   return true;
