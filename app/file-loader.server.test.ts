@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
+import { ContentNotFound, ContentUnavailable } from '~/content/errors';
 import { argumentsOf } from '~/framework/testing';
 import { fileLoader } from './file-loader.server';
 

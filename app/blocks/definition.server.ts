@@ -1,9 +1,9 @@
 /** The definition of a block: the schema of its wire form, and the loading of its data. */
 import type { z } from 'zod';
+import { isRead, noReadings, readOnce } from '~/content/answer.server';
 import type { ContentClient } from '~/content/client.server';
-import { isRead, noReadings, readOnce } from '~/content/entries/answer.server';
-import { longSteps } from '~/content/entries/in-slices.server';
-import { type LostValue, lostValues } from '~/content/entries/lost-values.server';
+import { type LostValue, lostValues } from '~/content/lost-values.server';
+import { longSteps } from '~/content/parse.server';
 import { reader } from '~/reading/reading.server';
 import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
 import { showsAny } from '../../content-model/blocks/shows-any';

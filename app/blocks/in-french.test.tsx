@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
 import { englishLabels } from '~/site/english-labels.server';
 import { LabelsProvider } from '~/site/labels-context';
 import { AccordionBlock } from './accordion/accordion';

@@ -11,7 +11,7 @@ import {
 } from '../../content-model/reading/lenient';
 import { unaskedOnWire, unknownOnWire, wholeOnWire } from '../../content-model/reading/on-wire';
 import { askFor } from './ask-for.server';
-import { orDraft } from './find-published.server';
+import { orDraft } from './published.server';
 
 const optionalMedia = orAbsent(wholeOnWire(z.object({ url: text })));
 

@@ -6,8 +6,8 @@
 import type { z } from 'zod';
 import { type OnWire, wireOf } from '../../content-model/reading/on-wire';
 import { whileSame } from '../../content-model/values/while-same';
-import { definitionOf } from './entries/schema-definition';
-import type { Populate } from './questions/query';
+import type { Populate } from './query';
+import { definitionOf } from './schema-definition';
 
 /** Part of a `ContentQuery`. */
 export interface Selection {

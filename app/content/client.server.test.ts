@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiUrl, createRig } from '../../tests/contract/service';
-import { ContentInvalid, ContentUnavailable } from './calls/errors';
 import { createContentClient } from './client.server';
+import { type ContentChange, recordContentUse } from './content-use.server';
+import { ContentInvalid, ContentUnavailable } from './errors';
 import { createPauses } from './pauses';
-import { type ContentChange, recordContentUse } from './questions/content-use.server';
-import type { Filters } from './questions/query';
+import type { Filters } from './query';
 
 const slugs = z.object({ slug: z.string() });
 

@@ -1,32 +1,24 @@
 /** The one way to content: signed in, cached by URL, parsed at the boundary (specification §7). */
-
 import type { z } from 'zod';
 import type { Locale } from '../../content-model/rules/locale';
-import type { ContentCache } from './cache/cache.server';
-import { type CallOptions, createCall } from './calls/call.server';
-import { asContentError, ContentError, ContentNotFound, ContentUnavailable } from './calls/errors';
-import { type Answer, isRead, readOnce, toAnswer } from './entries/answer.server';
-import { type BoundaryReport, countRefusals } from './entries/boundary-report';
-import { type AnswerBody, isNothing, unwrap } from './entries/envelope';
+import { whileSame } from '../../content-model/values/while-same';
+import { type Answer, type AnswerBody, isNothing, readOnce, toAnswer, unwrap } from './answer.server';
+import type { ContentCache } from './cache.server';
+import { type CallOptions, createCall } from './call.server';
+import type { ContentPath } from './collections';
+import { noteStale, presentUse } from './content-use.server';
+import { asContentError, ContentError, ContentInvalid, ContentNotFound, ContentUnavailable } from './errors';
 import {
+  type BoundaryReport,
   type ContentList,
-  isReadable,
   type ListOptions,
   parseEntry,
-  parseEntryInSlices,
-  readList,
-  readListInSlices,
+  parseList,
   refuseUnreadable,
-} from './entries/parse.server';
-import type { PlannedChanges } from './entries/planned-changes';
-import { createVisibleEntries } from './entries/visible-entries';
-import { wholePage } from './entries/whole-page';
-import { askedRelations, askedSlugs } from './questions/asked';
-import type { ContentPath } from './questions/collections';
-import { noteStale, presentUse } from './questions/content-use.server';
-import { type ContentQuery, isBeyondFirstPage } from './questions/query';
-import { createAddresses } from './questions/question-address';
-import { createQuoting, noQuoting, type Quoting } from './quoting.server';
+} from './parse.server';
+import { createVisibleEntries, type PlannedChanges } from './planned-entries';
+import { askedRelations, askedSlugs, type ContentQuery, createAddresses, isBeyondFirstPage } from './query';
+import { createQuoting, type ResolveFacts } from './quoting.server';
 
 export type { BoundaryReport, ContentList, ListOptions };
 
@@ -57,7 +49,6 @@ export interface ContentClient {
 interface FetchOptions extends ListOptions {
   /** What an answer that holds nothing means, after the last one; by default itself. @throws {ContentNotFound} */
   nothing?: (answer: AnswerBody, last: Answer | undefined) => AnswerBody;
-  prepare?: (answer: Answer) => Promise<void>;
   /** The address cannot be gone: a 404 there is a service that is set up wrong. */
   stands?: boolean;
   /** What a school has exists in French, and seldom in another language. */
@@ -96,25 +87,21 @@ export function createContentClient(options: ClientOptions): ContentClient {
   const french = locale === 'fr' ? own : createAddresses(apiUrl, 'fr');
   const visible = createVisibleEntries(namespace, options.planned ?? null);
 
-  /**
-   * @param check throws when the answer is unusable: then the last good one is kept
-   * @param prepare parses a new answer ahead of `check`, in slices that let other work run
-   */
+  /** @param read reads a new answer; throws when it is unusable: then the last good one is kept */
   async function fetchAnswer(
     path: string,
-    read?: ContentQuery,
-    check?: (answer: Answer) => void,
-    { prepare, stands, beside, optional, inFrench, nothing, ...how }: FetchOptions = {},
+    asked?: ContentQuery,
+    read?: (answer: Answer) => unknown,
+    { stands, beside, optional, inFrench, nothing, ...how }: FetchOptions = {},
   ): Promise<Answer> {
     const { addressOf, keyOf } = inFrench ? french : own;
     const use = presentUse();
-    const query = visible.askAbout(path, read);
-    const subjects = askedSlugs(query);
+    const query = visible.askAbout(path, asked);
     const load = async (last: Answer | undefined) => {
       const question = {
         path,
         query,
-        addressOf: (asked: ContentQuery) => addressOf(path, asked),
+        addressOf: (left: ContentQuery) => addressOf(path, left),
         beside,
         optional,
       };
@@ -127,18 +114,17 @@ export function createContentClient(options: ClientOptions): ContentClient {
       const found = unwrap(body);
       const meant = nothing && isNothing(found) ? nothing(found, last) : found;
       const answer = toAnswer(path, visible.of(path, meant), last, askedRelations(query));
-      await prepare?.(answer);
-      if (last) refuseUnreadable(answer, last, path, report);
+      try {
+        await read?.(answer);
+        if (last) refuseUnreadable(answer, last, path);
+      } catch (error) {
+        if (error instanceof ContentInvalid) report.count('answer');
+        throw error;
+      }
       return answer;
     };
     try {
-      const lookup = {
-        load,
-        check: check && countRefusals(check, report),
-        waitForFresh: use?.waitForFresh,
-        subjects,
-        ...how,
-      };
+      const lookup = { load, read, waitForFresh: use?.waitForFresh, subjects: askedSlugs(query), ...how };
       const { value: answer, stale, askAgainIn } = await cache.get(keyOf(path, query), lookup);
       use?.used.add(answer.used);
       if (use && stale) noteStale(use, askAgainIn);
@@ -153,22 +139,19 @@ export function createContentClient(options: ClientOptions): ContentClient {
     }
   }
 
-  const quoting = createQuoting(
-    (path, query, check, how) => fetchAnswer(path, query, check, { stands: true, ...how }),
+  const resolveFacts = createQuoting(
+    (path, query, read, how) => fetchAnswer(path, query, read, { stands: true, ...how }),
     locale,
   );
 
-  const readingWith = ({ resolve, recall }: Quoting): Omit<ContentClient, 'asWritten'> => ({
+  /** @param resolve puts the facts that an answer quotes into its texts */
+  const readingWith = (resolve: ResolveFacts): Omit<ContentClient, 'asWritten'> => ({
     namespace,
     async entry<T>(path: string, schema: z.ZodType<T>, query?: ContentQuery, options?: FetchOptions) {
-      const parse = (answer: Answer) =>
-        readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
-      const prepare = async (raw: Answer) => {
+      const read = async (raw: Answer) => {
         const answer = await resolve(raw);
-        if (isRead(answer, schema)) return;
-        answer.parsed.set(schema, await parseEntryInSlices(answer.value, schema, path, report));
+        return readOnce(answer, schema, () => parseEntry(answer.value, schema, path, report));
       };
-      const check = (answer: Answer) => void parse(recall(answer));
       const stands = fixedAddresses.has(path);
       const nothing = (answer: AnswerBody, last: Answer | undefined) => {
         // An entry that is gone is a 404 in the service's own words: what was known is not lost by less.
@@ -177,34 +160,28 @@ export function createContentClient(options: ClientOptions): ContentClient {
         if (schema.safeParse(answer.value).success) return answer;
         throw new ContentNotFound(`${path}: an answer that holds nothing`);
       };
-      const how = { ...options, prepare, stands, nothing };
-      return parse(await resolve(await fetchAnswer(path, query, check, how)));
+      return read(await fetchAnswer(path, query, read, { ...options, stands, nothing }));
     },
-    async list<T>(
-      path: string,
-      schema: z.ZodType<T>,
-      query: ContentQuery = {},
-      { uncached, fromUserInput, beside, optional }: ListOptions = {},
-    ) {
-      const parse = (answer: Answer) =>
-        readOnce(answer, schema, () => readList(answer, schema, path, report));
-      const check = (answer: Answer) => void parse(recall(answer));
-      const prepare = async (raw: Answer) => {
+    async list<T>(path: string, schema: z.ZodType<T>, query: ContentQuery = {}, options: ListOptions = {}) {
+      const read = async (raw: Answer) => {
         const answer = await resolve(raw);
-        // The check refuses anything but a list, and a list that is too long.
-        if (answer.parsed.has(schema) || !isReadable(answer)) return;
-        const list = await readListInSlices(answer, schema, path, report);
-        answer.parsed.set(schema, list);
-        raw.dropped = list.dropped;
+        return readOnce(answer, schema, async () => {
+          const list = await parseList(answer, schema, path, report);
+          raw.dropped = list.dropped;
+          return list;
+        });
       };
-      const chosen = fromUserInput ?? isBeyondFirstPage(query);
-      const stands = isCollection(path);
-      const how = { uncached, fromUserInput: chosen, beside, optional, prepare, stands, nothing: noEntries };
-      const read = async (asked: ContentQuery) => {
-        const answer = await resolve(await fetchAnswer(path, asked, check, how));
-        return { list: parse(answer), given: answer.given ?? null };
+      const how = {
+        ...options,
+        fromUserInput: options.fromUserInput ?? isBeyondFirstPage(query),
+        stands: isCollection(path),
+        nothing: noEntries,
       };
-      return wholePage(await read(query), query.pagination, (pagination) => read({ ...query, pagination }));
+      const part = async (asked: ContentQuery) => {
+        const answer = await fetchAnswer(path, asked, read, how);
+        return { list: await read(answer), given: answer.given ?? null };
+      };
+      return wholePage(await part(query), query.pagination, (pagination) => part({ ...query, pagination }));
     },
     async read(path, query, readOptions = {}) {
       try {
@@ -224,10 +201,77 @@ export function createContentClient(options: ClientOptions): ContentClient {
   });
 
   const written: ContentClient = {
-    ...readingWith(noQuoting),
+    ...readingWith((answer) => Promise.resolve(answer)),
     get asWritten() {
       return written;
     },
   };
-  return { ...readingWith(quoting), asWritten: written };
+  return { ...readingWith(resolveFacts), asWritten: written };
+}
+
+/** A list, and the page size or limit that was given, where the answer says it. */
+export interface GivenList<T> {
+  list: ContentList<T>;
+  given: number | null;
+}
+
+type Pagination = NonNullable<ContentQuery['pagination']>;
+
+/**
+ * The same object while the answers stay the same.
+ *
+ * @param first answer to the unchanged query
+ * @param read asks for another part of the list
+ */
+export async function wholePage<T>(
+  first: GivenList<T>,
+  asked: Pagination | undefined,
+  read: (pagination: Pagination) => Promise<GivenList<T>>,
+): Promise<ContentList<T>> {
+  const step = asked ? cutTo(asked, first) : null;
+  if (!asked || step === null) return first.list;
+  const start = startOf(asked);
+  // With a smaller size, later pages begin elsewhere.
+  const own = start === 0 ? [first.list] : [];
+  const windows = windowsOf(
+    start + own.length * step,
+    Math.min(start + sizeOf(asked), first.list.total),
+    step,
+  );
+  const parts = [...own, ...(await Promise.all(windows.map(async (window) => (await read(window)).list)))];
+  return joinPages(first.list, ...parts) as ContentList<T>;
+}
+
+const joinPages = whileSame(
+  ({ total }: ContentList<unknown>, ...parts: readonly ContentList<unknown>[]): ContentList<unknown> => ({
+    items: parts.flatMap(({ items }) => items),
+    total,
+    dropped: parts.reduce((sum, { dropped }) => sum + dropped, 0),
+  }),
+);
+
+function startOf(asked: Pagination): number {
+  return 'page' in asked ? (asked.page - 1) * asked.pageSize : (asked.start ?? 0);
+}
+
+function sizeOf(asked: Pagination): number {
+  return 'page' in asked ? asked.pageSize : asked.limit;
+}
+
+/**
+ * Entries that the service gives at a time, if they are fewer than requested; otherwise null.
+ */
+function cutTo<T>(asked: Pagination, { list, given }: GivenList<T>): number | null {
+  const there = list.items.length + list.dropped;
+  // An answer that does not say what was given may be the end of the list.
+  if (given === null && startOf(asked) + there >= list.total) return null;
+  const step = given ?? there;
+  return step >= 1 && step < sizeOf(asked) ? step : null;
+}
+
+function windowsOf(from: number, end: number, step: number): { start: number; limit: number }[] {
+  return Array.from({ length: Math.max(0, Math.ceil((end - from) / step)) }, (_, index) => ({
+    start: from + index * step,
+    limit: Math.min(step, end - from - index * step),
+  }));
 }

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiUrl, createRig, type Rig } from '../../tests/contract/service';
-import type { Session } from './account/session.server';
+import { recordContentUse } from './content-use.server';
 import { createDraftClient } from './draft-client.server';
 import { createPauses } from './pauses';
-import { recordContentUse } from './questions/content-use.server';
+import type { Session } from './session.server';
 
 let rig: Rig;
 let asked: Request[];
@@ -33,7 +33,7 @@ const clientOf = (token: string | null, drafts = true) =>
         const request = make();
         asked.push(request);
         if (request.headers.get('authorization') === 'Bearer of-the-panel') {
-          const { Unauthorised } = await import('./calls/refusal');
+          const { Unauthorised } = await import('./errors');
           throw new Unauthorised('401', { answered: 401 });
         }
         return { data: given, meta: {} };

@@ -3,10 +3,10 @@
  * read for keeps it.
  */
 
-import type { Session } from './account/session.server';
-import type { CacheLookup } from './cache/cache.server';
+import type { Answer } from './answer.server';
+import type { CacheLookup } from './cache.server';
 import { type ClientOptions, type ContentClient, createContentClient } from './client.server';
-import type { Answer } from './entries/answer.server';
+import type { Session } from './session.server';
 
 export interface DraftClientOptions extends Omit<ClientOptions, 'cache'> {
   /** The editor's own token; null: the service account reads. */
@@ -46,12 +46,10 @@ function editorsSession(token: string, service: Session): Session {
 function cacheOfOnePage(): ClientOptions['cache'] {
   const asked = new Map<string, Promise<Answer>>();
   return {
-    async get(key: string, { load, check }: CacheLookup) {
+    async get(key: string, { load }: CacheLookup) {
       const answer = asked.get(key) ?? load(undefined);
       asked.set(key, answer);
-      const value = await answer;
-      check?.(value);
-      return { value, stale: false, askAgainIn: 0 };
+      return { value: await answer, stale: false, askAgainIn: 0 };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';
-import { everyEntry } from './every-entry.server';
+import { everyEntry } from './lists.server';
 
 const schema = z.object({ slug: z.string() });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';
-import { ContentNotFound } from './calls/errors';
-import { findPublished, orDraft } from './find-published.server';
+import { ContentNotFound } from './errors';
+import { findPublished, orDraft } from './published.server';
 
 const found = (data: object) => {
   const { content } = createRig({

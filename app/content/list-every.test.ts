@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ContentClient, ContentList, ListOptions } from './client.server';
-import { listEvery } from './list-every';
-import type { ContentQuery } from './questions/query';
+import { listEvery } from './lists.server';
+import type { ContentQuery } from './query';
 
 const schema = z.number();
 const page = (items: number[], total: number): ContentList<number> =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRig } from '../../tests/contract/service';
 import type { ContentClient } from './client.server';
+import { recordContentUse } from './content-use.server';
 import { pageContent } from './page-content.server';
-import { recordContentUse } from './questions/content-use.server';
 
 const entry = z.object({ slug: z.string() });
 const ask = (content: ContentClient, limit = 5) =>

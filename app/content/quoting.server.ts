@@ -2,46 +2,36 @@
  * The one place where texts get the facts they quote: every answer, before anything else reads it. What is
  * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
+import { readObject } from '../../content-model/field';
 import type { Locale } from '../../content-model/rules/locale';
+import { factsView } from '../../content-model/singles';
 import { asHtml, type Facts, withFacts } from '../../content-model/values/fact-quotes';
 import { memoize } from '../../content-model/values/memoize';
 import { richTextNames } from '../../content-model/values/rich-text-names';
 import { whileSame } from '../../content-model/values/while-same';
-import { ContentError, ContentInvalid } from './calls/errors';
-import type { Answer } from './entries/answer.server';
-import { noReadings, readOnce } from './entries/answer.server';
-import { factSettings } from './facts.server';
-import type { ContentPath } from './questions/collections';
-import type { ContentQuery } from './questions/query';
+import { type Answer, noReadings, readOnce } from './answer.server';
+import type { ContentPath } from './collections';
+import { ContentError, ContentInvalid } from './errors';
+import type { ContentQuery } from './query';
 
 const settingsPath: ContentPath = '/users/me';
 const none: Facts = new Map();
 
-export interface Quoting {
-  /** The answer with the facts that its texts quote; itself where they quote none. */
-  resolve(answer: Answer): Promise<Answer>;
-  /** What `resolve` gave for it last; itself before that. */
-  recall(answer: Answer): Answer;
-}
-
-/** Leaves the quotes in the texts. */
-export const noQuoting: Quoting = {
-  resolve: (answer) => Promise.resolve(answer),
-  recall: (answer) => answer,
-};
+/** The answer with the facts that its texts quote; itself where they quote none. */
+export type ResolveFacts = (answer: Answer) => Promise<Answer>;
 
 type Ask = (
   path: string,
   query?: ContentQuery,
-  check?: (answer: Answer) => void,
+  read?: (answer: Answer) => void,
   /** `beside`: not asked while the collection is troubled; `inFrench`: whatever the page's language. */
   how?: { beside?: boolean; inFrench?: boolean },
 ) => Promise<Answer>;
 
 /** @param ask records what is used: a page depends on the facts it quotes */
-export function createQuoting(ask: Ask, locale: Locale): Quoting {
+export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
   const kept = new WeakMap<Answer, { facts: Facts; result: Answer }>();
 
   /** Null where the list cannot be had: the other facts stay. */
@@ -67,7 +57,7 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
         answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
         ...counted.map((name) => countOf(countedPaths[name])),
       ]);
-      const settings = readOnce(source, factSettings, () => factSettings.parse(source.value));
+      const settings = await readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counts = Object.fromEntries(
         counted.flatMap((name, at) => (numbers[at] == null ? [] : [[name, numbers[at]]])),
       );
@@ -78,17 +68,14 @@ export function createQuoting(ask: Ask, locale: Locale): Quoting {
     }
   }
 
-  return {
-    async resolve(answer) {
-      if (answer.quotes.length === 0) return answer;
-      const facts = await factsFor(answer);
-      const before = kept.get(answer);
-      if (before?.facts === facts) return before.result;
-      const result = { ...answer, value: withFactsIn(answer.value, facts), ...noReadings() };
-      kept.set(answer, { facts, result });
-      return result;
-    },
-    recall: (answer) => kept.get(answer)?.result ?? answer,
+  return async (answer) => {
+    if (answer.quotes.length === 0) return answer;
+    const facts = await factsFor(answer);
+    const before = kept.get(answer);
+    if (before?.facts === facts) return before.result;
+    const result = { ...answer, value: withFactsIn(answer.value, facts), ...noReadings() };
+    kept.set(answer, { facts, result });
+    return result;
   };
 }
 
@@ -117,3 +104,6 @@ function withFactsIn(value: unknown, facts: Facts, name = ''): unknown {
     Object.entries(value).map(([key, inner]) => [key, withFactsIn(inner, facts, key)]),
   );
 }
+
+/** The settings that facts are made of, as a content service sends them. */
+export const factSettings = readObject(factsView, { richText: z.never(), picture: z.never() });

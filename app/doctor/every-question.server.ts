@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { parseBlocks } from '~/blocks/parse.server';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import type { BoundaryReport } from '~/content/entries/boundary-report';
-import { listEvery } from '~/content/list-every';
 import {
   type Collection,
   collectionPath,
   collections,
   type PagedCollection,
   withPublishDate,
-} from '~/content/questions/collections';
+} from '~/content/collections';
+import { listEvery } from '~/content/lists.server';
+import type { BoundaryReport } from '~/content/parse.server';
 import { findEvent, listEvents, nextEvents } from '~/school/agenda/events.server';
 import { listCalendarEvents, listEventDates } from '~/school/agenda/whole-lists.server';
 import { findPost, listFeedPosts, listPostCategories, listPosts } from '~/school/blog/posts.server';

@@ -1,12 +1,12 @@
 /** Asks a content service every question of the site, and reports wrong answers. */
 
 import { definitions } from '~/blocks/definitions.server';
-import { refusedFields } from '~/content/calls/call.server';
-import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/calls/errors';
-import type { BoundaryReport } from '~/content/entries/boundary-report';
-import { lostValues } from '~/content/entries/lost-values.server';
+import { refusedFields } from '~/content/call.server';
+import { collections } from '~/content/collections';
+import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
+import { lostValues } from '~/content/lost-values.server';
+import type { BoundaryReport } from '~/content/parse.server';
 import type { Pauses } from '~/content/pauses';
-import { collections } from '~/content/questions/collections';
 import { findLosses } from '~/duties/entry-losses.server';
 import { findAbsentLinks } from '~/school/pages/absent-links.server';
 import { listPageLinks } from '~/school/pages/pages.server';

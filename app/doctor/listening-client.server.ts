@@ -1,9 +1,8 @@
 /** The content client, which also reports the values that its schemas dropped from each answer. */
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
-import { nameOf, problemOf } from '~/content/entries/entry-problem';
-import { lostValues } from '~/content/entries/lost-values.server';
-import type { ContentQuery } from '~/content/questions/query';
+import { lostValues, nameOf, problemOf } from '~/content/lost-values.server';
+import type { ContentQuery } from '~/content/query';
 
 export interface LeftOut {
   /** Path of the call. */

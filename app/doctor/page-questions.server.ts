@@ -1,7 +1,7 @@
 /** The further questions of entries' pages, such as events of a campus: requested one of each kind. */
 
+import { collections, type PagedCollection } from '~/content/collections';
 import { pageContent } from '~/content/page-content.server';
-import { collections, type PagedCollection } from '~/content/questions/collections';
 import { loadPost } from '~/screens/blog/blog-post.server';
 import { findCampusLists } from '~/screens/campus/campus-lists.server';
 import { loadEvent } from '~/screens/event/event-page.server';

@@ -1,9 +1,9 @@
 /** Which pages show a field, by their questions. */
 
-import type { RefusedField } from '~/content/calls/call.server';
-import { collectionOfPath } from '~/content/questions/collections';
-import type { ContentQuery } from '~/content/questions/query';
-import { placesIn } from '~/content/questions/query-without';
+import type { RefusedField } from '~/content/call.server';
+import { collectionOfPath } from '~/content/collections';
+import type { ContentQuery } from '~/content/query';
+import { placesIn } from '~/content/query';
 import type { Trouble } from './trouble';
 
 export interface PagesOfFields {

@@ -1,12 +1,8 @@
 /** Loads the regulated content like the site does, and checks it. */
-import { ContentInvalid, noneIfNotFound } from '~/content/calls/errors';
+
 import type { ContentClient } from '~/content/client.server';
-import {
-  type Collection,
-  collectionPath,
-  collections,
-  withPublishDate,
-} from '~/content/questions/collections';
+import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
+import { ContentInvalid, noneIfNotFound } from '~/content/errors';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
 import { listAnswers } from '~/school/faqs/answers.server';

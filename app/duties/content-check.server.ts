@@ -3,8 +3,8 @@
  * `CONTENT_API_URL`. Ends with 1 when a duty is broken (or, of the embedded service, a file of its uploads is missing
  * or used by no entry), 2 when the content cannot be loaded.
  */
-import { ContentError } from '~/content/calls/errors';
-import { networkFetch } from '~/content/calls/transport.server';
+import { ContentError } from '~/content/errors';
+import { networkFetch } from '~/content/transport.server';
 import { services } from '~/services/services.server';
 import { checkContent } from './check-content.server';
 import { reportTable } from './report';

@@ -1,6 +1,6 @@
 /** Texts of every entry and page as editors wrote them: the facts they quote, and those they repeat by hand. */
 import type { ContentClient } from '~/content/client.server';
-import { factSettings } from '~/content/facts.server';
+import { factSettings } from '~/content/quoting.server';
 import { findSettings } from '~/site/settings.server';
 import { countedPaths, factsOf } from '../../content-model/fact-values';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';

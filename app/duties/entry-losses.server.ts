@@ -2,13 +2,8 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import {
-  type Collection,
-  type CollectionName,
-  collectionPath,
-  collections,
-} from '~/content/questions/collections';
+import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
+import { listEvery } from '~/content/lists.server';
 import type { EntryKind } from '../../content-model/rules/duties/entry-finding';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';

@@ -1,7 +1,7 @@
 /** Finds the events whose days should be looked at. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { upcoming } from '~/school/agenda/event-filters.server';
 import { readEvent } from '~/school/agenda/events.server';

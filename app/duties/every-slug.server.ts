@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import type { ContentPath } from '~/content/questions/collections';
-import type { Filters } from '~/content/questions/query';
+import type { ContentPath } from '~/content/collections';
+import { listEvery } from '~/content/lists.server';
+import type { Filters } from '~/content/query';
 
 /** Only this field of an entry is read, without validation. */
 const anySlug = z.object({ slug: z.string().nullish().catch(null) });

@@ -1,15 +1,10 @@
 /** Findings in every entry of some collections, and in the blocks of every page. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
-import { ContentInvalid, ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import {
-  type Collection,
-  type CollectionName,
-  collectionPath,
-  collections,
-} from '~/content/questions/collections';
+import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
+import { ContentInvalid, ContentNotFound } from '~/content/errors';
+import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
 import { collections as modelled } from '../../content-model';

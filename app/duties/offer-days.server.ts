@@ -1,8 +1,8 @@
 /** Finds the open offers that do not agree with their programmes or with their own days. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { factSettings } from '~/content/facts.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
+import { factSettings } from '~/content/quoting.server';
 import { reader } from '~/reading/reading.server';
 import { listEveryOffer } from '~/school/offers/offers.server';
 import { programmes } from '../../content-model/collections/programmes';

@@ -1,12 +1,8 @@
 /** The school's content as it surrounds each of its entries. */
-import { noneIfNotFound } from '~/content/calls/errors';
+
 import type { ContentClient } from '~/content/client.server';
-import {
-  type Collection,
-  collectionPath,
-  collections,
-  withPublishDate,
-} from '~/content/questions/collections';
+import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
+import { noneIfNotFound } from '~/content/errors';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { defaultLabels } from '~/site/labels/index';
 import {

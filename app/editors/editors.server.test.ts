@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { ContentError, ContentUnavailable } from '~/content/calls/errors';
+import { ContentError, ContentUnavailable } from '~/content/errors';
 import { limitsInMemory as limits } from '~/instances/limits.server';
 import { noStore, type Store } from '~/instances/store.server';
 import type { Editor } from './editor';

@@ -5,10 +5,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
-import { ContentError, ContentInvalid, type ContentUnavailable } from '~/content/calls/errors';
-import { createLargeBodies } from '~/content/calls/read-body.server';
-import { Unauthorised } from '~/content/calls/refusal';
-import { defaultCallLimits, type Fetch, sendRequest } from '~/content/calls/transport.server';
+import { ContentError, ContentInvalid, type ContentUnavailable, Unauthorised } from '~/content/errors';
+import { createLargeBodies, defaultCallLimits, type Fetch, sendRequest } from '~/content/transport.server';
 import type { Editor, PanelCredentials } from './editor';
 
 export interface PanelAccounts {

@@ -1,9 +1,9 @@
 /** The services of the preview, for the composition root: the editors, and the content that they see. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '~/base/clock';
-import type { Fetch } from '~/content/calls/transport.server';
 import type { ClientOptions, ContentClient } from '~/content/client.server';
 import { createDraftClient } from '~/content/draft-client.server';
+import type { Fetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
 import type { Instances } from '~/instances/instances.server';
 import type { EditorSession } from './editor';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
-import { ContentUnavailable } from '~/content/calls/errors';
+import { ContentUnavailable } from '~/content/errors';
 import { noStore, type Store } from '~/instances/store.server';
 import type { EditorSession } from './editor';
 import { createSeal } from './sealed';

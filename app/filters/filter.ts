@@ -1,6 +1,6 @@
 /** One filter of a list: its parameter in the address, its labels, its query. Pure. */
 import { type NamedEntry, optionOf } from '~/base/named-entry';
-import type { Filters } from '~/content/questions/query';
+import type { Filters } from '~/content/query';
 import type { Labels } from '~/site/labels';
 import type { LabelKey } from '~/site/labels/index';
 

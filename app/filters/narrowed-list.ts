@@ -3,7 +3,7 @@
  * addresses, titles and chips, its queries to the content service, its feeds, and the criterion to remove if nothing is
  * found. Pure.
  */
-import type { Filters } from '~/content/questions/query';
+import type { Filters } from '~/content/query';
 import type { ParameterOf, ScreenPath } from '~/screens/list/screen-list';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';

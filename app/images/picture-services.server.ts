@@ -1,8 +1,8 @@
 /** Pictures of this process: from which origins, made by which process, kept where. */
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
-import { type Fetch, networkFetch } from '~/content/calls/transport.server';
-import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
+import { embeddedOrigin } from '~/content/embedded.server';
+import { type Fetch, networkFetch } from '~/content/transport.server';
 import type { Env } from '~/env.server';
 import type { Log } from '~/log.server';
 import { countFromZero, type Metrics } from '~/metrics.server';

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { collectionAt } from '~/content/questions/collections';
-import { type ContentChange, everythingChanged, unknownChange } from '~/content/questions/content-use.server';
+import { collectionAt } from '~/content/collections';
+import { type ContentChange, everythingChanged, unknownChange } from '~/content/content-use.server';
 import { type Limits, limitsInMemory, sharedLimits } from './limits.server';
 import { createStore, type Store, type StoreOptions } from './store.server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordContentUse } from '~/content/questions/content-use.server';
+import { recordContentUse } from '~/content/content-use.server';
 import { findSection } from '~/school/pages/pages.server';
 import { calendarDay } from '../../content-model/rules/calendar-day';
 import { createRig, type Rig } from '../../tests/contract/service';

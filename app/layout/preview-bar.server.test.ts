@@ -1,7 +1,7 @@
 /** The bar of a preview leads to the entry the page is made of, in Strapi's panel. */
 
 import { expect, it } from 'vitest';
-import { ContentUnavailable } from '~/content/calls/errors';
+import { ContentUnavailable } from '~/content/errors';
 import type { EditorSession } from '~/editors/editor';
 import { previewBar } from './preview-bar.server';
 

@@ -1,6 +1,6 @@
 /** Data of the bar above a preview. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collectionBelow, collectionPath, collections } from '~/content/questions/collections';
+import { collectionBelow, collectionPath, collections } from '~/content/collections';
 import type { EditorSession } from '~/editors/editor';
 import { labelsOf } from '~/site/labels.server';
 import { localePrefix } from '../../content-model/rules/locale';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readEntry } from '~/content/entries/parse.server';
+import { readEntry } from '~/content/parse.server';
 import { textBounds } from '../../content-model/values/long-texts';
 import { optionalText, text } from './fields.server';
 import { richText } from './rich-text/rich-text.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
+import { embeddedOrigin } from '~/content/embedded.server';
 import { documentPath } from '~/images/picture/document-address';
 import { services } from '~/services/services.server';
 

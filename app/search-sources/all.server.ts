@@ -1,5 +1,5 @@
 /** What reads each part of the site that is searched. */
-import type { SearchedCollection } from '~/content/questions/collections';
+import type { SearchedCollection } from '~/content/collections';
 import type { SearchEntry, SearchParts } from '~/search/site-search.server';
 import { answerSource } from './answers.server';
 import { newsSource, postSource } from './articles.server';

@@ -1,5 +1,5 @@
 /** Editorial pages, with the questions their accordions take from the FAQ. */
-import { ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
+import { ContentNotFound, ContentUnavailable } from '~/content/errors';
 import { reader } from '~/reading/reading.server';
 import { pathOfPage } from '~/school/pages/pages.server';
 import { sentences } from '~/search/plain-text';

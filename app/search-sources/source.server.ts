@@ -1,7 +1,7 @@
 /** The sources of documents: one per kind, read page by page. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { everyEntry } from '~/content/every-entry.server';
+import { everyEntry } from '~/content/lists.server';
 import type { SearchDocument } from '~/search/document';
 import { plainText } from '~/search/plain-text';
 import type { Labels } from '~/site/labels';

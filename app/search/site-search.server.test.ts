@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse, recordContentUse } from '~/content/questions/content-use.server';
+import { presentUse, recordContentUse } from '~/content/content-use.server';
 import type { SearchDocument } from './document';
 import { search } from './search';
 import { createSiteSearch } from './site-search.server';

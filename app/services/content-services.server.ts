@@ -2,20 +2,24 @@
 import path from 'node:path';
 import { Gauge } from 'prom-client';
 import { type Clock, steadyClock } from '~/base/clock';
-import { createLogin } from '~/content/account/login.server';
-import { createApiTokenSession, createSession, type Session, signIn } from '~/content/account/session.server';
-import { type ContentCache, createContentCache } from '~/content/cache/cache.server';
-import { createOutage } from '~/content/calls/outage';
-import { defaultCallLimits, type Fetch, networkFetch } from '~/content/calls/transport.server';
-import { createUpstream, type Upstream } from '~/content/calls/upstream.server';
+import { type ContentCache, createContentCache } from '~/content/cache.server';
 import { type ClientOptions, type ContentClient, createContentClient } from '~/content/client.server';
-import { answerCopies, createDiskCopy, type DiskCopy } from '~/content/copies/disk-copy.server';
-import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded/embedded-service.server';
-import type { BoundaryReport } from '~/content/entries/boundary-report';
-import { createPlannedChanges, type PlannedChanges } from '~/content/entries/planned-changes';
-import { noteChanges } from '~/content/entries/visible-entries';
+import { collectionPath, visibleCollections } from '~/content/collections';
+import { createDiskCopy, type DiskCopy } from '~/content/disk-copy.server';
+import { embeddedOrigin, embeddedService, serviceAccount } from '~/content/embedded.server';
+import { createOutage } from '~/content/outage';
+import type { BoundaryReport } from '~/content/parse.server';
 import { createPauses, type Pauses } from '~/content/pauses';
-import { collectionPath, visibleCollections } from '~/content/questions/collections';
+import { createPlannedChanges, noteChanges, type PlannedChanges } from '~/content/planned-entries';
+import {
+  createApiTokenSession,
+  createLogin,
+  createSession,
+  type Session,
+  signIn,
+} from '~/content/session.server';
+import { defaultCallLimits, type Fetch, networkFetch } from '~/content/transport.server';
+import { createUpstream, type Upstream } from '~/content/upstream.server';
 import { type Env, hasServiceElsewhere } from '~/env.server';
 import type { Log } from '~/log.server';
 import type { Metrics } from '~/metrics.server';
@@ -85,7 +89,7 @@ export function createContentServices(sources: Sources): ContentServices {
     pauses,
     log,
     onRefused: () => report.count('answer'),
-    ...(diskCopy ? { copies: answerCopies(diskCopy) } : {}),
+    ...(diskCopy ? { copies: diskCopy } : {}),
   });
   const service = { upstream, apiUrl, pauses };
   const session = embedded ? accountSession(sources, service) : serviceSession(sources, service);

@@ -1,16 +1,15 @@
 /** The composition root: makes the services of a process from its environment. */
 import path from 'node:path';
 import { type Clock, steadyClock } from '~/base/clock';
-import type { ContentCache } from '~/content/cache/cache.server';
-import type { Upstream } from '~/content/calls/upstream.server';
+import type { ContentCache } from '~/content/cache.server';
 import type { ContentClient } from '~/content/client.server';
-import type { DiskCopy } from '~/content/copies/disk-copy.server';
-import { demonstrationSites } from '~/content/embedded/demonstration-sites.server';
-import { isDemonstration } from '~/content/embedded/embedded-service.server';
-import { type BoundaryReport, createBoundaryReport } from '~/content/entries/boundary-report';
-import type { PlannedChanges } from '~/content/entries/planned-changes';
+import { everythingChanged } from '~/content/content-use.server';
+import type { DiskCopy } from '~/content/disk-copy.server';
+import { demonstrationSites, isDemonstration } from '~/content/embedded.server';
+import { type BoundaryReport, createBoundaryReport } from '~/content/parse.server';
 import type { Pauses } from '~/content/pauses';
-import { everythingChanged } from '~/content/questions/content-use.server';
+import type { PlannedChanges } from '~/content/planned-entries';
+import type { Upstream } from '~/content/upstream.server';
 import type { EditorSession } from '~/editors/editor';
 import type { Editors } from '~/editors/editors.server';
 import { createPreview } from '~/editors/preview-services.server';

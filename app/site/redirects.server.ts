@@ -1,6 +1,6 @@
 /** Where old addresses of pages lead (decision 120). */
 import { askFor } from '~/content/ask-for.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import type { PageContent } from '~/content/page-content.server';
 import { reader } from '~/reading/reading.server';
 import { redirects } from '../../content-model/collections/redirects';

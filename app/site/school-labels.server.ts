@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
+import { sharedInUse } from '~/content/content-use.server';
 import { beside } from '~/content/page-content.server';
-import { sharedInUse } from '~/content/questions/content-use.server';
 import { slug } from '~/reading/fields.server';
 import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';

@@ -3,8 +3,8 @@
  * it stale.
  */
 import { expect, it } from 'vitest';
-import { componentsWithSlug } from '~/content/questions/asked';
-import { collectionOfField } from '~/content/questions/collections';
+import { collectionOfField } from '~/content/collections';
+import { componentsWithSlug } from '~/content/query';
 import {
   pagedCollections,
   type QuestionSources,

@@ -1,13 +1,13 @@
 /** The content cache: waiting for fresh content, purges, copies on disk, unusable answers. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Copies } from '~/content/cache/cache.server';
+import type { Answer } from '~/content/answer.server';
+import type { Copies } from '~/content/cache.server';
 import type { ListOptions } from '~/content/client.server';
-import type { Answer } from '~/content/entries/answer.server';
-import { everyEntry } from '~/content/every-entry.server';
-import { collections } from '~/content/questions/collections';
-import { type ContentUse, recordContentUse } from '~/content/questions/content-use.server';
-import type { Populate } from '~/content/questions/query';
+import { collections } from '~/content/collections';
+import { type ContentUse, recordContentUse } from '~/content/content-use.server';
+import { everyEntry } from '~/content/lists.server';
+import type { Populate } from '~/content/query';
 import { slug } from '~/reading/fields.server';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findMenu } from '~/site/settings.server';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answerCopies, createDiskCopy } from '~/content/copies/disk-copy.server';
+import { createDiskCopy } from '~/content/disk-copy.server';
 import type { Examination } from '~/doctor/trouble';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { withFaults } from '../../content-service/embedded/faults';
@@ -101,11 +101,9 @@ describe('npm run content doctor', () => {
     const { url, faults } = await serve(secondSchool);
     const directory = path.join(folder, 'copies');
     const disk = createDiskCopy({ directory, clock: Date.now, log: console });
-    const copies = answerCopies(disk);
     // The site that wrote the copies asked this service.
-    const write: typeof copies.write = (address, answer) =>
-      copies.write(address.replace(apiUrl, url), answer);
-    await listCampuses(createRig({ copies: { ...copies, write } }).content);
+    const write: typeof disk.write = (address, answer) => disk.write(address.replace(apiUrl, url), answer);
+    await listCampuses(createRig({ copies: { ...disk, write } }).content);
     await disk.flush();
     faults.set({ kind: 'bare-404', only: '/api/campuses' });
     const { status, examination } = await visit(url, { CONTENT_COPY_PATH: directory });

@@ -1,11 +1,11 @@
 /** A reported loss of known content is doubted before it is believed (decision 033). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Copies } from '~/content/cache/cache.server';
-import { ContentError } from '~/content/calls/errors';
-import type { Answer } from '~/content/entries/answer.server';
-import { everyEntry } from '~/content/every-entry.server';
-import { type ContentChange, unknownChange } from '~/content/questions/content-use.server';
+import type { Answer } from '~/content/answer.server';
+import type { Copies } from '~/content/cache.server';
+import { type ContentChange, unknownChange } from '~/content/content-use.server';
+import { ContentError } from '~/content/errors';
+import { everyEntry } from '~/content/lists.server';
 import { findCampus, listCampuses } from '~/school/campuses/campuses.server';
 import { findSubPage } from '~/school/pages/pages.server';
 import { listProgrammes } from '~/school/programmes/programmes.server';

@@ -1,9 +1,8 @@
 /** The boundary's behaviour when the content service fails. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentInvalid, ContentUnavailable } from '~/content/calls/errors';
-import { createLargeBodies } from '~/content/calls/read-body.server';
-import { defaultCallLimits, sendRequest } from '~/content/calls/transport.server';
+import { ContentInvalid, ContentUnavailable } from '~/content/errors';
+import { createLargeBodies, defaultCallLimits, sendRequest } from '~/content/transport.server';
 import { lineKey } from '~/repeated-lines';
 import { nextEvents } from '~/school/agenda/events.server';
 import { findSettings } from '~/site/settings.server';

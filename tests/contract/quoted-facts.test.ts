@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { askFor } from '../../app/content/ask-for.server';
-import { recordContentUse } from '../../app/content/questions/content-use.server';
+import { recordContentUse } from '../../app/content/content-use.server';
 import { richText } from '../../app/reading/rich-text/rich-text.server';
 import { text } from '../../content-model/reading/lenient';
 import { createRig } from './service';

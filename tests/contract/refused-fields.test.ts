@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
-import type { Filters } from '~/content/questions/query';
+import type { Filters } from '~/content/query';
 import { optionalIsoDate, optionalText, orAbsent, slug, text } from '../../content-model/reading/lenient';
 import { wholeOnWire } from '../../content-model/reading/on-wire';
 import { createRig, type Rig } from './service';

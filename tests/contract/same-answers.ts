@@ -1,7 +1,7 @@
 /** What each page says of a fact, read from its HTML, and where two of them differ. */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../content-model/collections/programmes';
 import { pick } from '../../content-model/field';

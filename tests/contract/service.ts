@@ -3,21 +3,20 @@
 import path from 'node:path';
 import { ofTroubles } from '~/log.server';
 import { createRepeatedLines, lineKey } from '~/repeated-lines';
-import { createLogin } from '../../app/content/account/login.server';
-import { createSession } from '../../app/content/account/session.server';
 import {
   type CacheSizes,
   type ContentCache,
   type Copies,
   createContentCache,
   defaultSizes,
-} from '../../app/content/cache/cache.server';
-import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/calls/transport.server';
-import { createUpstream, type Upstream } from '../../app/content/calls/upstream.server';
+} from '../../app/content/cache.server';
 import { type ClientOptions, createContentClient } from '../../app/content/client.server';
-import { type BoundaryReport, createBoundaryReport } from '../../app/content/entries/boundary-report';
-import { createPlannedChanges, type PlannedChanges } from '../../app/content/entries/planned-changes';
+import { type BoundaryReport, createBoundaryReport } from '../../app/content/parse.server';
 import { createPauses, type Pauses } from '../../app/content/pauses';
+import { createPlannedChanges, type PlannedChanges } from '../../app/content/planned-entries';
+import { createLogin, createSession } from '../../app/content/session.server';
+import { type CallLimits, defaultCallLimits, type Fetch } from '../../app/content/transport.server';
+import { createUpstream, type Upstream } from '../../app/content/upstream.server';
 import { withFaults } from '../../content-service/embedded/faults';
 import { createContentService, demoAccount } from '../../content-service/embedded/handler';
 import { loadContent } from '../../content-service/embedded/load';

@@ -1,6 +1,6 @@
 /** Addresses of every template and every file that is made of content, and which collections each is about. */
 import { readFileSync } from 'node:fs';
-import { type Collection, type CollectionName, collections } from '../../app/content/questions/collections';
+import { type Collection, type CollectionName, collections } from '../../app/content/collections';
 import { keptAddresses, looks } from '../../app/screens/list/derived';
 import { screenList } from '../../app/screens/list/screen-list';
 

@@ -3,7 +3,7 @@
  * parts of a page are left out, as if empty; one line of the log reports it.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { collectionPath } from '../../app/content/questions/collections';
+import { collectionPath } from '../../app/content/collections';
 import { withFaults } from '../../content-service/embedded/faults';
 import type { between } from '../contract/spoilt-site';
 import { addresses, everyCollection, subjectsOf } from './addresses';

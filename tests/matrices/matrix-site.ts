@@ -2,7 +2,7 @@
 
 import { type MockInstance, vi } from 'vitest';
 import { lineKey } from '~/repeated-lines';
-import { recordContentUse } from '../../app/content/questions/content-use.server';
+import { recordContentUse } from '../../app/content/content-use.server';
 import { renderedSite } from '../contract/rendered-site';
 import { between } from '../contract/spoilt-site';
 

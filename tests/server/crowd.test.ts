@@ -1,7 +1,7 @@
 /** 1,000 clients at one uncached page and at one expired page; a slow render; the content service down. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/questions/content-use.server';
+import { presentUse } from '~/content/content-use.server';
 import { services } from '~/services/services.server';
 import { ask, askUntil, holdTime, page, type SmallSite, settle, startSite } from './site';
 

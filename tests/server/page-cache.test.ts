@@ -1,6 +1,6 @@
 /** The page cache: kept pages, visitors' answers, and data that must not leak between visitors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { presentUse } from '~/content/questions/content-use.server';
+import { presentUse } from '~/content/content-use.server';
 import { ask, askUntil, holdTime, page, post, type SmallSite, settle, startSite } from './site';
 
 let site: SmallSite;

@@ -1,7 +1,7 @@
 /** Renders of one network: enough for a classroom, too few to block all others. */
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ContentNotFound } from '~/content/calls/errors';
+import { ContentNotFound } from '~/content/errors';
 import { services } from '~/services/services.server';
 import { ask, holdTime, page, post, type Reply, type SmallSite, settle, startSite } from './site';
 

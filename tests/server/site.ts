@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { presentUse } from '~/content/questions/content-use.server';
+import { presentUse } from '~/content/content-use.server';
 import type { Env } from '~/env.server';
 import { createMetrics } from '~/metrics.server';
 import { routePatterns } from '~/server/addresses/route-pattern';

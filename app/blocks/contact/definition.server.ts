@@ -1,5 +1,5 @@
 import { namedEntry } from '~/base/named-entry';
-import { noneIfNotFound } from '~/content/calls/errors';
+import { noneIfNotFound } from '~/content/errors';
 import { beside } from '~/content/page-content.server';
 import { findCampus } from '~/school/campuses/campuses.server';
 import { findSettings } from '~/site/settings.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lostValues } from '~/content/entries/lost-values.server';
+import { lostValues } from '~/content/lost-values.server';
 import { richText } from './rich-text.server';
 import { takenFrom } from './taken.server';
 

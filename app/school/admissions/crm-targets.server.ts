@@ -2,7 +2,7 @@
  * The allowed targets of CRM links: one rule for the link and for the policy of the pages whose form follows it. Pure.
  */
 import { isLocalHost } from '~/base/address-range';
-import { embeddedOrigin } from '~/content/embedded/embedded-service.server';
+import { embeddedOrigin } from '~/content/embedded.server';
 import type { Env } from '~/env.server';
 
 export interface CrmTargets {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { recordContentUse } from '~/content/questions/content-use.server';
+import { recordContentUse } from '~/content/content-use.server';
 import { createRig } from '../../../tests/contract/service';
 import { findCrmUrl, findGaps, listCourseCampuses, listCourses } from './crm.server';
 

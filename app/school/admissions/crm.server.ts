@@ -1,9 +1,9 @@
 /** The CRM's data: courses by action, campuses of a course, and the link (specification §7). */
 import { z } from 'zod';
-import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import type { ContentPath } from '~/content/questions/collections';
-import { soon } from '~/content/soon.server';
+import type { ContentPath } from '~/content/collections';
+import { ContentError, ContentNotFound, noneIfNotFound } from '~/content/errors';
+import { soon } from '~/content/page-content.server';
 import { lenientArray, slug, text } from '~/reading/fields.server';
 import { type AdmissionsAction, admissionsActions, isAdmissionsAction } from './actions';
 

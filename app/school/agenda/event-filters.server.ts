@@ -1,5 +1,5 @@
 /** The filters of requested events, in the query language of the content service. */
-import type { Filters } from '~/content/questions/query';
+import type { Filters } from '~/content/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { calendarDay } from '../../../content-model/rules/calendar-day';
 import { agendaList } from './agenda-list';

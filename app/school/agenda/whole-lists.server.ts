@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ListOptions } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import { isChosen } from '~/content/questions/query';
+import { listEvery } from '~/content/lists.server';
+import { isChosen } from '~/content/query';
 import { reader } from '~/reading/reading.server';
 import { events } from '../../../content-model/collections/events';
 import { withTimes } from '../../../content-model/rules/read-times';

@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import { everyEntry } from '~/content/every-entry.server';
-import { findPublished, orDraft } from '~/content/find-published.server';
-import type { Filters } from '~/content/questions/query';
+import { everyEntry } from '~/content/lists.server';
+import { findPublished, orDraft } from '~/content/published.server';
+import type { Filters } from '~/content/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import type { Media, Reference } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';

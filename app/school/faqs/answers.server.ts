@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { answers } from '../../../content-model/collections/answers';
 

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import type { Filters } from '~/content/questions/query';
+import { listEvery } from '~/content/lists.server';
+import type { Filters } from '~/content/query';
 import { filtersFor, type Wish } from '~/filters/narrowed-list';
 import { reader } from '~/reading/reading.server';
 import { offers } from '../../../content-model/collections/offers';

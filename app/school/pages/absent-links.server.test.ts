@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClient } from '~/content/client.server';
-import { type ContentChange, recordContentUse, touches } from '~/content/questions/content-use.server';
+import { type ContentChange, recordContentUse, touches } from '~/content/content-use.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { findAbsentLinks, findEmptyLists } from './absent-links.server';

@@ -2,15 +2,10 @@
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
+import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
+import { besideTheUse, presentUse, type UsedContent } from '~/content/content-use.server';
+import { listEvery } from '~/content/lists.server';
 import { beside } from '~/content/page-content.server';
-import {
-  type Collection,
-  collectionPath,
-  collections,
-  withPublishDate,
-} from '~/content/questions/collections';
-import { besideTheUse, presentUse, type UsedContent } from '~/content/questions/content-use.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
 import { admissionsHref } from '~/school/admissions/actions';
 import { findUncoveredActions } from '~/school/admissions/crm.server';

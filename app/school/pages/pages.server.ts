@@ -1,11 +1,11 @@
 /** Editorial pages: a section (`/{rubrique}`) and its sub-pages (`/{rubrique}/{slug}`). */
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
-import { ContentNotFound, noneIfNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
-import { everyEntry } from '~/content/every-entry.server';
-import type { ContentPath } from '~/content/questions/collections';
-import type { ContentQuery } from '~/content/questions/query';
+import type { ContentPath } from '~/content/collections';
+import { ContentNotFound, noneIfNotFound } from '~/content/errors';
+import { everyEntry } from '~/content/lists.server';
+import type { ContentQuery } from '~/content/query';
 import { reader } from '~/reading/reading.server';
 import { articles } from '../../../content-model/collections/articles';
 import type { pageLayouts } from '../../../content-model/enumerations';

@@ -1,7 +1,7 @@
 /** Every programme of the school. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import { compareLevels, isOfLevel } from './level-groups';
 import type { Rhythm } from './levels';
 import { byLevel, type ProgrammeSummary, programmeSummary } from './programmes.server';

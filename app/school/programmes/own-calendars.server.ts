@@ -1,7 +1,7 @@
 /** The programmes with applications at the school, with their state of admission. */
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
+import { listEvery } from '~/content/lists.server';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { findAdmissionFacts } from './admission-facts.server';

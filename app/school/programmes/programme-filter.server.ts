@@ -1,5 +1,5 @@
 /** The filter for programmes in the content service's query language. */
-import type { Filters } from '~/content/questions/query';
+import type { Filters } from '~/content/query';
 
 export interface ProgrammeFilter {
   campus?: string | undefined;

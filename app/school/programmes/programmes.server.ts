@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient, ContentList, ListOptions } from '~/content/client.server';
-import { listEvery } from '~/content/list-every';
-import type { ContentQuery } from '~/content/questions/query';
+import { listEvery } from '~/content/lists.server';
+import type { ContentQuery } from '~/content/query';
 import { reader } from '~/reading/reading.server';
 import { programmes } from '../../../content-model/collections/programmes';
 import { sectors } from '../../../content-model/collections/sectors';

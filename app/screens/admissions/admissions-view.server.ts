@@ -1,6 +1,6 @@
 /** All data of an admissions page, the same for a GET and for a POST that could not be answered. */
 
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';

@@ -1,7 +1,7 @@
 /** The available courses and campuses, with the current choice (specification §4, pop-in). */
 
-import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';

@@ -1,6 +1,6 @@
 /** GET of an admissions page: the two choices in their current state (specification §5). */
 import { redirect } from '@remix-run/node';
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { parseChoiceQuery, type WantedChoice } from '~/school/admissions/choice';

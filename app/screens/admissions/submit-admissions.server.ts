@@ -1,6 +1,6 @@
 /** POST of an admissions page: redirects to the CRM, or shows the page with its problem (specification §5). */
 import { redirect } from '@remix-run/node';
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import { json } from '~/framework/json.server';
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { type ParsedChoice, parseChoiceForm } from '~/school/admissions/choice';

@@ -1,8 +1,8 @@
 /** Answers to a POST when the content service fails. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { ContentUnavailable } from '~/content/calls/errors';
-import { isDemonstration } from '~/content/embedded/embedded-service.server';
+import { isDemonstration } from '~/content/embedded.server';
+import { ContentUnavailable } from '~/content/errors';
 import { pageContent } from '~/content/page-content.server';
 import { type Env, parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';

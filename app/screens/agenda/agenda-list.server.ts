@@ -2,7 +2,7 @@
 
 import { namedEntry } from '~/base/named-entry';
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/questions/query';
+import { isChosen } from '~/content/query';
 import {
   choiceWords,
   feedChoice,

@@ -1,7 +1,7 @@
 /** The downloadable calendars, read by a parser other than their writer. */
 
 import { describe, expect, it } from 'vitest';
-import { ContentNotFound } from '~/content/calls/errors';
+import { ContentNotFound } from '~/content/errors';
 import { pageContent } from '~/content/page-content.server';
 import { parseEnv } from '~/env.server';
 import { createLog } from '~/log.server';

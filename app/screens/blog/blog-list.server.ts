@@ -1,6 +1,6 @@
 /** Loads the blog's data for an address. */
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/questions/query';
+import { isChosen } from '~/content/query';
 import { readListChoice } from '~/filters/narrowed-list';
 import { blogList } from '~/school/blog/blog-list';
 import { listPostCategories, listPosts } from '~/school/blog/posts.server';

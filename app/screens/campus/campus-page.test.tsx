@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentNotFound } from '~/content/calls/errors';
+import { ContentNotFound } from '~/content/errors';
 import { renderPart } from '~/parts/testing';
 import { compareLevels } from '~/school/programmes/level-groups';
 import { createRig } from '../../../tests/contract/service';

@@ -1,8 +1,8 @@
 /** Loads the comparison of an address. */
 
 import { namedEntry } from '~/base/named-entry';
-import { ContentNotFound } from '~/content/calls/errors';
 import type { ContentClient } from '~/content/client.server';
+import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { aroundPlace } from '~/school/campuses/nearest/around-place.server';

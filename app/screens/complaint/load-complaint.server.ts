@@ -2,7 +2,7 @@
 import { namedEntry } from '~/base/named-entry';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { type EditorialEntry, findSection } from '~/school/pages/pages.server';
 import { composeEditorialPage } from '~/screens/editorial/editorial-page.server';

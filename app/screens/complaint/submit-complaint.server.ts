@@ -1,7 +1,7 @@
 /** POST of the complaint form: sends the complaint, or shows the form again with its errors and the input. */
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { ContentError, ContentInvalid } from '~/content/calls/errors';
+import { ContentError, ContentInvalid } from '~/content/errors';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';

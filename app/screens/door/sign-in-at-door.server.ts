@@ -1,6 +1,6 @@
 /** POST of `/login`: signs an editor in, or out; answers 303, or the form with its error. */
 import { redirect } from '@remix-run/node';
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import { returnAddress } from '~/editors/return-address';
 import { json } from '~/framework/json.server';
 import { readForm } from '~/school/admissions/read-form';

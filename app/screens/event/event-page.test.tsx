@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentNotFound } from '~/content/calls/errors';
+import { ContentNotFound } from '~/content/errors';
 import { createLabels } from '~/site/labels';
 import { LabelsProvider } from '~/site/labels-context';
 import { createRig } from '../../../tests/contract/service';

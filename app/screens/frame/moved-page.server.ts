@@ -3,7 +3,7 @@ import { redirect, redirectDocument } from '@remix-run/node';
 import { addQuery } from '~/base/add-query';
 import type { ContentClient } from '~/content/client.server';
 import { pageContent } from '~/content/page-content.server';
-import { isPublished } from '~/content/published-page.server';
+import { isPublished } from '~/content/published.server';
 import { findDestination } from '~/site/redirects.server';
 import { canonicalPath, isFile } from '../../../content-model/rules/canonical-path';
 import { errorResponse } from './error-response.server';

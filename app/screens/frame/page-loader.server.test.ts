@@ -1,7 +1,7 @@
 /** The answers of a page and of a file when their content is missing. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/calls/errors';
+import { ContentInvalid, ContentNotFound, ContentUnavailable } from '~/content/errors';
 import { argumentsOf } from '~/framework/testing';
 import { markupOfPart } from '~/parts/parts-of-request.server';
 import { englishContentOf } from './english-content.server';

@@ -1,6 +1,6 @@
 /** Wraps every page's loader: services, head data, error statuses. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { ContentError, ContentInvalid } from '~/content/calls/errors';
+import { ContentError, ContentInvalid } from '~/content/errors';
 import { type PageContent, pageContent } from '~/content/page-content.server';
 import { json, type TypedResponse } from '~/framework/json.server';
 import { loadChromeContent } from '~/layout/chrome-content.server';

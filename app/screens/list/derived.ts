@@ -1,5 +1,5 @@
 /** Lists derived from the list of screens. Pure. */
-import type { CollectionName } from '~/content/questions/collections';
+import type { CollectionName } from '~/content/collections';
 import type { FileAddress, Look, Screen, ScreenLink } from './screen';
 import { screenList } from './screen-list';
 

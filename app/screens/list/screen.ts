@@ -1,5 +1,5 @@
 /** Types of the list of screens. */
-import type { CollectionName } from '~/content/questions/collections';
+import type { CollectionName } from '~/content/collections';
 import type { LabelKey } from '~/site/labels/index';
 
 interface Address {

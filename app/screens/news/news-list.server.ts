@@ -1,7 +1,7 @@
 /** Loads the data of both addresses of the list of news: `/actualites` and `/actualites/page/{page?}`. */
 
 import { namedEntry } from '~/base/named-entry';
-import { isChosen } from '~/content/questions/query';
+import { isChosen } from '~/content/query';
 import { feedHeadLinks } from '~/feeds/feed-format';
 import { listHref, readListChoice } from '~/filters/narrowed-list';
 import { listCampuses } from '~/school/campuses/campuses.server';

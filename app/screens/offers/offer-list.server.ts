@@ -1,7 +1,7 @@
 /** Loads the list of offers for an address. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { PageContent } from '~/content/page-content.server';
-import { isChosen } from '~/content/questions/query';
+import { isChosen } from '~/content/query';
 import { loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
-import { everyEntry } from '~/content/every-entry.server';
-import { collectionPath, withPublishDate } from '~/content/questions/collections';
+import { collectionPath, withPublishDate } from '~/content/collections';
+import { everyEntry } from '~/content/lists.server';
 import type { Media } from '~/reading/fields.server';
 import { reader } from '~/reading/reading.server';
 import { isFilled } from '~/school/offers/offer-day';

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 import type { ContentClient } from '~/content/client.server';
-import { entryPath, isPublished } from '~/content/published-page.server';
+import { entryPath, isPublished } from '~/content/published.server';
 
 export interface KnownPages {
   /** The known answer without a request: null if the content service must be asked. */

@@ -1,4 +1,4 @@
-import type { ContentChange } from '~/content/questions/content-use.server';
+import type { ContentChange } from '~/content/content-use.server';
 
 /** What a change of content does to the site. */
 export interface ChangeEffects {

@@ -1,9 +1,8 @@
 /** Converts Strapi's webhook events to changes of content. Pure. */
 import { z } from 'zod';
-import { excessOf } from '~/content/calls/json-bounds';
-import { collectionNamed, isUnshown } from '~/content/questions/collection-names';
-import { type Collection, collectionPath } from '~/content/questions/collections';
-import { type ContentChange, ownNames, unknownChange } from '~/content/questions/content-use.server';
+import { type Collection, collectionNamed, collectionPath, isUnshown } from '~/content/collections';
+import { type ContentChange, ownNames, unknownChange } from '~/content/content-use.server';
+import { excessOf } from '~/content/transport.server';
 
 const name = z.string().min(1).max(250).optional().catch(undefined);
 

@@ -1,7 +1,7 @@
 /** The metrics of the pipeline: read from the counters of the steps, on request. */
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { Upstream } from '~/content/calls/upstream.server';
-import type { BoundaryReport } from '~/content/entries/boundary-report';
+import type { BoundaryReport } from '~/content/parse.server';
+import type { Upstream } from '~/content/upstream.server';
 import { answerBuckets, countFromZero, type Metrics } from '~/metrics.server';
 import type { SiteSearch } from '~/search/site-search.server';
 import type { MissingLabels } from '~/site/missing-labels.server';

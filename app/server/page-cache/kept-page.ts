@@ -1,6 +1,6 @@
 /** A rendered page, ready to be sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
-import type { UsedContent } from '~/content/questions/content-use.server';
+import type { UsedContent } from '~/content/content-use.server';
 import { compress, compressNow, decompress, type Encoding, isCompressible } from '../http/compress';
 import { ageOf, beginsVisits, hitStatus, type Retention } from './policy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentUse } from '~/content/questions/content-use.server';
+import { presentUse } from '~/content/content-use.server';
 import { type Rendered, readResponse } from '../render/rendered';
 import type { AskedPage } from './page-key';
 import { type RenderOptions, renderPage } from './render-page';

@@ -1,5 +1,5 @@
 /** Turns Remix's response into a page that can be cached and sent. */
-import { type ContentUse, recordContentUse } from '~/content/questions/content-use.server';
+import { type ContentUse, recordContentUse } from '~/content/content-use.server';
 import type { Render } from '../render/rendered';
 import { KeptPage } from './kept-page';
 import type { AskedPage } from './page-key';

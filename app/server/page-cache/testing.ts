@@ -1,5 +1,5 @@
 /** A page cache with a clock and a render that the test controls. */
-import { presentUse } from '~/content/questions/content-use.server';
+import { presentUse } from '~/content/content-use.server';
 import { readResponse } from '../render/rendered';
 import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { AskedPage } from './page-key';

@@ -1,4 +1,4 @@
-import { ContentError } from '~/content/calls/errors';
+import { ContentError } from '~/content/errors';
 import type { Editors } from '~/editors/editors.server';
 import { doorPath } from '~/editors/return-address';
 import { refuse, type Step } from '../http/exchange';

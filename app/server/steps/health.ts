@@ -1,5 +1,5 @@
-import type { ContentCache } from '~/content/cache/cache.server';
-import type { Upstream } from '~/content/calls/upstream.server';
+import type { ContentCache } from '~/content/cache.server';
+import type { Upstream } from '~/content/upstream.server';
 import type { SiteSearch } from '~/search/site-search.server';
 import type { Lifecycle } from '../connections/lifecycle';
 import type { Step } from '../http/exchange';

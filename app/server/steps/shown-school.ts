@@ -1,6 +1,7 @@
 /** The school of this process, and whether it can be shown: the condition of readiness. */
-import { ContentError } from '~/content/calls/errors';
+
 import type { ContentClient } from '~/content/client.server';
+import { ContentError } from '~/content/errors';
 import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu, findSettings } from '~/site/settings.server';
 import type { PageCache } from '../page-cache/page-cache';

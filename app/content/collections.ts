@@ -1,0 +1,99 @@
+/**
+ * Every collection of the content service that the site reads, and the single entries. Purge, sitemaps, search and old
+ * addresses are derived from the model's places. Pure data.
+ */
+import type { collections as modelled } from '../../content-model';
+import type { Fields } from '../../content-model/field';
+import { type Place, places, singlePlaces, type Visibility } from '../../content-model/places';
+
+export type Collection = Place;
+
+const { articles: pages, ...others } = places;
+export const collections = { ...others, pages, ...singlePlaces };
+
+export type CollectionName = keyof typeof collections;
+/** Collections the site search reads: each needs a source. */
+export type SearchedCollection = {
+  [Name in keyof typeof modelled]: (typeof modelled)[Name] extends { views: { search: Fields } }
+    ? Name extends 'articles'
+      ? 'pages'
+      : Name
+    : never;
+}[keyof typeof modelled];
+
+/** Those whose entries have pages of their own. */
+export type PagedCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { below: string } ? Name : never;
+}[CollectionName];
+
+const all: readonly Collection[] = Object.values(collections);
+
+/** Those whose entries come out, or go, by themselves. */
+export const visibleCollections = all.filter(
+  (collection): collection is Collection & { visible: Visibility } => collection.visible !== undefined,
+);
+
+/** Entries with a date of publication; the service leaves out those whose date is to come. */
+export const withPublishDate = { publishDate: { $notNull: true } };
+
+type WithNamespace<Path extends string> = Path extends `{namespace}${infer Rest}` ? `${string}${Rest}` : Path;
+type CollectionPath = `/${WithNamespace<(typeof collections)[CollectionName]['path']>}`;
+
+/** Path below the API of a collection on this list, or of what is below one: the compiler refuses all others. */
+export type ContentPath = CollectionPath | `${CollectionPath}/${string}`;
+
+/** Path of a collection below the API. @param namespace `CONTENT_NAMESPACE` */
+export function collectionPath({ path }: Pick<Collection, 'path'>, namespace: string): CollectionPath {
+  return `/${path.replace('{namespace}', namespace)}` as CollectionPath;
+}
+
+/** The collection of a path on this list. */
+export function collectionAt(path: string): Collection | undefined {
+  return all.find((collection) => collection.path === path);
+}
+
+/** The collection a relation's entries are of, by the name of its field: `programmes`, `campus`. */
+export function collectionOfField(field: string): Collection | undefined {
+  return all.find(
+    ({ path, models, aliases }) => path === field || models.includes(field) || aliases?.includes(field),
+  );
+}
+
+/** The collection whose entries are below an address. @param section `/actualites` */
+export function collectionBelow(section: string): Collection | undefined {
+  return all.find(({ below }) => below === section);
+}
+
+/** `/events` of `/events/portes-ouvertes-lyon`. */
+export function collectionOfPath(path: string): string {
+  return `/${path.split('/')[1] ?? ''}`;
+}
+
+/** Content that visitors send and no page shows; its changes affect no page. */
+const unshownModels: readonly string[] = ['complaint'];
+
+/**
+ * The collection that a content service means by a name: a model's uid (`api::eco-new.eco-new`), its singular or its
+ * plural, a path or a table (`eco_news`), with or without the namespace.
+ *
+ * @returns undefined when it is not on the list
+ */
+export function collectionNamed(name: string, namespace: string): Collection | undefined {
+  const asked = stemOf(name, namespace);
+  return Object.values<Collection>(collections).find(({ path, models }) =>
+    [path.replace('{namespace}-', ''), ...models].some((own) => stemOf(own, namespace) === asked),
+  );
+}
+
+/** Whether visitors see nothing of entries of that name. */
+export const isUnshown = (name: string, namespace: string) => unshownModels.includes(stemOf(name, namespace));
+
+/** The last part of a name, the same for singular and plural: Strapi makes up the one that is missing. */
+function stemOf(name: string, namespace: string): string {
+  const short = name
+    .toLowerCase()
+    .replace(/^.*[/:.]/, '')
+    .replaceAll('_', '-');
+  const own = short.startsWith(`${namespace}-`) ? short.slice(namespace.length + 1) : short;
+  return own.replace(/y$/, 'ies').replace(/[es]+$/, '');
+}

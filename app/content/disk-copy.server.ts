@@ -1,0 +1,248 @@
+/**
+ * The last good content on disk, one file per address, so that the site can start while the content service
+ * is down. Beyond the limit, the oldest file of the largest collection is deleted: queries of one collection,
+ * however many, evict nothing of the others.
+ */
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '~/base/clock';
+import { type Answer, toAnswer } from './answer.server';
+import type { Copies } from './cache.server';
+
+/** What a file contains. */
+const copySchema = z.object({
+  /** Of the question. */
+  address: z.string(),
+  /** Path of the call. */
+  path: z.string(),
+  value: z.unknown(),
+  total: z.number().nullable(),
+  given: z.number().optional(),
+});
+
+/** Milliseconds after which a last good answer is no longer used. */
+const oldestAnswer = 7 * 86_400_000;
+
+export interface DiskCopyOptions {
+  directory: string;
+  /** Bytes of all files together. */
+  maxBytes?: number;
+  clock: Clock;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** Milliseconds between an answer and its file: what comes in between is written once. */
+  delay?: number;
+  /** Most pending copies, for a disk that does not answer. */
+  mostWaiting?: number;
+}
+
+export interface DiskCopy extends Copies {
+  /** Writes all pending copies. */
+  flush(): Promise<void>;
+}
+
+const defaultBytes = 200 * 1024 * 1024;
+/** Bytes of a block on disk: what the smallest file takes. */
+const block = 4096;
+
+interface CopyFile {
+  /** Bytes on disk. */
+  bytes: number;
+  collection: string;
+  /** The answer that this process has written to it: while it stays the same object, it is not written again. */
+  said?: { address: string; value: WeakRef<object> };
+}
+
+/** Every failure of the disk is logged once and changes nothing else. */
+export function createDiskCopy(options: DiskCopyOptions): DiskCopy {
+  const { directory, clock, log, maxBytes = defaultBytes, delay = 2000, mostWaiting = 5000 } = options;
+  /** The file that was written longest ago comes first. */
+  const files = new Map<string, CopyFile>();
+  const bytesOf = new Map<string, number>();
+  const waiting = new Map<string, { address: string; answer: Answer | null }>();
+  let bytesInAll = 0;
+  let troubled = false;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  const indexed = readIndex();
+
+  async function readIndex(): Promise<void> {
+    await quietly(async () => {
+      await mkdir(directory, { recursive: true });
+      const found = await Promise.all((await readdir(directory)).map(inspect));
+      for (const { name, bytes } of found.filter((file) => file !== null).sort((a, b) => a.time - b.time)) {
+        note(name, bytes);
+      }
+    });
+  }
+
+  /** Deletes a file whose write was interrupted; returns null when it is not a copy. */
+  async function inspect(name: string): Promise<{ name: string; bytes: number; time: number } | null> {
+    const file = path.join(directory, name);
+    try {
+      if (name.endsWith('.tmp')) await rm(file);
+      if (collectionOfCopy(name) === null) return null;
+      const { size, mtimeMs } = await stat(file);
+      return { name, bytes: size, time: mtimeMs };
+    } catch {
+      // A broken link, or a file without read permission, is not a copy; the others are still indexed.
+      return null;
+    }
+  }
+
+  function note(name: string, bytes: number): CopyFile {
+    const taken = Math.ceil(bytes / block) * block;
+    const file = { bytes: taken, collection: collectionOfCopy(name) ?? '' };
+    count(file.collection, taken - (files.get(name)?.bytes ?? 0));
+    return last(name, file);
+  }
+
+  /** Makes a file the one that was written last. */
+  function last(name: string, file: CopyFile): CopyFile {
+    files.delete(name);
+    files.set(name, file);
+    return file;
+  }
+
+  function count(collection: string, bytes: number): void {
+    bytesInAll += bytes;
+    bytesOf.set(collection, (bytesOf.get(collection) ?? 0) + bytes);
+  }
+
+  /** The least recently written file of the largest collection. */
+  function leastWanted(): string | undefined {
+    const [largest] = [...bytesOf].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    for (const [name, { collection }] of files) if (collection === largest) return name;
+    return undefined;
+  }
+
+  async function forget(name: string): Promise<void> {
+    const file = files.get(name);
+    if (file) count(file.collection, -file.bytes);
+    files.delete(name);
+    await rm(path.join(directory, name), { force: true });
+  }
+
+  async function store(name: string, address: string, answer: Answer): Promise<void> {
+    const file = path.join(directory, name);
+    const now = new Date(clock());
+    const known = files.get(name);
+    if (known?.said?.address === address && known.said.value.deref() === answer.value) {
+      await utimes(file, now, now);
+      last(name, known);
+      return;
+    }
+    const { used, value, total, given } = answer;
+    const text = JSON.stringify({ address, path: used.path, value, total, given });
+    const unfinished = `${file}.${process.pid}.tmp`;
+    try {
+      await writeFile(unfinished, text);
+      await utimes(unfinished, now, now);
+      await rename(unfinished, file);
+      troubled = false;
+    } catch (error) {
+      await rm(unfinished).catch(() => undefined);
+      throw error;
+    }
+    const written = note(name, Buffer.byteLength(text));
+    if (isObject(value)) written.said = { address, value: new WeakRef(value) };
+    for (let name = leastWanted(); bytesInAll > maxBytes && name !== undefined; name = leastWanted())
+      await forget(name);
+  }
+
+  async function writeWaiting(): Promise<void> {
+    await indexed;
+    for (const [name, { address, answer }] of waiting) {
+      waiting.delete(name);
+      await quietly(() => (answer ? store(name, address, answer) : forget(name)));
+    }
+  }
+
+  /** Logs a failure of the disk once; a full or read-only disk must not fail requests. */
+  async function quietly(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!troubled) log.warn({ err: error }, 'copies of the content cannot be kept on disk');
+      troubled = true;
+    }
+  }
+
+  function later(name: string, address: string, answer: Answer | null): void {
+    // A pending copy takes no more room, and its older text must not be written.
+    if (waiting.has(name) || waiting.size < mostWaiting) waiting.set(name, { address, answer });
+    timer ??= setTimeout(() => void flush(), delay).unref();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(writeWaiting);
+    return writing;
+  }
+
+  return {
+    async read(address) {
+      const name = copyName(address, clock());
+      try {
+        const copy = await readCopy(path.join(directory, name), clock());
+        return copy && { value: copy.answer, age: copy.age, exact: copy.address === address };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+          log.warn({ err: error, file: name }, 'a copy of the content cannot be read');
+        }
+        return null;
+      }
+    },
+    write: (address, answer) => later(copyName(address, clock()), address, answer),
+    remove(address) {
+      const name = copyName(address, clock());
+      if (files.has(name) || waiting.has(name)) later(name, address, null);
+    },
+    flush,
+  };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * The answer and its age in milliseconds; null when the copy is too old to be used.
+ *
+ * @throws when there is no such file, or none that can be read
+ */
+async function readCopy(
+  file: string,
+  now: number,
+): Promise<{ address: string; answer: Answer; age: number } | null> {
+  const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+  const age = Math.max(0, now - mtimeMs);
+  if (age > oldestAnswer) return null;
+  const { address, path, ...body } = copySchema.parse(JSON.parse(text));
+  return { address, answer: toAnswer(path, body), age };
+}
+
+const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const longestLabel = 80;
+
+/** Beginning of the file names for a path of the API: `iet-articles~accueil`. */
+export function labelOf(path: string): string {
+  const words = path.replace(/^\//, '').replaceAll('/', '~');
+  return words.replace(/[^\w~-]/g, '_').slice(0, longestLabel);
+}
+
+/**
+ * `campuses~lyon.<digest of the address>.json`. A query that names today's date has the same file every day,
+ * since yesterday's answer is better than none.
+ */
+export function copyName(address: string, now: number): string {
+  const general = address.replaceAll(dayInParis.format(now), '{today}');
+  const path = /\/api\/([^?]*)/.exec(general)?.[1] ?? '';
+  return `${labelOf(path)}.${createHash('sha256').update(general).digest('hex')}.json`;
+}
+
+/** First segment of the path a file answers, `campuses`; null when it is not a copy. */
+export function collectionOfCopy(name: string): string | null {
+  return /^([\w-]*)(?:~[\w~-]*)?\.[0-9a-f]{64}\.json$/.exec(name)?.[1] ?? null;
+}

@@ -1,0 +1,45 @@
+/** Copies of content in a directory of each test's own, with a clock and a log that the test reads. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { toAnswer } from './answer.server';
+import { createDiskCopy, type DiskCopy, type DiskCopyOptions } from './disk-copy.server';
+
+export interface CopyDirectory {
+  directory: string;
+  /** Milliseconds; the test moves it. */
+  now: number;
+  /** What was logged. */
+  told: { fields: Record<string, unknown>; message: string }[];
+  /** The copies as a process finds them that starts on this disk. */
+  open(changes?: Partial<DiskCopyOptions>): DiskCopy;
+}
+
+/** A new directory before each test, which is gone after it. @param delay milliseconds of a copy before it is written */
+export function copyDirectory(delay: number): CopyDirectory {
+  const disk: CopyDirectory = {
+    directory: '',
+    now: 0,
+    told: [],
+    open: (changes) =>
+      createDiskCopy({
+        directory: disk.directory,
+        clock: () => disk.now,
+        log: { warn: (fields, message) => void disk.told.push({ fields, message }) },
+        delay,
+        ...changes,
+      }),
+  };
+  beforeEach(async () => {
+    disk.directory = await mkdtemp(path.join(tmpdir(), 'content-copy-'));
+    disk.told = [];
+    disk.now = Date.parse('2026-11-20T09:00:00Z');
+  });
+  afterEach(() => rm(disk.directory, { recursive: true, force: true }));
+  return disk;
+}
+
+/** The service's answer about the campuses. */
+export const copiedCampuses = (text = 'Lyon') =>
+  toAnswer('/campuses', { value: [{ slug: 'lyon', title: text }], total: 1, given: 25 });
