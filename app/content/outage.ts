@@ -2,8 +2,9 @@
  * When an outage of the content service begins and ends, of how its calls ended: two lines of the log, whatever is asked
  * meanwhile. Pure: the time is passed in.
  */
-import { isLogin } from './circuit';
+
 import type { CallOutcome, CallReport } from './upstream.server';
+import { isLogin } from './upstream.server';
 
 export const outageRules = {
   /** Failures in a row that make one, of more than one collection or of signing in. */

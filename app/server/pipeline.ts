@@ -7,8 +7,7 @@ import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { routeMembership } from './addresses/route-pattern';
 import { bodyReader, createBodies } from './bodies/read-body';
 import type { Lifecycle } from './connections/lifecycle';
-import { applyChange } from './content-hook/apply-change';
-import { changeEffects } from './content-hook/change-effects';
+import { applyChange, changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
 import { messageLimit } from './content-hook/message-limit';
 import { purgeCaches } from './content-hook/purge-caches';
@@ -18,28 +17,25 @@ import { refuse, type Step } from './http/exchange';
 import { type EventLoopWatch, watchEventLoop } from './observe/event-loop';
 import { originCookies } from './origin/remember-origin';
 import type { PageCache } from './page-cache/page-cache';
-import { createPages } from './pages';
 import type { RenderQueue } from './render/render-queue';
 import { createRenderer } from './render/renderer';
+import { byAddress, type StepsByAddress } from './run-steps';
 import { answerLook } from './steps/answer-look';
+import { createPages } from './steps/answer-pages';
 import { answerPictures } from './steps/answer-pictures';
 import { answerPreview } from './steps/answer-preview';
-import { byAddress, byMethod, type StepsByAddress } from './steps/by-address';
 import { checkShape } from './steps/check-shape';
 import { chosenLanguage } from './steps/chosen-language';
 import { enterByLink } from './steps/enter-by-link';
-import { waitForFirstPage } from './steps/first-page';
 import { health } from './steps/health';
 import { limitRenders } from './steps/limit-renders';
 import { limitPosts, limitSuggestions } from './steps/limit-requests';
 import { forVisitors, recogniseEditor } from './steps/recognise-editor';
 import { redirectToCanonical } from './steps/redirect-to-canonical';
-import { refuseActionless } from './steps/refuse-actionless';
-import { refuseForeignData } from './steps/refuse-foreign-data';
 import { remix } from './steps/remix';
 import { guardUnsafeMethods } from './steps/same-origin-guard';
-import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/set-security-headers';
-import { createShownSchool, type ShownSchool } from './steps/shown-school';
+import { pageHeaders, securityOptionsOf, setSecurityHeaders } from './steps/security-headers';
+import { createShownSchool, type ShownSchool, waitForFirstPage } from './steps/shown-school';
 import { withdrawServiceWorker } from './steps/withdraw-service-worker';
 
 /** Most queued renders before overload: about half a second of work. */
@@ -139,7 +135,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     ...Object.fromEntries([...files.addresses, ...Object.keys(iconForms)].map((file) => [file, atFiles])),
     '/assets/': atFiles,
     '/images/': [answerPictures(services.images)],
-    [hookAddress]: [bodyReader(bodies, messages.of), contentHook(effects, messages.prove)],
+    [hookAddress]: [bodyReader(bodies, messages.of), contentHook(services, effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, limits)],
     '/login': [enterByLink(services.editors)],
     // Part of lazy route discovery, which is disabled (docs/decisions/002).
@@ -148,8 +144,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
   };
   const posts = [
     guardUnsafeMethods(env.publicOrigin),
-    refuseForeignData(isRouteOf),
-    refuseActionless(build.routes),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
     bodyReader(bodies),
     answerRest,
@@ -167,10 +161,8 @@ export function pipeline(options: PipelineOptions): Pipeline {
     checkShape(env.publicOrigin, env.publicOriginConfigured),
     redirectToCanonical(services, renderLimit, pages.answerTo),
     ...(files.built ? [] : [look, files.published]),
-    byAddress(addresses),
-    byMethod('POST', posts),
+    byAddress(addresses, { POST: posts }),
     // Nothing but pages comes this far.
-    refuseForeignData(isRouteOf),
     renderLimit.step((exchange) => exchange.editor === undefined && pages.joinsRender(exchange)),
     forVisitors(pages.answerRendered, answerDrafts),
     answerRest,

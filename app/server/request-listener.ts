@@ -3,10 +3,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/log.server';
 import { announcesBody, holdBody } from './bodies/read-body';
 import { mostFields } from './connections/server-limits';
-import { type Exchange, refuse, type Step } from './http/exchange';
+import { type Exchange, refuse, type Step, toExchange } from './http/exchange';
 import type { Observer } from './observe/observe';
 import type { requestIds } from './observe/request-id';
-import { runSteps, toExchange } from './run-steps';
+import { runSteps } from './run-steps';
 
 export interface ListenerOptions {
   steps: readonly Step[];

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Runs the steps of a request: in order, or those found by its address and method. */
 import type { Exchange, Step } from './http/exchange';
+import { pathOf } from './observe/observe';
 
 /**
  * Runs the steps in order until one has answered. Synchronous steps are not awaited: for a cached page, a promise
@@ -17,38 +18,20 @@ export function runSteps(steps: readonly Step[], exchange: Exchange, first = 0):
   return false;
 }
 
-/** @param origin the site's own origin @param id names the request */
-export function toExchange(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: string,
-  id: string,
-): Exchange {
-  return new OneExchange(incoming, outgoing, origin, id);
-}
+/** Steps by the path that they answer, or by its first segment: `/healthz`, `/assets/`. */
+export type StepsByAddress = Readonly<Record<string, readonly Step[] | undefined>>;
 
-class OneExchange implements Exchange {
-  readonly target: string;
-  readonly method: string;
-  cache?: Exchange['cache'];
-  route?: string;
-  body?: Buffer;
-  bytes?: number;
-  editor?: NonNullable<Exchange['editor']>;
-  private parsed: URL | undefined;
-
-  constructor(
-    readonly incoming: IncomingMessage,
-    readonly outgoing: ServerResponse,
-    private readonly origin: string,
-    readonly id: string,
-  ) {
-    this.target = incoming.url ?? '/';
-    this.method = incoming.method ?? 'GET';
-  }
-
-  get url(): URL {
-    this.parsed ??= new URL(`${this.origin}${this.target}`);
-    return this.parsed;
-  }
+/**
+ * What answers one address, or one method, is found in a table: no other request passes it.
+ *
+ * @param methods steps by method, after those of the address
+ */
+export function byAddress(addresses: StepsByAddress, methods: StepsByAddress = {}): Step {
+  const found = new Map(Object.entries(addresses));
+  return (exchange) => {
+    const path = pathOf(exchange.target);
+    const atAddress = found.get(path) ?? found.get(path.slice(0, path.indexOf('/', 1) + 1)) ?? [];
+    const ofMethod = methods[exchange.method] ?? [];
+    return runSteps(ofMethod.length === 0 ? atAddress : [...atAddress, ...ofMethod], exchange);
+  };
 }

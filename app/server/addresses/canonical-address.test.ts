@@ -10,10 +10,12 @@ const options: CanonicalOptions = {
   englishEnabled: false,
   rules: parseLegacyRules(legacyAddresses),
   mediaOrigin: 'https://media.ecole.example',
-  isKnown: async () => true,
   destinationOf: async () => null,
   answerTo: async () => ({ status: 404, location: null }),
 };
+const answering = (status: number, location: string | null = null) => ({
+  answerTo: async () => ({ status, location }),
+});
 const ask = (host: string, pathname: string, search = '', changes: Partial<CanonicalOptions> = {}) =>
   canonicalRedirect({ host, pathname, search }, { ...options, ...changes });
 const www = 'www.ecole.example';
@@ -85,8 +87,8 @@ describe('the canonical address of a page', () => {
   it('redirects an old address that was shared with punctuation at its end', async () => {
     expect((await ask(www, '/iet-lyon).'))?.location).toBe('/campus/lyon');
     const asked: string[] = [];
-    const isKnown = async (path: string) => asked.push(path) > 0;
-    expect((await ask(www, '/fiches-metiers/hydrologue.', '', { isKnown }))?.location).toBe(
+    const answerTo = async (path: string) => ({ status: asked.push(path) > 0 ? 200 : 404, location: null });
+    expect((await ask(www, '/fiches-metiers/hydrologue.', '', { answerTo }))?.location).toBe(
       '/metiers/hydrologue',
     );
     expect(asked).toEqual(['/metiers/hydrologue']);
@@ -95,10 +97,8 @@ describe('the canonical address of a page', () => {
     for (const [status, location] of [
       [200, 'https://www.ecole.example/formations'],
       [404, 'https://www.ecole.example/formations.'],
-    ] as const) {
-      const answerTo = async () => ({ status, location: null });
-      expect((await ask('ecole.example', '/Formations.', '', { answerTo }))?.location).toBe(location);
-    }
+    ] as const)
+      expect((await ask('ecole.example', '/Formations.', '', answering(status)))?.location).toBe(location);
   });
 
   it('keeps necessary encoding', async () => {
@@ -125,13 +125,23 @@ describe('the canonical address of a page', () => {
     );
   });
 
-  it('redirects an old career to its page if it is known, otherwise to all careers', async () => {
-    expect((await ask(www, '/fiches-metiers/hydrologue'))?.location).toBe('/metiers/hydrologue');
-    const unknown = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => false });
-    expect(unknown).toEqual({ location: '/metiers', status: 301 });
-    const away = await ask(www, '/fiches-metiers/forgeron', '', { isKnown: async () => null });
-    expect(away?.status).toBe(302);
-  });
+  it.each([
+    [200, null, '/metiers/hydrologue', 301],
+    [301, '/metiers/eau', '/metiers/eau', 301],
+    [404, null, '/metiers', 301],
+    [410, null, '/metiers', 301],
+    // Whether there is a page is not known: the content service is away.
+    [500, null, '/metiers', 302],
+    [503, null, '/metiers', 302],
+    [504, null, '/metiers', 302],
+  ])(
+    'redirects an old career, whose page answers %i (%s), to %s for now or for good (%i)',
+    async (answered, moved, location, status) =>
+      expect(await ask(www, '/fiches-metiers/hydrologue', '', answering(answered, moved))).toEqual({
+        location,
+        status,
+      }),
+  );
 
   it('leads at once to where a page has moved', async () => {
     const moves: Record<string, string> = {
@@ -140,7 +150,7 @@ describe('the canonical address of a page', () => {
     };
     const changes = {
       destinationOf: async (path: string) => moves[path] ?? null,
-      isKnown: async () => false,
+      answerTo: async (path: string) => ({ status: moves[path] ? 301 : 404, location: moves[path] ?? null }),
     };
     const leads = async (host: string, path: string, search = '') =>
       (await ask(host, path, search, changes))?.location;

@@ -2,14 +2,12 @@
  * The canonical address of every page: www, lower case, no unnecessary encoding, no empty segment, no trailing slash,
  * what mail tools do to links undone, old addresses resolved (specification §2, §5).
  */
-
 import { addQuery } from '~/base/add-query';
 import { canonicalPath, isBuiltFile, isFile } from '../../../content-model/rules/canonical-path';
 import type { Exchange } from '../http/exchange';
 import { mendedAddress } from '../http/mangled-address';
 import { withoutDefaultPort } from '../http/request-shape';
 import { type LegacyRule, matchLegacyAddress } from './legacy-rules';
-import { withoutPunctuation } from './shared-address';
 
 export interface AskedAddress {
   /** Host header, lower case. */
@@ -36,8 +34,6 @@ export interface CanonicalOptions {
   rules: readonly LegacyRule[];
   /** Origin of the media host; null: this site. */
   mediaOrigin: string | null;
-  /** Whether a page exists, for rules with a fallback; null: unknown, the content service is down. */
-  isKnown(path: string): Promise<boolean | null>;
   /** The new address of a page that has left this path (decision 120); null: it has not moved. */
   destinationOf(path: string): Promise<string | null>;
   /** The site's answer to a path; the page is kept for clients that follow the redirect. */
@@ -80,10 +76,14 @@ async function sharedRedirect(
   options: CanonicalOptions,
 ): Promise<Redirect | null> {
   const { status, location } = await options.answerTo(clean);
-  const isMissing = status >= 400 && status < 500;
-  const redirect = isMissing ? null : redirectTo(location ?? clean, asked, options, status < 400 ? 301 : 302);
+  const redirect = isMissing(status)
+    ? null
+    : redirectTo(location ?? clean, asked, options, status < 400 ? 301 : 302);
   return redirect ?? redirectTo(path, asked, options);
 }
+
+/** Whether there is no page, as opposed to one that cannot be shown now. */
+const isMissing = (status: number) => status >= 400 && status < 500;
 
 /** @returns null when the request asks for it already; the query stays within the site */
 function redirectTo(
@@ -110,7 +110,30 @@ async function legacyTarget(
     return { path: `${options.mediaOrigin ?? ''}${found.target.slice('media:'.length)}`, status: 301 };
   }
   if (found.fallback === null) return { path: found.target, status: 301 };
-  const known = await options.isKnown(found.target);
-  if (known || (await options.destinationOf(found.target))) return { path: found.target, status: 301 };
-  return { path: found.fallback, status: known === null ? 302 : 301 };
+  const { status, location } = await options.answerTo(found.target);
+  if (status < 400) return { path: location ?? found.target, status: 301 };
+  return { path: found.fallback, status: isMissing(status) ? 301 : 302 };
+}
+
+/** Marks at the end of a sentence, brackets, quotation marks, and signs around links in messages. */
+const marks = new Set(".,;:!?)]}'*_~");
+
+/** The same encoded (blank, ", <, >, `, too), the no-break space and », and of the General Punctuation ’ ” “ … – ›. */
+const encodedMarks = /^(?:%(?:2[0127-9ace]|3[abcef]|5[df]|60|7[de])|%c2%(?:a0|bb)|%e2%80%[89ab][0-9a-f])$/i;
+/** Characters of an encoded one: of a sign of one, two and three bytes. */
+const encodedLengths = [3, 6, 9];
+
+/** @returns the path without the end of the sentence it was shared with, `/formations).`; the same path without one */
+export function withoutPunctuation(path: string): string {
+  let end = path.length;
+  for (let taken = -1; taken !== 0; end -= taken) taken = lengthOfMark(path, end);
+  if (!/[^/]/.test(path.slice(end))) return path;
+  return path.slice(0, end).replace(/\/$/, '') || '/';
+}
+
+/** Length of the mark, or slash, before a position; 0 for any other character. */
+function lengthOfMark(path: string, end: number): number {
+  const last = path.charAt(end - 1);
+  if (marks.has(last) || (last === '/' && end > 1)) return 1;
+  return encodedLengths.find((length) => encodedMarks.test(path.slice(Math.max(0, end - length), end))) ?? 0;
 }

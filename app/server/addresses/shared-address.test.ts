@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPunctuation } from './shared-address';
+import { withoutPunctuation } from './canonical-address';
 
 const ends = [
   ...['.', ',', ')', ';', ':', '!', ']', '}', "'", '*', '_', '~', '...', ').', '),', '!)', '/).', ')/', './'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bearerOf } from './bearer';
+import { bearerOf } from './signature';
 
 const accepts = bearerOf('a secret of the school');
 

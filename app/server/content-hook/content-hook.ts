@@ -1,16 +1,8 @@
-import type { Clock } from '~/base/clock';
+import type { Services } from '~/services/services.server';
 import type { Exchange, Step } from '../http/exchange';
-import { applyChange, type ChangeEffects } from './apply-change';
-import { bearerOf } from './bearer';
 import { changeOf } from './change';
-import { createSignatures } from './signature';
-
-export interface ContentHookOptions extends ChangeEffects {
-  /** `CONTENT_PURGE_SECRET`; unset: there is no hook. */
-  secret: string | undefined;
-  namespace: string;
-  clock: Clock;
-}
+import { applyChange, type ChangeEffects } from './change-effects';
+import { bearerOf, createSignatures } from './signature';
 
 export const hookAddress = '/hooks/content';
 
@@ -20,8 +12,12 @@ export const hookAddress = '/hooks/content';
  *
  * @param prove called for each message with a valid signature
  */
-export function contentHook(options: ContentHookOptions, prove: (exchange: Exchange) => void): Step {
-  const { secret, namespace, clock } = options;
+export function contentHook(
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  effects: ChangeEffects,
+  prove: (exchange: Exchange) => void,
+): Step {
+  const { purgeSecret: secret, namespace } = env.content;
   if (secret === undefined) return () => false;
   const signatures = createSignatures(secret, clock);
   const bears = bearerOf(secret);
@@ -40,7 +36,7 @@ export function contentHook(options: ContentHookOptions, prove: (exchange: Excha
     }
     const change = changeOf(body.toString('utf8'), namespace);
     if (change === null) return answer(exchange, 202, { content: 0, pages: 0 });
-    return applyChange(options, change).then((marked) => answer(exchange, 202, marked));
+    return applyChange(effects, change).then((marked) => answer(exchange, 202, marked));
   };
 }
 

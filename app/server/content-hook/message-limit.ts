@@ -6,8 +6,8 @@ import { longestBody } from '../bodies/read-body';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import type { Exchange } from '../http/exchange';
-import { bearerOf } from './bearer';
 import { hookAddress } from './content-hook';
+import { bearerOf } from './signature';
 
 /** Largest message in bytes: a campus comes with all its programmes, 72 kB of them twenty. */
 const longestMessage = 1024 * 1024;

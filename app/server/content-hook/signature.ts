@@ -1,8 +1,9 @@
-/** Authenticates webhook messages: an HMAC over time and body, and no message twice. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+/** Authenticates webhook messages: by a signature, or by the secret itself. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 
+/** An HMAC over time and body, and no message twice. */
 export interface Signatures {
   /** @param header `t=<seconds since the epoch>,v1=<hex>` over `<t>.<body>` */
   accepts(header: string | string[] | undefined, body: Buffer): boolean;
@@ -27,5 +28,19 @@ export function createSignatures(secret: string, clock: Clock): Signatures {
       seen.set(signature, true);
       return true;
     },
+  };
+}
+
+/**
+ * Strapi sends static headers and signs nothing.
+ *
+ * @returns whether a request's `Authorization` is `Bearer` and the secret; compared in constant time
+ */
+export function bearerOf(secret: string): (authorization: string | undefined) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(secret);
+  return (authorization) => {
+    const given = /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1];
+    return given !== undefined && timingSafeEqual(digest(given.trimEnd()), expected);
   };
 }

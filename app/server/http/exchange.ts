@@ -25,6 +25,42 @@ export interface Exchange {
   bytes?: number;
 }
 
+/** @param origin the site's own origin @param id names the request */
+export function toExchange(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  id: string,
+): Exchange {
+  return new OneExchange(incoming, outgoing, origin, id);
+}
+
+class OneExchange implements Exchange {
+  readonly target: string;
+  readonly method: string;
+  cache?: Exchange['cache'];
+  route?: string;
+  body?: Buffer;
+  bytes?: number;
+  editor?: NonNullable<Exchange['editor']>;
+  private parsed: URL | undefined;
+
+  constructor(
+    readonly incoming: IncomingMessage,
+    readonly outgoing: ServerResponse,
+    private readonly origin: string,
+    readonly id: string,
+  ) {
+    this.target = incoming.url ?? '/';
+    this.method = incoming.method ?? 'GET';
+  }
+
+  get url(): URL {
+    this.parsed ??= new URL(`${this.origin}${this.target}`);
+    return this.parsed;
+  }
+}
+
 /** @returns true when the step has answered */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSteps, toExchange } from '../run-steps';
+import { runSteps } from '../run-steps';
+import { toExchange } from './exchange';
 import { staticFiles } from './static-files';
 
 const script = 'console.info("bonjour");'.repeat(50);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isTrackingParameter } from '~/base/tracking-parameters';
 import { screenList } from '~/screens/list/screen-list';
-import { parametersOf } from './query-parameters';
+import { parametersOf } from './page-key';
 
 /** Code that reads an address other than the page's own. */
 const notThePage = [

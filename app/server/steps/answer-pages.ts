@@ -1,16 +1,23 @@
 /** The page cache in the pipeline: hits are answered first, misses just before Remix. */
+
+import type { IncomingMessage } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import { steadyClock } from '~/base/clock';
+import type { Services } from '~/services/services.server';
 import { memoize } from '../../../content-model/values/memoize';
 import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
-import { noCookies, type OriginCookies } from '../origin/remember-origin';
+import { noCookies, type OriginCookies, originCookies } from '../origin/remember-origin';
 import type { KeptPage } from '../page-cache/kept-page';
-import type { PageCache } from '../page-cache/page-cache';
+import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
 import { missStatus } from '../page-cache/policy';
+import type { HeadersOf } from '../page-cache/render-page';
 import { type FreshnessHeaders, sendPage } from '../page-cache/send-page';
 import { RenderTooSlow } from '../page-cache/within';
+import type { Render } from '../render/rendered';
 
 export interface PageSteps {
   /** Answers from the cache: a lookup, a few header checks, one write. */
@@ -111,4 +118,86 @@ export function pageSteps(options: PageStepOptions): PageSteps {
       }
     },
   };
+}
+
+export interface PagesOptions {
+  build: ServerBuild;
+  /** Renders for all visitors. */
+  render: Render;
+  networkOf: (incoming: IncomingMessage) => string;
+  services: Services;
+  headersOf: HeadersOf;
+  routeOf: (path: string) => string;
+  isRouteOf: KeyOptions['isRouteOf'];
+  isOverloaded: () => boolean;
+  patientUntil: () => number;
+  /** Whether pages are cached: not in development. */
+  kept: boolean;
+}
+
+/** What a path answers, as far as a redirect to it needs to know. */
+export interface PathAnswer {
+  status: number;
+  location: string | null;
+}
+
+export interface Pages extends PageSteps {
+  cache: PageCache;
+  /** Options of the cache keys, for this build. */
+  keys: KeyOptions;
+  /** The answer to a visitor's path: a kept page, or a render if that is admitted; null: it is not. */
+  answerTo(path: string, admit: () => Promise<boolean>): Promise<PathAnswer | null>;
+}
+
+/** Creates the site's page cache and its pipeline steps. */
+export function createPages({
+  build,
+  render,
+  networkOf,
+  services,
+  headersOf,
+  routeOf,
+  isRouteOf,
+  isOverloaded,
+  patientUntil,
+  kept,
+}: PagesOptions): Pages {
+  const { env, log, upstream } = services;
+  const cache = createPageCache({
+    render,
+    origin: env.publicOrigin,
+    headersOf,
+    sharedPages: env.sharedPages,
+    maxBytes: kept ? env.pageCacheBytes : 0,
+    clock: steadyClock,
+    log,
+    patientUntil,
+    mayRefresh: () => upstream.takesCalls && !isOverloaded(),
+  });
+  const keys = { version: build.assets.version, isRouteOf };
+  const steps = pageSteps({
+    cache,
+    keys,
+    routeOf,
+    host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
+    originCookies: originCookies(services),
+    networkOf,
+  });
+  async function answerTo(path: string, admit: () => Promise<boolean>) {
+    const asked = askedPage(path, keys);
+    const kept = asked && (await cache.find(asked));
+    if (kept) return kept.response;
+    if (!(await admit())) return null;
+    if (!asked) {
+      const { status, headers } = await render(new Request(`${env.publicOrigin}${path}`));
+      return { status, location: headers.get('location') };
+    }
+    try {
+      return (await cache.obtain(asked)).page.response;
+    } catch (error) {
+      if (error instanceof RenderTooSlow) return { status: 503, location: null };
+      throw error;
+    }
+  }
+  return { cache, keys, answerTo, ...steps };
 }

@@ -1,7 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSteps, toExchange } from '../run-steps';
+import { toExchange } from '../http/exchange';
+import { runSteps } from '../run-steps';
 import { chosenLanguage } from './chosen-language';
 
 const publicOrigin = 'http://localhost:3000';

@@ -10,7 +10,7 @@ import { languageParameter, localeCookie } from '~/site/locale-choice';
 import { homeOf, type Locale } from '../../../content-model/rules/locale';
 import type { Exchange, Step } from '../http/exchange';
 import { refusalStatus } from '../http/request-shape';
-import { setSecurityHeaders } from './set-security-headers';
+import { setSecurityHeaders } from './security-headers';
 
 type Languages = Pick<Env, 'englishEnabled' | 'publicOrigin'>;
 

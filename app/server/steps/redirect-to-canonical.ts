@@ -1,20 +1,19 @@
-import { steadyClock } from '~/base/clock';
 import { pageContent } from '~/content/page-content.server';
+import { addressOfPage, asksForData, redirectHeaders, redirectStatus } from '~/framework/data-requests';
 import type { Services } from '~/services/services.server';
 import { findDestination } from '~/site/redirects.server';
-import { sendRedirect } from '../addresses/answer-redirect';
-import { askedAddress, canonicalRedirect } from '../addresses/canonical-address';
-import { createKnownPages } from '../addresses/known-pages';
+import { askedAddress, canonicalRedirect, type Redirect } from '../addresses/canonical-address';
 import { legacyAddresses } from '../addresses/legacy-addresses';
 import { parseLegacyRules } from '../addresses/legacy-rules';
-import type { Step } from '../http/exchange';
+import type { Exchange, Step } from '../http/exchange';
+import type { Pages } from './answer-pages';
 import type { LimitedRenders } from './limit-renders';
 
 const noAnswer = { status: 429, location: null };
 
 /**
- * Redirects once to the canonical address of a page, or to where it has moved. An old address that only the content
- * service can judge counts as a render of its client, and so does one that was shared with the end of its sentence.
+ * Redirects once to the canonical address of a page, or to where it has moved. An old address that may be gone, and one
+ * that was shared with the end of its sentence, ask for the page: unless it is kept, that counts as a render of the client.
  *
  * @param answerTo the site's answer to a path: a page has moved only if there is none at the path
  * @throws {LegacyRulesError} at boot
@@ -22,23 +21,17 @@ const noAnswer = { status: 429, location: null };
 export function redirectToCanonical(
   { env, content }: Pick<Services, 'env' | 'content'>,
   { admit }: Pick<LimitedRenders, 'admit'>,
-  answerTo: (path: string) => Promise<{ status: number; location: string | null }>,
+  answerTo: Pages['answerTo'],
 ): Step {
   const rules = parseLegacyRules(legacyAddresses);
-  const pages = createKnownPages(content, steadyClock);
   return async (exchange) => {
     const { method } = exchange;
     if (method !== 'GET' && method !== 'HEAD') return false;
     let refused = false;
-    const isKnown = async (path: string) => {
-      const remembered = pages.recall(path);
-      if (remembered !== null) return remembered;
-      refused = !(await admit(exchange));
-      return refused ? null : pages.ask(path);
-    };
     const answerFor = async (path: string) => {
-      refused = !(await admit(exchange));
-      return refused ? noAnswer : answerTo(path);
+      const answer = await answerTo(path, () => admit(exchange));
+      refused = answer === null;
+      return answer ?? noAnswer;
     };
     const destinationOf = async (path: string) => {
       if (refused || !(await findDestination(pageContent(content), path))) return null;
@@ -51,10 +44,42 @@ export function redirectToCanonical(
       englishEnabled: env.englishEnabled,
       rules,
       mediaOrigin: env.mediaOrigins[0] ?? null,
-      isKnown,
       destinationOf,
       answerTo: answerFor,
     });
     return refused || (redirect !== null && sendRedirect(exchange, redirect));
   };
+}
+
+export interface RedirectAnswer {
+  status: number;
+  headers: Record<string, string | number>;
+}
+
+/** Paths that are files, not pages of the app. */
+const files = /^\/(?:uploads|assets|images|icons)\//;
+
+/**
+ * A client navigation requests data, and is redirected in Remix's way.
+ *
+ * @param location target, with the request's query
+ * @param search the request's query, with its `?` or empty
+ */
+export function redirectAnswer(location: string, status: 301 | 302, search: string): RedirectAnswer {
+  if (!asksForData(search)) {
+    const cacheControl = status === 301 ? 'public, max-age=300' : 'no-store';
+    return { status, headers: { location, 'content-length': 0, 'cache-control': cacheControl } };
+  }
+  const target = addressOfPage(location);
+  const headers = redirectHeaders(target, status, files.test(target));
+  return { status: redirectStatus, headers: { ...headers, 'cache-control': 'no-store' } };
+}
+
+export function sendRedirect(exchange: Exchange, redirect: Redirect): true {
+  const { outgoing, url } = exchange;
+  exchange.route = '(redirect)';
+  const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
+  outgoing.writeHead(status, headers);
+  outgoing.end();
+  return true;
 }

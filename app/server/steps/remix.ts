@@ -47,8 +47,10 @@ export async function sendRendered(
   const contentType = headers.get('content-type');
   const finished = headersOf(exchange.url.pathname, contentType, scriptSources);
   for (const [name, value] of Object.entries(finished)) outgoing.setHeader(name, value);
-  // Without `Cache-Control`, a shared cache could store a document heuristically (RFC 9111 §4.2.2).
-  if (beginsVisits(status, contentType)) outgoing.setHeader('cache-control', forOneVisitor);
+  // Without `Cache-Control`, a shared cache could store it heuristically (RFC 9111 §4.2.2).
+  outgoing.setHeader('cache-control', beginsVisits(status, contentType) ? forOneVisitor : 'no-store');
+  // Remix refuses a form for an address that only shows a page.
+  if (status === 405) outgoing.setHeader('allow', 'GET, HEAD');
   for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
   const sent = await encode(exchangeEncoding(incoming.headers['accept-encoding']), rendered, outgoing);

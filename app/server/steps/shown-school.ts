@@ -1,9 +1,10 @@
-/** The school of this process, and whether it can be shown: the condition of readiness. */
-
+/** The school of this process, whether it can be shown (the condition of readiness), and the first page of a start. */
 import type { ContentClient } from '~/content/client.server';
 import { ContentError } from '~/content/errors';
 import { unnamedSchool } from '~/site/labels/commons';
 import { findMenu, findSettings } from '~/site/settings.server';
+import { type Lifecycle, realTime, type Timing } from '../connections/lifecycle';
+import type { Step } from '../http/exchange';
 import type { PageCache } from '../page-cache/page-cache';
 import { askedPage, type KeyOptions } from '../page-cache/page-key';
 import { RenderTooSlow } from '../page-cache/within';
@@ -55,4 +56,37 @@ function whyMissing(error: unknown): ShownSchool {
   if (error instanceof RenderTooSlow) return { missing: 'the home page is late', late: true };
   const late = error instanceof ContentError && error.statusCode === 504;
   return { missing: 'its settings and menu cannot be read', late };
+}
+
+/** Milliseconds a visitor waits at most. */
+export const longestStart = 20_000;
+/** Milliseconds between two looks at a page that is late. */
+const untilNextLook = 100;
+
+/**
+ * Renders the first page of a start, and resolves when it is there, or cannot be for another reason than time. It loads
+ * code that later pages find loaded, which takes seconds where the machine is busy: visitors who come earlier wait for it
+ * instead of a 503.
+ *
+ * @param school renders it
+ */
+export async function renderFirstPage(
+  school: () => Promise<ShownSchool>,
+  time: Timing = realTime,
+): Promise<void> {
+  let isOver = false;
+  async function render(): Promise<void> {
+    for (;;) {
+      const shown = await school();
+      if (isOver || 'name' in shown || !shown.late) return;
+      await time.pause(untilNextLook);
+    }
+  }
+  await Promise.race([render(), time.pause(longestStart, { ref: false })]);
+  isOver = true;
+}
+
+/** Requests wait until the start is over. */
+export function waitForFirstPage(lifecycle: Lifecycle): Step {
+  return () => lifecycle.opening?.then(() => false) ?? false;
 }

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runSteps, toExchange } from '../run-steps';
+import { toExchange } from '../http/exchange';
+import { runSteps } from '../run-steps';
 import { withdrawServiceWorker } from './withdraw-service-worker';
 
 let server: Server;

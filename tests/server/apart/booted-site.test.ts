@@ -84,6 +84,26 @@ it('logs the place of an unforeseen failure, and no input of a visitor', () => {
   expect(logged).toEqual([{ err: expect.any(Error), path: '/formations/(cut)' }]);
 });
 
+it.each([
+  ['GET', '/formations?_data=routes%2Fprogramme', 403],
+  ['GET', '/formations/bts-gpn?_data=routes%2Fprogrammes', 403],
+  ['GET', '/formations?_data=routes%2Fpersonne', 403],
+  ['GET', '/formations?_data=__proto__', 403],
+  ['HEAD', '/formations?_data=routes%2Fprogramme', 403],
+  ['POST', '/formations?_data=routes%2Fprogramme', 403],
+  ['POST', '/formations', 405],
+  ['POST', '/', 405],
+  ['POST', '/campus/lyon?index', 405],
+  ['POST', '/inconnue/ailleurs', 405],
+])('refuses what no route answers without a line of the log: %s %s', async (method, path, status) => {
+  const logged = vi.spyOn(booted.services.log, 'error').mockClear();
+  const headers = { host, origin: `https://${host}` };
+  const answer = await ask(site, path, { method, headers });
+  expect([answer.status, answer.headers.allow]).toEqual([status, status === 405 ? 'GET, HEAD' : undefined]);
+  expect(answer.headers['cache-control']).toMatch(/no-store|^private/);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 it.each(['/mentions-legales', '/formations/bts-gpn', '/ecole'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectAnswer } from './answer-redirect';
+import { redirectAnswer } from './redirect-to-canonical';
 
 describe('a redirect', () => {
   it('is a Location for a document', () => {
