@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientNetwork } from '../http/client-address';
-import { refuse } from '../http/exchange';
-import { toExchange } from '../run-steps';
+import { refuse, toExchange } from '../http/exchange';
 import { createBodies, holdBody, longestBody } from './read-body';
 
 let server: Server;
