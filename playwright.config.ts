@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try leaves a trace, which costs twice the time and is not had for all. A test that passes then is
-  // named as flaky at the end (decision 043).
+  // named as flaky at the end.
   retries: 1,
   // One more than the cores of a small machine: while one waits for its page, the others work.
   workers: 3,
@@ -39,7 +39,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     serviceWorkers: 'block',
     // A window of its own is a third of what a test costs. Playwright empties it between two tests: cookies, storage,
-    // caches, routes; what it leaves, `tests/e2e/fixtures.ts` puts back (decision 043).
+    // caches, routes; what it leaves, `tests/e2e/fixtures.ts` puts back.
     reuseContext: true,
     launchOptions: withoutPictures,
   },

@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : { manualChunks: chunkOf },
     },
   },
-  // For the named widths of app/styles/breakpoints.css (decision 054).
+  // For the named widths of app/styles/breakpoints.css.
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutDisplayNames(),
     withoutRemixPages(),
     inlineScript(),
-    // The choice of flags: docs/decisions/002-remix-future-flags.md
+    // The choice of flags: docs/architecture.md, 'Platform'
     remix({
       presets: [serviceWorkerPreset],
       future: {

@@ -48,12 +48,12 @@ export const environmentVariables = {
     CONTENT_API_URL: z
       .optional(apiBase)
       .describe(
-        'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if `CONTENT_API_URL`, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set (decision 097).',
+        'API base of the content service, `/api` included. Unset: the embedded service. In production, the site starts only if `CONTENT_API_URL`, `CONTENT_DIRECTORY` or `CONTENT_DEMONSTRATION` is set.',
       ),
     CONTENT_API_TOKEN: z
       .optional(z.string().regex(/^[\x21-\x7e]+$/, 'a token without spaces'))
       .describe(
-        'API token that the site uses in place of the account (decision 062). The embedded service ignores the token.',
+        'API token that the site uses in place of the account. The embedded service ignores the token.',
       ),
     CONTENT_API_USERNAME: z
       .optional(z.string())
@@ -71,7 +71,7 @@ export const environmentVariables = {
     CONTENT_DIRECTORY: z
       .optional(z.string().min(1))
       .describe(
-        'Folder of the embedded service’s data files. Unset: the demonstration school. Only the demonstration school has the demonstration’s banner and CRM (decision 063).',
+        'Folder of the embedded service’s data files. Unset: the demonstration school. Only the demonstration school has the demonstration’s banner and CRM.',
       ),
     CONTENT_DEMONSTRATION: onOrOff.describe(
       'Serves the demonstration school, in production too, with the banner, CRM and registrations of the demonstration. The content comes from the embedded service or from `CONTENT_API_URL`. After an import of the demonstration school, `npm run start:strapi` sets `CONTENT_DEMONSTRATION`.',
@@ -84,12 +84,12 @@ export const environmentVariables = {
         'Folder of the last good answers of the content service. Choose one that deployments do not replace.',
       ),
     CONTENT_PURGE_SECRET: secret.describe(
-      'Secret of the webhook `POST /hooks/content`: the key of its signature, or the bearer token that Strapi sends (decision 058). Unset: there is no webhook.',
+      'Secret of the webhook `POST /hooks/content`: the key of its signature, or the bearer token that Strapi sends. Unset: there is no webhook.',
     ),
   },
   'Editors and previews': {
     PREVIEW_SECRET: secret.describe(
-      'Signs the cookies of editors and the links by which the panel opens a preview (decision 061). Unset: links of the panel open no preview, and the secret of the cookies is random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
+      'Signs the cookies of editors and the links by which the panel opens a preview. Unset: links of the panel open no preview, and the secret of the cookies is random or, if `REDIS_URL` is set, derived from `IMAGE_SECRET`.',
     ),
     CONTENT_ADMIN_ORIGIN: z
       .optional(bareOrigin)
@@ -104,19 +104,19 @@ export const environmentVariables = {
   },
   'Pictures and documents': {
     IMAGE_SECRET: secret.describe(
-      'Signs the addresses of pictures; must be the same on every instance (decision 032). Unset: a random secret, stored in the file `image-secret` beside the folder `CONTENT_COPY_PATH`.',
+      'Signs the addresses of pictures; must be the same on every instance. Unset: a random secret, stored in the file `image-secret` beside the folder `CONTENT_COPY_PATH`.',
     ),
     MEDIA_ORIGIN: z
       .optional(list.pipe(z.array(bareOrigin).min(1)))
       .describe(
-        'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin (decision 070). Unset: the origin of `CONTENT_API_URL`.',
+        'Origins of pictures and documents, separated by commas. Paths without an origin (`/uploads/…`) belong to the first origin. Unset: the origin of `CONTENT_API_URL`.',
       ),
   },
   'What pages show and load': {
     CRM_ORIGINS: z
       .optional(list.pipe(z.array(bareOrigin).min(1)))
       .describe(
-        'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged (decision 100). Unset: any https origin of the Internet; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
+        'Origins to which a CRM link may lead, separated by commas. A link to another origin is treated as missing, and logged. Unset: any https origin of the Internet; also http on loopback if `PUBLIC_ORIGIN` and `CONTENT_API_URL` are on loopback.',
       ),
     EXTERNAL_FOOTER_URL: z
       .optional(frameAddress)
@@ -134,35 +134,35 @@ export const environmentVariables = {
     ORIGIN_TRACKING_CONSENT: z
       .optional(z.enum(['required']))
       .describe(
-        '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept (decision 046). Unset: consent is not required.',
+        '`required`: the site sets the cookie with the origin of a visit only after consent; before it, nothing of the visit is kept. Unset: consent is not required.',
       ),
     ENGLISH_ENABLED: onOrOff.describe(
-      'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch (decision 027).',
+      'Enables the English pages below `/en` and, with `PROFILES_ENABLED`, the FR/EN switch.',
     ),
     PROFILES_ENABLED: onOrOff.describe(
       'Enables the switch between profiles (student, company, professional).',
     ),
     SERVICE_WORKER: z
       .optional(z.enum(['on', 'off']))
-      .describe('`off` removes the service worker from every browser that has it (decision 013).'),
+      .describe('`off` removes the service worker from every browser that has it.'),
   },
   'Caches in front': {
     SHARED_CACHE: z
       .optional(z.enum(['passes-first-visits']))
       .describe(
-        '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site (decision 037), as `deploy/nginx/cache.conf` does. Unset: pages are private.',
+        '`passes-first-visits` allows caches in front of the site to store pages, for a minute. Set this only if the cache forwards to this site each request with `utm_` parameters or with a `Referer` of another site, as `deploy/nginx/cache.conf` does. Unset: pages are private.',
       ),
     PURGE_URL: z
       .optional(postAddress)
       .describe(
-        'Address that empties the cache in front of the site. After each change of the content, the site sends an empty `POST` to this address (decision 079). A name and a password in the address (`https://name:password@…`) become the header `Authorization`.',
+        'Address that empties the cache in front of the site. After each change of the content, the site sends an empty `POST` to this address. A name and a password in the address (`https://name:password@…`) become the header `Authorization`.',
       ),
   },
   'Limits and processes': {
     RENDERS_PER_MINUTE: wholeNumber(1)
       .default(1200)
       .describe(
-        `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count (decision 035).`,
+        `Maximum number of pages per minute that the site renders for the network of one client; pages from the page cache do not count.`,
       ),
     ADMISSIONS_POSTS_PER_MINUTE: wholeNumber(1)
       .default(30)
@@ -180,13 +180,13 @@ export const environmentVariables = {
     REDIS_URL: z
       .optional(z.url({ protocol: /^rediss?$/, error: 'an address such as redis://10.0.0.5:6379' }))
       .describe(
-        'Address of the Valkey or Redis through which several instances share changes, sessions of editors, and limits (decision 078). Requires `IMAGE_SECRET`. Unset: this instance works alone.',
+        'Address of the Valkey or Redis through which several instances share changes, sessions of editors, and limits. Requires `IMAGE_SECRET`. Unset: this instance works alone.',
       ),
   },
   'Log and metrics': {
     METRICS_PORT: z
       .optional(wholeNumber(1, 65_535))
-      .describe('Port of the Prometheus metrics, `GET /metrics` (decision 019). Unset: no metrics.'),
+      .describe('Port of the Prometheus metrics, `GET /metrics`. Unset: no metrics.'),
     METRICS_HOST: z
       .string()
       .min(1)

@@ -1,4 +1,4 @@
-/** Measurements of the running process, in Prometheus' terms. Read on `METRICS_PORT` (decision 019). */
+/** Measurements of the running process, in Prometheus' terms. Read on `METRICS_PORT`. */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {

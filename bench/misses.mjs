@@ -25,7 +25,7 @@ const entries = [
 
 let pages = entries;
 
-/** Milliseconds of processor a page (decision 111). */
+/** Milliseconds of processor a page. */
 const most = 8;
 
 /** Visitors at a time. */

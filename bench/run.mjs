@@ -1,5 +1,5 @@
 /**
- * What a page costs, as ratios of one run (decision 020).
+ * What a page costs, as ratios of one run.
  * `npm run bench hits misses crowd stale lists pictures start weights -- --seconds=8 --rounds=5`
  *
  * `--at=COMMIT` measures the site as it was at another commit.

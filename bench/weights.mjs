@@ -10,7 +10,7 @@ import { startServer, stopAll } from './processes.mjs';
 const programme = '/formations/bts-gpn';
 /** A document whose size has not fallen for so many milliseconds has its smallest form. */
 const settled = 4000;
-/** What each may carry, in bytes. Decision 022 has the budgets that tests hold. */
+/** What each may carry, in bytes. `tests/e2e/budget.ts` has the budgets that tests hold. */
 const bars = { plain: 70_000, document: 14_000, header: 17_000, inline: 14_000, scripts: 98_000 };
 
 /** @param {Pick<Options, 'port'>} options */

@@ -1,6 +1,6 @@
 /**
  * Facts of the school that its texts quote by name, `{{test.exercises}}`: each is written once, in the settings, or is
- * counted. Pure data, since the content service's panel offers them too (decision 115).
+ * counted. Pure data, since the content service's panel offers them too.
  */
 import { derivedNames, type settledKinds } from './fact-kinds';
 import type { Label } from './notes';

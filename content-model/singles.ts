@@ -126,7 +126,7 @@ export const admissionSettings = group(
 const colour = (label: Label) =>
   readAs(line(label), () => orAbsent(z.string().trim().toLowerCase().regex(hexForm)));
 
-/** How a school looks; without it, as the demonstration (decision 127). */
+/** How a school looks; without it, as the demonstration. */
 const look = group(
   {
     accent: optional(

@@ -8,7 +8,7 @@
  *
  *   node tools/communes.mjs <package/data> <folder of the geojson files>
  *
- * Licences and dates: docs/decisions/018-nearest-campus.md. Format: eight parts, one empty line between them. The
+ * Licence: Licence Ouverte 2.0, Insee, La Poste and IGN. Format: eight parts, one empty line between them. The
  * first five have an entry for every commune in the order of the first postcodes: name; postcodes, the first as the
  * difference from the commune before, the others from the first; latitude and longitude in hundredths of a
  * degree, as differences from the commune before; number of inhabitants as a power of two, base 36. Then the names

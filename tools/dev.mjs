@@ -1,6 +1,6 @@
 // @ts-check: by tsconfig.json, with the app's modules that it runs
 /**
- * `npm run dev`: the site's pipeline on source modules (decision 050). Vite serves modules after the pipeline's first
+ * `npm run dev`: the site's pipeline on source modules. Vite serves modules after the pipeline's first
  * steps; changed modules and content files take effect with the next request.
  */
 import { createServer } from 'node:http';

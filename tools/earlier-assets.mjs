@@ -1,6 +1,6 @@
 /**
  * Keeps the assets of the last two builds available: pages opened before a deployment still request them
- * (docs/decisions/013-service-worker.md).
+ * (docs/architecture.md, 'Kept in the browser').
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

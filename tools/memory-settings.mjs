@@ -1,5 +1,5 @@
 /**
- * Environment of the process that serves pages, so that it takes less memory (decision 048).
+ * Environment of the process that serves pages, so that it takes less memory (docs/architecture.md, 'Memory settings').
  *
  * Compressors and response bodies allocate and free blocks of a few hundred kilobytes. By default glibc keeps them in
  * one arena per thread, and raises its mmap threshold: after ten minutes of mixed load a process held 140 MB of unused

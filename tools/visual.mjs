@@ -1,7 +1,7 @@
 /**
  * `npm run visual [-- name…] [-- --against=COMMIT] [-- --widths=360,1440] [-- --all] [-- --port=4196]`: takes pictures
  * of this version's screens and of those of a commit (by default where this branch left `main`), on one machine with
- * one browser, and names every screen with a pixel that differs (decision 052). Exits with 1 then.
+ * one browser, and names every screen with a pixel that differs. Exits with 1 then.
  *
  * Twenty screens; with `--all` every one, with its edges. Differences are in `screenshots/visual/differences/`: before,
  * after, where.

@@ -39,7 +39,7 @@ export async function takeWholePage(page, width, options = {}) {
  */
 export async function loadPictures(page) {
   const height = await page.evaluate(() => {
-    // Parts below the viewport (decision 030) are rendered: the picture shows the whole page.
+    // Parts below the viewport are rendered: the picture shows the whole page.
     document.querySelector('main')?.removeAttribute('data-on-sight');
     return document.documentElement.scrollHeight;
   });

@@ -1,7 +1,7 @@
 /**
  * Tells a page before its first paint whether the agent is a mobile device (specification §4), so that the page is the
- * same for all agents (docs/decisions/080-one-page-for-every-agent.md), which part its address names, and which popover
- * covers it.
+ * same for all agents (docs/architecture.md, 'One page for every agent'), which part its address names, and which
+ * popover covers it.
  */
 import { useContext } from 'react';
 import script from './first-script.inline?script';

@@ -1,6 +1,6 @@
 /**
  * After a client navigation: scrolls, moves the focus, has the page's title announced once. Removes the structured
- * data, which describes the first page (docs/decisions/025-being-found.md).
+ * data, which describes the first page.
  */
 import { useState } from 'react';
 import { type Arrival, useArrival } from './use-arrival';

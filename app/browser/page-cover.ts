@@ -2,7 +2,7 @@
  * The popover that covers the page of a small screen (`app/ui/popover.ts`), as `data-over` of the root element: style
  * sheets hide what is behind it. The attribute is empty while nothing covers the page. Without scripts it is absent,
  * and style sheets find the popover with `:has()`, which a browser would evaluate again at every change of the page
- * (docs/decisions/030-rendered-on-sight.md).
+ * (docs/architecture.md, 'Parts near the viewport').
  */
 
 /** To be called before the first paint: a menu may be opened before the other scripts are loaded, or if they fail. */

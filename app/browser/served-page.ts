@@ -1,5 +1,5 @@
 /**
- * The page as the server sent it, which scripts must never remove (docs/decisions/098-the-page-stays.md). If React's
+ * The page as the server sent it, which scripts must never remove (docs/architecture.md, 'The page stays'). If React's
  * whole tree fails, React removes the document's element; this code restores the served one.
  */
 import { pageRouter } from '~/framework/globals';

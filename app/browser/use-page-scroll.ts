@@ -1,7 +1,7 @@
 /**
  * Scroll position after a client navigation (specification §2): after 100 ms the page scrolls smoothly to its top or
  * to the address's fragment (with `scroll-margin-top`); back and forward restore at once. Between documents the
- * browser restores by itself. Why not the router's own component: docs/decisions/011-scroll-positions.md.
+ * browser restores by itself. Why not the router's own component: docs/architecture.md, 'Scroll positions'.
  */
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';

@@ -14,7 +14,7 @@ export interface AnswerBody {
   given?: number;
 }
 
-/** What schemas made of a value of the content service, so that nothing is parsed twice (decision 008). */
+/** What schemas made of a value of the content service, so that nothing is parsed twice. */
 export interface Readings {
   /** By schema; weak, so that a schema made for one call does not stay with the value. */
   parsed: WeakMap<z.ZodType, unknown>;

@@ -98,7 +98,7 @@ export interface ContentCache {
   markStale(change: ContentChange): number;
   /** Deletes every answer: the next read waits for the service. */
   forget(): void;
-  /** Notes a message of the content service, which explains the loss of what it names (decision 033). */
+  /** Notes a message of the content service, which explains the loss of what it names. */
   explain(change: ContentChange): void;
   readonly entries: number;
   /** Estimated bytes of the answers. */

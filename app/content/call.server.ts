@@ -1,6 +1,6 @@
 /**
  * One question to the content service, with the account's token: what it refuses is left out of questions, or not asked,
- * for a while (docs/decisions/041-what-a-refusal-becomes.md).
+ * for a while (docs/architecture.md, 'What a refusal becomes').
  */
 
 import { collectionOfPath } from './collections';

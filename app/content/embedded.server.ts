@@ -1,4 +1,4 @@
-/** The embedded content service of this process: the site's own, where no other is configured (decision 004). */
+/** The embedded content service of this process: the site's own, where no other is configured. */
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
 import type { Env } from '~/env.server';

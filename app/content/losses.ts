@@ -1,6 +1,7 @@
 /**
- * Whether the site believes the content service that known content is gone (decision 033). An editor deletes an entry
- * or empties a list now and then; much of it at once points to a service that lost its database.
+ * Whether the site believes the content service that known content is gone (docs/architecture.md, 'Losses are
+ * doubted'). An editor deletes an entry or empties a list now and then; much of it at once points to a service that
+ * lost its database.
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';

@@ -1,6 +1,6 @@
 /**
  * The one place where texts get the facts they quote: every answer, before anything else reads it. What is
- * kept of an answer is what the service sent, so that a changed fact is in the next page (decision 115).
+ * kept of an answer is what the service sent, so that a changed fact is in the next page.
  */
 import { z } from 'zod';
 import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';

@@ -1,4 +1,4 @@
-/** Facts that a text repeats by hand, instead of quoting them (decision 115): one day they will differ. Pure. */
+/** Facts that a text repeats by hand, instead of quoting them: one day they will differ. Pure. */
 
 import { factFinding } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';

@@ -59,7 +59,7 @@ export interface EditorsOptions {
 
 /**
  * Failed sign-ins of a network in `duration` seconds, at one account and at all. None count for an account alone:
- * strangers could lock its editor out (decision 096).
+ * strangers could lock its editor out (docs/architecture.md, 'Limits for each client').
  */
 const duration = 900;
 const failures = { atOne: { points: 10, duration }, atAll: { points: 20, duration } };

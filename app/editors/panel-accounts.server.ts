@@ -1,6 +1,6 @@
 /**
  * Accounts of the content service's panel. Only accounts of the panel are editors: anybody may register an account of
- * Strapi's `/auth/local` (decision 061).
+ * Strapi's `/auth/local`.
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';

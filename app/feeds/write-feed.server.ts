@@ -1,4 +1,4 @@
-/** Articles as Atom (RFC 4287) or RSS 2.0. For the reasons see docs/decisions/024-feeds.md */
+/** Articles as Atom (RFC 4287) or RSS 2.0. */
 import { Feed, type Item } from 'feed';
 import { imageAddress } from '~/images/picture/address';
 import { withPictures } from '~/images/picture/prose-pictures';

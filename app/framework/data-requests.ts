@@ -1,7 +1,7 @@
 /**
  * How Remix 2 asks for a page's data without its document: by the page's address, with the id of a route in `_data`.
  * Returned data is marked by a header, and a redirect is not a redirect of HTTP, which `fetch` would follow to a page
- * whose data it did not request. No other file knows this protocol (decision 002). Pure.
+ * whose data it did not request. No other file knows this protocol. Pure.
  */
 
 const parameter = '_data';

@@ -1,4 +1,4 @@
-/** Remix's globals in the browser. No other code reads them, except the entries (decision 111). */
+/** Remix's globals in the browser. No other code reads them, except the entries. */
 
 type Router = typeof window.__remixRouter;
 

@@ -1,4 +1,4 @@
-/** Prometheus metrics of the picture conversion (decision 019). */
+/** Prometheus metrics of the picture conversion. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Converter } from './converter/converter.server';
 import type { Images } from './images.server';

@@ -1,4 +1,4 @@
-/** The secret that signs the addresses of pictures (decision 032): configured, or generated once and stored. */
+/** The secret that signs the addresses of pictures: configured, or generated once and stored. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

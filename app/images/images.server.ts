@@ -1,4 +1,4 @@
-/** Forms of pictures, made at the first request (specification §9; decisions 021 and 031). */
+/** Forms of pictures, made at the first request (specification §9). */
 import type { Clock } from '~/base/clock';
 import { checkDrawing } from './converter/check-drawing';
 import { type Converter, ConverterLost } from './converter/converter.server';

@@ -1,4 +1,4 @@
-/** What is left alone for a while: files that could not be shown, hosts that do not answer (decision 095). */
+/** What is left alone for a while: files that could not be shown, hosts that do not answer. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '~/base/clock';
 

@@ -63,7 +63,7 @@ async function load(services: ChromeSources, locale: Locale): Promise<ChromeCont
     settingsOrFallback(services),
     findMenu(content, 'navbarproto'),
     findMenu(content, 'footer'),
-    // Only English labels are sent with the page; French ones are in the bundle (docs/decisions/027-english.md).
+    // Only English labels are sent with the page; French ones are in the bundle.
     english ? findEnglishLabels() : noLabels,
     findSchoolLabels(content),
     // Campuses have the same name in both languages; events exist in French only.

@@ -1,4 +1,4 @@
-/** Renders menus and footer, which never change while a page is open (decision 111). */
+/** Renders menus and footer, which never change while a page is open. */
 import type { ComponentType } from 'react';
 import type { WholePart } from '~/parts/part';
 import type { PartRenderer } from '~/parts/part-renderer.server';

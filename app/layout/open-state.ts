@@ -1,7 +1,7 @@
 /**
  * Open popovers for the style sheets: `data-open` on the button of an open popover. With `:has()` the browser would
- * search the whole page at every change (docs/decisions/030-rendered-on-sight.md), so the style sheets use it only
- * without scripts.
+ * search the whole page at every change (docs/architecture.md, 'Parts near the viewport'), so the style sheets use it
+ * only without scripts.
  */
 
 const openSelector = '[popover]:popover-open';

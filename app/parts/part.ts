@@ -1,6 +1,6 @@
 /**
- * A part of a page that only the server renders (decision 111). It never changes in the browser: only its markup is
- * sent, neither its components nor its data.
+ * A part of a page that only the server renders (docs/architecture.md, 'Server parts'). It never changes in the
+ * browser: only its markup is sent, neither its components nor its data.
  */
 export interface RenderedPart {
   /** Id of its element. */

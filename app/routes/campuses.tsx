@@ -16,7 +16,7 @@ export const loader = pageLoader(async (context) => {
   const { campuses, nearest } = finder;
   describe(listData(entriesBelow('campus/:slug', campuses)));
   const t = await labelsOf(services);
-  // There are 35,000 places: docs/decisions/018-nearest-campus.md.
+  // There are 35,000 places, too many to keep a page for each.
   if (nearest) headers.set('cache-control', 'public, s-maxage=60');
   return {
     finder: { ...finder, summary: t('campuses.list.summary') },

@@ -1,4 +1,4 @@
-/** `/formations/comparer?f=…&f=…`: programmes side by side (docs/decisions/016-comparison.md). */
+/** `/formations/comparer?f=…&f=…`: programmes side by side. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';

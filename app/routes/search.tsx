@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const answer = page && query ? await searchSite(query, { kind, page }) : null;
   if (page === null || (query && !answer)) throw routeNotFound();
   const [t, phone] = await Promise.all([labelsOf(services), answer?.total === 0 ? schoolPhone() : null]);
-  // Few of the possible searches are repeated: docs/decisions/017-search.md.
+  // Few of the possible searches are repeated.
   if (query) headers.set('cache-control', 'public, s-maxage=60');
   return {
     answer: answer && { ...answer, phone },

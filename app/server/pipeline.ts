@@ -138,7 +138,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     [hookAddress]: [bodyReader(bodies, messages.of), contentHook(services, effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, limits)],
     '/login': [enterByLink(services.editors)],
-    // Part of lazy route discovery, which is disabled (docs/decisions/002).
+    // Part of lazy route discovery, which is disabled (docs/architecture.md, 'Platform').
     '/__manifest': [(exchange) => refuse(exchange, 404)],
     ...(env.serviceWorker ? {} : { '/sw.js': [withdrawServiceWorker()] }),
   };

@@ -1,7 +1,7 @@
 /**
  * The worker that undoes the others: empties the stores and unregisters. Served as `/sw.js` with `SERVICE_WORKER=off`
- * (docs/decisions/013-service-worker.md). Plain JavaScript, never built: it must work even if the build is broken.
- * Saved programmes are in the browser's own storage, and stay.
+ * (docs/architecture.md, 'Kept in the browser'). Plain JavaScript, never built: it must work even if the build is
+ * broken. Saved programmes are in the browser's own storage, and stay.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

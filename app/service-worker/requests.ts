@@ -25,7 +25,7 @@ export interface RequestFacts {
 const never = /^\/(?:crm|login|error|demo|uploads|hooks|api|healthz|readyz|metrics)(?:\/|$)/;
 /**
  * Files of the site are not pages: feeds, calendars, the site map, the web app manifest, scripts and pictures. An
- * address of an editor may have a point, too (`salon.2026`, decision 064).
+ * address of an editor may have a point, too (`salon.2026`).
  */
 const file = /\.(?:ics|atom|rss|xml|json|txt|webmanifest|js|ico|png|svg|webp)$/i;
 

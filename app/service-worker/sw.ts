@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The service worker, served as `/sw.js`: stores visited pages and sends them when the network fails. Decisions:
- * docs/decisions/013-service-worker.md.
+ * docs/architecture.md, 'Kept in the browser'.
  */
 import { isPageMessage, type PageMessage } from '../offline/messages';
 import { createAnswers } from './answers';

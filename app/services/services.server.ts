@@ -61,7 +61,7 @@ export interface Services {
   converter: Pick<Converter, 'start' | 'stop'>;
   /** The secret that signs their addresses, in words. */
   pictureSecret: string;
-  /** The secret that signs forms: that of picture addresses (decision 032), so that every instance has it. */
+  /** The secret that signs forms: that of picture addresses, so that every instance has it. */
   formSecret: string;
   /** When the origin of a visit is stored, in words. */
   originTracking: string;

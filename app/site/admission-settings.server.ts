@@ -1,4 +1,4 @@
-/** The admissions data of the settings (decision 067). */
+/** The admissions data of the settings. */
 import type { ReadOf } from '../../content-model/field';
 import type { admissionSettings } from '../../content-model/singles';
 

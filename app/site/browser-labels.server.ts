@@ -1,4 +1,4 @@
-/** Which of the school's own labels a page brings: those that code of the browser can look up (decision 007). */
+/** Which of the school's own labels a page brings: those that code of the browser can look up. */
 
 import { whileSame } from '../../content-model/values/while-same';
 import type { LabelOverrides } from './labels';

@@ -1,4 +1,4 @@
-/** Where old addresses of pages lead (decision 120). */
+/** Where old addresses of pages lead. */
 import { askFor } from '~/content/ask-for.server';
 import { listEvery } from '~/content/lists.server';
 import type { PageContent } from '~/content/page-content.server';

@@ -1,6 +1,6 @@
 /**
  * Additions of scripts to a page that is complete without them. React removes the whole page when an effect throws: an
- * enhancement that throws, because the browser lacks an API, is dropped alone (docs/decisions/098-the-page-stays.md).
+ * enhancement that throws, because the browser lacks an API, is dropped alone (docs/architecture.md, 'The page stays').
  */
 // biome-ignore lint/style/noRestrictedImports: the one place
 import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from 'react';

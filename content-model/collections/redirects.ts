@@ -1,4 +1,4 @@
-/** Old addresses of pages, and where they lead (decision 120). */
+/** Old addresses of pages, and where they lead. */
 import { z } from 'zod';
 import { defineCollection } from '../entry';
 import { redirectReasons } from '../enumerations';

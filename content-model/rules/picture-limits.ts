@@ -14,8 +14,8 @@ const kinds = {
 export type PictureKind = (typeof kinds)[keyof typeof kinds];
 
 /**
- * Most pixels of an original. Measured as in decision 070: the memory of a JPEG that is not progressive hardly grows
- * with its size, AVIF and GIF are decoded completely.
+ * Most pixels of an original. Measured as the memory of the converter: that of a JPEG that is not progressive hardly
+ * grows with its size, AVIF and GIF are decoded completely.
  */
 export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> = {
   jpeg: 64_000_000,

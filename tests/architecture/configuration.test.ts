@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { environmentVariables, parseEnv } from '../../app/env.server';
 
 const page = 'docs/configuration.md';
-const decisions = readdirSync('docs/decisions');
 
 const groups = Object.entries(environmentVariables);
 
@@ -60,7 +59,7 @@ interface Described {
 
 function tableOf(group: Readonly<Record<string, Described>>): string {
   const rows = Object.entries(group).map(
-    ([name, schema]) => `| \`${name}\` | ${linked(schema.description ?? '')} | ${defaultOf(schema)} |`,
+    ([name, schema]) => `| \`${name}\` | ${schema.description} | ${defaultOf(schema)} |`,
   );
   return ['| name | meaning | default |', '| --- | --- | --- |', ...rows].join('\n');
 }
@@ -71,10 +70,3 @@ function defaultOf(schema: Described): string {
   if (value === undefined) return '';
   return typeof value === 'boolean' ? '`false`' : `\`${value}\``;
 }
-
-/** `decision 058` leads to its page. */
-const linked = (text: string) =>
-  text.replace(/decision (\d{3})/g, (words, number) => {
-    const file = decisions.find((name) => name.startsWith(number));
-    return `[${words}](decisions/${file})`;
-  });

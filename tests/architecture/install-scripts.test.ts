@@ -1,4 +1,4 @@
-/** Packages with an install script are listed, with their permission: npm 12 asks (decision 106). */
+/** Packages with an install script are listed, with their permission: npm 12 asks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The client bundle contains only the labels its code uses (docs/decisions/007-labels.md). */
+/** The client bundle contains only the labels its code uses (docs/architecture.md, 'Labels where they are used'). */
 import { expect, it } from 'vitest';
 import { defaultLabels, type LabelKey } from '~/site/labels/index';
 import { usedLabels } from '~/site/labels/used-labels';

@@ -1,4 +1,4 @@
-/** The places of style sheets and the elements each may style (docs/design.md, decision 053). */
+/** The places of style sheets and the elements each may style (docs/architecture.md, 'The look'). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';

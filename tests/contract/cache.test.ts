@@ -223,7 +223,7 @@ describe('copies that outlive the process', () => {
     expect(copies.stored.size).toBe(1);
     gone = true;
     rig.now += 61_000;
-    // One report is not believed (decision 033).
+    // One report is not believed.
     await read();
     expect(copies.stored.size).toBe(1);
     rig.now += 60_000;

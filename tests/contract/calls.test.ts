@@ -15,7 +15,7 @@ function calls(rig: ReturnType<typeof createRig>): string[] {
   return rig.faults.seen.filter((call) => !call.startsWith('POST /api/login')).map(decodeURIComponent);
 }
 
-/** The one call, or the first: texts with quoted facts request these too (decision 115). */
+/** The one call, or the first: texts with quoted facts request these too. */
 function only(rig: ReturnType<typeof createRig>): URL {
   const seen = calls(rig).filter((call, at) => at === 0 || !isOfFacts(call));
   expect(seen).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** A reported loss of known content is doubted before it is believed (decision 033). */
+/** A reported loss of known content is doubted before it is believed. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Answer } from '~/content/answer.server';

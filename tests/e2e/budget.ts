@@ -1,6 +1,6 @@
 /**
- * The cost of a first visit: transfer sizes of the compressed bodies, and layout shifts; and its limits. Decision 022
- * says where the limits come from.
+ * The cost of a first visit: transfer sizes of the compressed bodies, and layout shifts; and its limits
+ * (docs/architecture.md, 'Scripts after the page').
  */
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
@@ -60,7 +60,7 @@ function shown(kind: keyof Cost, value: number): string {
 }
 
 /**
- * Size for all visitors after the first few: a page that is often requested is compressed again (decision 009).
+ * Size for all visitors after the first few: a page that is often requested is compressed again.
  *
  * @param first bytes sent to its first visitor
  */

@@ -1,4 +1,4 @@
-/** Features of the configuration (specification §2): profiles, FR/EN, the frames of the school group (decision 026). */
+/** Features of the configuration (specification §2): profiles, FR/EN, the frames of the school group. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../tools/free-port.mjs';

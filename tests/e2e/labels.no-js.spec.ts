@@ -1,4 +1,4 @@
-/** The school's own labels in a built page (decision 007). */
+/** The school's own labels in a built page. */
 import { expect, test } from './fixtures';
 
 test('a page contains the labels that browser code can look up, and no others', async ({ request }) => {

@@ -1,4 +1,4 @@
-/** The targets of an admissions form, for a school without `CRM_ORIGINS` (decision 100). */
+/** The targets of an admissions form, for a school without `CRM_ORIGINS`. */
 import { enhanced, visit } from './browser/page';
 import { openPopIn } from './browser/pop-in';
 import { withoutPictures } from './chromium';

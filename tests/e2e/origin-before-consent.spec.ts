@@ -1,4 +1,4 @@
-/** `ORIGIN_TRACKING_CONSENT=required`: before the visitor agrees, nothing of the visit is kept or written (decision 046). */
+/** `ORIGIN_TRACKING_CONSENT=required`: before the visitor agrees, nothing of the visit is kept or written. */
 import type { Page } from 'playwright/test';
 import { enhanced } from './browser/page';
 import { popIn } from './browser/pop-in';

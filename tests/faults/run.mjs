@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: starts the built site with a failing content service and hostile visitors, and proves each promise
- * with a figure (decision 029). `npm run faults -- killed token --short --seed=7`
+ * with a figure. `npm run faults -- killed token --short --seed=7`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '../../bench/machine.mjs';

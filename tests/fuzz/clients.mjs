@@ -11,8 +11,7 @@ import { ask, browser } from '../faults/rig/ask.mjs';
  */
 
 /**
- * Milliseconds after which a client's count has expired: several times the duration of a picture on a quiet machine
- * (decision 031).
+ * Milliseconds after which a client's count has expired: several times the duration of a picture on a quiet machine.
  */
 export const deadline = 60_000;
 

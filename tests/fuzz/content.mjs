@@ -73,7 +73,7 @@ export const content = {
   },
 };
 
-/** 500 is the answer to unusable content (decision 041), if the site itself gives this reason. */
+/** 500 is the answer to unusable content, if the site itself gives this reason. */
 const allowed = new Set([200, 404, 500, 503, 504]);
 
 /** @param {Reply & { why?: string }} reply @param {string | null} log @returns {Wrong | null} */

@@ -153,8 +153,7 @@ const become = {
 };
 
 /**
- * Most places of an answer: a larger one takes the run itself seconds to write, and the site refuses it unread
- * (decision 034).
+ * Most places of an answer: a larger one takes the run itself seconds to write, and the site refuses it unread.
  */
 const mostPlaces = 20_000;
 

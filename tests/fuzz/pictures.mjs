@@ -147,7 +147,7 @@ export const pictures = {
 };
 
 /**
- * An invalid picture is a 404; 502 with `Retry-After` is one that took too long or ended its process (decision 031).
+ * An invalid picture is a 404; 502 with `Retry-After` is one that took too long or ended its process.
  */
 /** @param {Reply & { why?: string }} reply @returns {Wrong | null} */
 function wrongWith({ status, headers, body, why }) {

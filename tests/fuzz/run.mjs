@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz [-- --seconds=60 | --minutes=60] [--seed=7] [--only=addresses,content]`: random input
- * against the built site, earlier findings first (decision 047). Exit code 1 with any finding.
+ * against the built site, earlier findings first. Exit code 1 with any finding.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describeMachine } from '../../bench/machine.mjs';

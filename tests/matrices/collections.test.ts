@@ -158,7 +158,7 @@ function differences(address: string, page: MatrixPage, before: MatrixPage, empt
   return wrong;
 }
 
-/** A text that quotes an unknown number has « … » in its place (decision 115). */
+/** A text that quotes an unknown number has « … » in its place. */
 function counted(text: string): RegExp[] {
   if (!text.includes('…')) return [];
   const asWritten = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,7 +1,7 @@
 /**
  * No missing API removes a page: each API that scripts use is removed in turn, on every template whose own scripts use
  * it, and some are removed together; the page is compared with the one without JavaScript
- * (docs/decisions/098-the-page-stays.md). The APIs are recorded while the scripts run, so new ones are included.
+ * (docs/architecture.md, 'The page stays'). The APIs are recorded while the scripts run, so new ones are included.
  */
 import { expect, test } from 'playwright/test';
 import { templates } from '../../tools/screens.mjs';

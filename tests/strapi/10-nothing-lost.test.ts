@@ -1,4 +1,4 @@
-/** What is published, deleted or taken offline can be had back, with its links (decisions 124 and 125). */
+/** What is published, deleted or taken offline can be had back, with its links. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUnderTest } from './import-database';

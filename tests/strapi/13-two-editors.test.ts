@@ -1,4 +1,7 @@
-/** Two editors of one entry: neither loses any text, and each learns of the other (decision 128). */
+/**
+ * Two editors of one entry: neither loses any text, and each learns of the other (docs/architecture.md, 'What editors
+ * cannot lose').
+ */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf, entriesWithSlug, type PanelApi, panelApi, publishedCopy, writtenId } from './panel-api';

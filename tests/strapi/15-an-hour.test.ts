@@ -507,7 +507,7 @@ it('relations, on both sides, and Strapi is ended in the middle', async () => {
   });
   await edit('and no longer', async () => {
     await publish(programmes, known.programme ?? '', { campuses: disconnect(known.second ?? '') });
-    // The site believes that a list has lost its last entry after minutes (decision 033): looked at in the end.
+    // The site believes that a list has lost its last entry after minutes: looked at in the end.
     expected.delete('/campus/noumea');
     shows('/formations/bachelor-lagon', 'Fort-de-France');
   });

@@ -1,4 +1,4 @@
-/** `npm run new`: the files of docs/recipes.md, in the expected places. */
+/** `npm run new`: the files of the recipes of docs/architecture.md, in the expected places. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -99,7 +99,7 @@ async function fulfilWhenSettled(route) {
 }
 
 /**
- * A stand-in for a picture that is not made yet may not be kept for long (decision 031).
+ * A stand-in for a picture that is not made yet may not be kept for long.
  *
  * @param {Response} response
  */

@@ -1,5 +1,5 @@
 /**
- * The browsers the build is made for (docs/decisions/098-the-page-stays.md): `app/browser/able-browser.ts` keeps the
+ * The browsers the build is made for (docs/architecture.md, 'The page stays'): `app/browser/able-browser.ts` keeps the
  * scripts from all before them. Style sheets are written for some that are older, whose pages have no scripts.
  */
 

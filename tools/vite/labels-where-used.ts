@@ -1,7 +1,7 @@
 /**
  * Bundles each French label with the code that uses it, instead of all labels with every page
- * (docs/decisions/007-labels.md). The server has all labels, and a list of those in the browser's code: the browser's
- * half is built first.
+ * (docs/architecture.md, 'Labels where they are used'). The server has all labels, and a list of those in the browser's
+ * code: the browser's half is built first.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Says the site's choice of Remix's flags to the bundler (docs/decisions/002-remix-future-flags.md). Remix reads them
+ * Says the site's choice of Remix's flags to the bundler (docs/architecture.md, 'Platform'). Remix reads them
  * from the page while it runs, so that the code of single fetch and of lazy route discovery, which are off, would be
  * sent to every browser anyway. As constants of the build they allow it to be left out. So does the name of an
  * error's class, which the server sends only in development: Remix would create an object of any global of the browser

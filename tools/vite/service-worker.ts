@@ -1,4 +1,4 @@
-/** The build of the service worker (docs/decisions/013-service-worker.md). */
+/** The build of the service worker (docs/architecture.md, 'Kept in the browser'). */
 import type { Preset } from '@remix-run/dev';
 import { RemixVitePWA } from '@vite-pwa/remix';
 

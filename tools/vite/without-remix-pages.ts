@@ -1,6 +1,6 @@
 /**
  * Removes Remix's own pages ('Application Error' with its stack, a fallback during loading) from the browser's code: in
- * their place, the served page is restored (docs/decisions/098-the-page-stays.md).
+ * their place, the served page is restored (docs/architecture.md, 'The page stays').
  */
 import type { Plugin } from 'vite';
 

@@ -5,7 +5,7 @@ import type { RequiredConsent } from '../required-consent';
 
 /**
  * The part of consent on every page, the same for all visitors, so that pages can be cached. The banner's code is
- * loaded only when a choice is needed or was made (docs/decisions/026-consent.md).
+ * loaded only when a choice is needed or was made (docs/architecture.md, 'Origin and consent').
  */
 export function ConsentSlot(consent: RequiredConsent) {
   const [Consent, setConsent] = useState<ComponentType<RequiredConsent> | null>(null);

@@ -1,6 +1,7 @@
 /**
- * The converter process (decision 031): one job at a time, received over the IPC channel. It holds no secret, opens no
- * connection, and ends itself when a job exceeds the memory limit or when its parent has ended.
+ * The converter process (docs/architecture.md, 'A process that converts pictures'): one job at a time, received over
+ * the IPC channel. It holds no secret, opens no connection, and ends itself when a job exceeds the memory limit or when
+ * its parent has ended.
  */
 import process from 'node:process';
 import sharp from 'sharp';

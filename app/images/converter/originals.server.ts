@@ -12,7 +12,10 @@ const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
   gif: 'gif',
 };
 
-/** A progressive JPEG is kept in memory while it is decoded, with two bytes a sample: decision 070 has the figures. */
+/**
+ * A progressive JPEG is kept in memory while it is decoded, with two bytes a sample:
+ * `content-model/rules/picture-limits.ts` has the limits.
+ */
 const mostSamplesOfProgressive = 72_000_000;
 
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);

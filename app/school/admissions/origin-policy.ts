@@ -1,4 +1,4 @@
-/** @returns in words, for the log of the start, when origin cookies are set (decision 046) */
+/** @returns in words, for the log of the start, when origin cookies are set */
 export function originPolicy(needsConsent: boolean): string {
   return needsConsent
     ? 'remembered after consent (ORIGIN_TRACKING_CONSENT=required)'

@@ -36,7 +36,7 @@ describe('the map of France', () => {
     expect(scale(brest, strasbourg) / scale(lille, marseille)).toBeCloseTo(1, 1);
   });
 
-  // Computed by d3-geo 3.1.2: geoConicConformal, parallels 44 and 49, rotated by -3, centred on 46.5 (decision 056).
+  // Computed by d3-geo 3.1.2: geoConicConformal, parallels 44 and 49, rotated by -3, centred on 46.5.
   it.each([
     ['Lille', lille, { x: 259.775657, y: 29.635829 }],
     ['Marseille', marseille, { x: 342.154644, y: 385.903782 }],

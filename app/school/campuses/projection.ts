@@ -2,7 +2,7 @@
  * From the globe to the map of France. Pure.
  *
  * The mainland and Corsica are projected as on French maps: Lambert's conformal conic with the two standard parallels
- * 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). Our own code instead of d3-geo: decision 056.
+ * 44° N and 49° N, centred on 3° E (as Lambert-93, on a sphere). Six lines instead of d3-geo's 7.6 kB.
  */
 import { earthRadius, type KnownPosition, radians } from './globe';
 

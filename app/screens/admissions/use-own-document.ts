@@ -3,7 +3,7 @@ import { useBeforePaint } from '~/ui/enhancement';
 
 /**
  * Loads the document of a page that is shown in another document, as Back may do: the policy of that one does not let
- * the form lead to the CRM (decision 100). A press on the form before the document arrives would stop the loading.
+ * the form lead to the CRM. A press on the form before the document arrives would stop the loading.
  *
  * @returns reference of the element that nobody can press until then
  */

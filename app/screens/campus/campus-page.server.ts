@@ -5,7 +5,7 @@ import { findCampus } from '~/school/campuses/campuses.server';
 import { findCampusLists } from './campus-lists.server';
 
 /**
- * The land around a campus as contour lines (decision 090). Chosen on the server: browsers get one address, not the
+ * The land around a campus as contour lines. Chosen on the server: browsers get one address, not the
  * list.
  */
 const drawings = import.meta.glob<string>('./reliefs/*.svg', {

@@ -57,7 +57,7 @@ async function measurementAfter({ request, services, url }: PageContext): Promis
 }
 
 /**
- * The origin of the visit, as its first page knows it (decision 046): nothing was stored before the consent. Withdrawn,
+ * The origin of the visit, as its first page knows it: nothing was stored before the consent. Withdrawn,
  * the origin is forgotten.
  */
 function originAfter(form: ConsentForm, { request, url, services }: PageContext): string[] {

@@ -90,7 +90,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
   };
 }
 
-/** Address of the translation; null for a page in one language (docs/decisions/027-english.md). */
+/** Address of the translation; null for a page in one language. */
 function twinOf(
   { services: { env }, locale }: PageContext,
   { localizations }: EditorialEntry,

@@ -1,6 +1,6 @@
 /**
  * Subject of a list of programmes, and whether search engines may index it
- * (docs/decisions/015-finder-addresses.md). Pure.
+ * (docs/architecture.md, "The finder's address"). Pure.
  */
 import { type FacetName, facetNames } from '~/school/programmes/finder/facets';
 import { defaultSort, type FinderState, finderHref } from '~/school/programmes/finder/finder-state';
@@ -24,7 +24,7 @@ export function subjectOf({ chosen, text }: Pick<FinderState, 'chosen' | 'text'>
  * The whole list and lists of one value are indexed, each page with its own canonical address, because each has other
  * programmes. Individual queries, other orders and empty lists are not: there are more of them than programmes. Their
  * canonical address is their own, because `noindex` contradicts a canonical address of another page; that of a list
- * around a place has no place (docs/decisions/077-near-me.md).
+ * around a place has no place.
  */
 export function indexingOf(state: FinderState, total: number): { path: string; noindex: boolean } {
   const { chosen, text } = state;

@@ -1,4 +1,4 @@
-/** What an address without a page answers if a page was there (decision 120): where it is now, or that it is gone. */
+/** What an address without a page answers if a page was there: where it is now, or that it is gone. */
 import { redirect, redirectDocument } from '@remix-run/node';
 import { addQuery } from '~/base/add-query';
 import type { ContentClient } from '~/content/client.server';

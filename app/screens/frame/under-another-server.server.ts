@@ -1,6 +1,6 @@
 /**
  * Parts of the pipeline that a loader can provide under another server, stock `remix-serve` (`npm run preview`).
- * docs/commands.md lists what is missing.
+ * docs/architecture.md, 'Commands', lists what is missing.
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { consentsTo } from '~/consent/choice';

@@ -566,7 +566,7 @@ const addresses = [
     parameters: none,
     plan: null,
     links: none,
-    // Off by default (decision 027): a separate site of the tests shows it.
+    // Off by default: a separate site of the tests shows it.
     looks: { elsewhere: 'tests/e2e/english' },
   }),
   screen({

@@ -1,4 +1,4 @@
-/** Tells the cache in front of the site that content has changed: a `POST` to `PURGE_URL` (decision 079). */
+/** Tells the cache in front of the site that content has changed: a `POST` to `PURGE_URL`. */
 import { ExponentialBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import { networkFetch } from '~/content/transport.server';
 import { countFromZero } from '~/metrics.server';

@@ -170,7 +170,7 @@ export class KeptPage {
   }
 }
 
-/** A page is the same for every agent (docs/decisions/080-one-page-for-every-agent.md). */
+/** A page is the same for every agent (docs/architecture.md, 'One page for every agent'). */
 export const vary = 'Accept-Encoding';
 
 /** zlib returns a slice; keeping it would keep the whole buffer in memory. */

@@ -1,7 +1,6 @@
 /**
  * The language a visitor has chosen (specification §9, `i18n_redirected`): the switch sets the cookie, the first page
- * of a visit reads it. Both are redirects before the page cache, so that no page depends on a cookie (decisions 027,
- * 039).
+ * of a visit reads it. Both are redirects before the page cache, so that no page depends on a cookie.
  */
 
 import type { Env } from '~/env.server';

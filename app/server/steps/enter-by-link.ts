@@ -6,7 +6,7 @@ import { refuse, type Step } from '../http/exchange';
 /** Seconds; links are opened by people. */
 const retryAfter = '60';
 
-/** Opens the preview for a link of the panel's (`jeton`, decision 061): 303 to its page, or 403; 503 without a store. */
+/** Opens the preview for a link of the panel's (`jeton`): 303 to its page, or 403; 503 without a store. */
 export function enterByLink(editors: Editors): Step {
   if (!editors.available) return () => false;
   return async (exchange) => {

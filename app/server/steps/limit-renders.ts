@@ -1,7 +1,7 @@
 /**
  * Limits the requests of one client network that cause work: renders, and earlier questions to the content service.
- * Cached pages and joined renders cost nothing and are not counted (decision 035). Forms (`POST`) pass: they are few
- * and important.
+ * Cached pages and joined renders cost nothing and are not counted (docs/architecture.md, 'Limits for each client').
+ * Forms (`POST`) pass: they are few and important.
  */
 
 import type { ServerResponse } from 'node:http';

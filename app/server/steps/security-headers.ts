@@ -67,7 +67,7 @@ const measurementOrigins = ['https://*.google-analytics.com', 'https://*.analyti
  * (`app/browser/script-registry.ts`), never from the finished page, where an injected script would be hashed too.
  *
  * Browsers hold the redirect after a form to `form-action`, too: the pages whose form leaves for the CRM, and no
- * other, allow that (decision 100).
+ * other, allow that.
  *
  * @param path of the page
  * @param scriptSources `sha256-…` of each inline script the application wrote

@@ -2,8 +2,8 @@ import farewell from '~/service-worker/farewell.js?raw';
 import type { Step } from '../http/exchange';
 
 /**
- * The kill switch (docs/decisions/013-service-worker.md), with `SERVICE_WORKER=off`: browsers with a worker get one that
- * deletes its stores and unregisters itself.
+ * The kill switch (docs/architecture.md, 'Kept in the browser'), with `SERVICE_WORKER=off`: browsers with a worker get
+ * one that deletes its stores and unregisters itself.
  */
 export function withdrawServiceWorker(): Step {
   const body = Buffer.from(farewell);

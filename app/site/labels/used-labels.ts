@@ -1,5 +1,5 @@
 /**
- * The labels in a module's code, so that a page's browser code contains only those (decision 007). Pure; read at build
+ * The labels in a module's code, so that a page's browser code contains only those. Pure; read at build
  * time by `tools/vite/labels-where-used.ts`.
  */
 

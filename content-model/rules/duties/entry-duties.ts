@@ -1,6 +1,6 @@
 /**
  * The duties of one entry as an editor has it before them: which field each is about, and whether publishing waits for
- * it. Runs in the content service's panel too (decision 066). Pure.
+ * it. Runs in the content service's panel too. Pure.
  */
 import { pageHref } from '../page-address';
 import { type AddressedPage, addressDuties, takenAddress } from './address-duties';

@@ -1,4 +1,4 @@
-/** Quotes of facts in texts (decision 115): unknown names, or facts without a value. Pure. */
+/** Quotes of facts in texts: unknown names, or facts without a value. Pure. */
 import { factNames } from '../../fact-kinds';
 import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';

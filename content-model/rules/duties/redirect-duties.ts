@@ -1,4 +1,4 @@
-/** Redirects that nobody sees, or that say where to only in several steps (decision 120). Pure. */
+/** Redirects that nobody sees, or that say where to only in several steps. Pure. */
 import {
   byOldAddress,
   type Destination,

@@ -1,5 +1,5 @@
 /**
- * What becomes of the redirects when a page moves, and when an editor writes one: always one step (decision 120). Pure.
+ * What becomes of the redirects when a page moves, and when an editor writes one: always one step. Pure.
  */
 import {
   byOldAddress,

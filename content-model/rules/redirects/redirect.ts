@@ -1,5 +1,5 @@
 /**
- * Old addresses of pages and where they lead (decision 120). Both are parsed once, into the form that the site answers
+ * Old addresses of pages and where they lead. Both are parsed once, into the form that the site answers
  * with. Pure.
  */
 import { canonicalPath } from '../canonical-path';

@@ -1,6 +1,6 @@
 /**
  * Tables beside the content: no address answers them, no role has rights to them, no message to the site names them.
- * Strapi makes them at its start (decisions 124 and 125).
+ * Strapi makes them at its start.
  */
 import type { Core } from '@strapi/strapi';
 

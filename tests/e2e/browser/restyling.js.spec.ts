@@ -1,6 +1,6 @@
 /**
  * Inserting an element restyles only a few others: one broad selector makes every interaction slower
- * (docs/decisions/030-rendered-on-sight.md). Counted by Chromium, in its trace.
+ * (docs/architecture.md, 'Parts near the viewport'). Counted by Chromium, in its trace.
  */
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';

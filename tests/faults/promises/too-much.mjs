@@ -1,4 +1,4 @@
-/** Answers under the limit of bytes that hold more than a process has time for (decision 034). */
+/** Answers under the limit of bytes that hold more than a process has time for. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, warm } from '../rig/ask.mjs';
 import { everythingStale } from '../rig/rig.mjs';

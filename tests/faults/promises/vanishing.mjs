@@ -1,4 +1,4 @@
-/** The content service, or a proxy in front of it, reports that everything is removed (decision 033). */
+/** The content service, or a proxy in front of it, reports that everything is removed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, visitAll, warm } from '../rig/ask.mjs';
 import { copiesOf, copiesStay } from '../rig/copies.mjs';

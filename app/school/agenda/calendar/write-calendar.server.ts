@@ -1,4 +1,7 @@
-/** Events as an iCalendar (RFC 5545). Why each property is as it is: docs/decisions/023-calendars.md */
+/**
+ * Events as an iCalendar (RFC 5545). Unchanged events give unchanged bytes (docs/architecture.md, 'The clock of the
+ * campus').
+ */
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library';
 import { listHref } from '~/filters/narrowed-list';

@@ -1,4 +1,4 @@
-/** The order of a list around a place, nearest first (decision 077). Pure. */
+/** The order of a list around a place, nearest first. Pure. */
 import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 

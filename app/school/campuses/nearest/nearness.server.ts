@@ -69,7 +69,7 @@ export function awayText(from: Position, to: Position, t: Labels): string {
   return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
 }
 
-/** There are 35,000 places and countless wrong ones: pages around them are kept like searches (decision 077). */
+/** There are 35,000 places and countless wrong ones: pages around them are kept like searches. */
 export function keepLikeSearch(headers: Headers, { common }: Pick<FoundNearness, 'common'>): void {
   if (!common) headers.set('cache-control', 'public, s-maxage=60');
 }

@@ -1,4 +1,4 @@
-/** What an editor deletes is in the bin, with the links that lead to it (decision 124). */
+/** What an editor deletes is in the bin, with the links that lead to it. */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { nameOf } from '../entries/entry-names';

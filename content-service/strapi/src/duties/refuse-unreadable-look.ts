@@ -1,4 +1,4 @@
-/** The settings are kept only with colours that can be read on them (decision 127). */
+/** The settings are kept only with colours that can be read on them. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { lookFindings } from '../contract/look';

@@ -1,6 +1,6 @@
 /**
  * `/editing/TYPE/DOCUMENT`, for the panel: who else has the entry open, what was saved since a form was opened, what a
- * save would overwrite, and what is kept of either (decision 128).
+ * save would overwrite, and what is kept of either (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
 import type { Whole } from '../entries/whole';

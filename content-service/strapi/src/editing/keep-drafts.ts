@@ -1,4 +1,7 @@
-/** A draft that somebody else saves over, or discards, stays among the versions of its entry (decision 128). */
+/**
+ * A draft that somebody else saves over, or discards, stays among the versions of its entry (docs/architecture.md,
+ * 'What editors cannot lose').
+ */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { hasVersions } from '../entries/has-versions';

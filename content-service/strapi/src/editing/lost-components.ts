@@ -1,6 +1,6 @@
 /**
  * A block that somebody else has removed is written again by whoever still has it in a form. Strapi would refuse the
- * whole save for it, and its panel would then empty the form (decision 128).
+ * whole save for it, and its panel would then empty the form (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
 import { hasVersions } from '../entries/has-versions';

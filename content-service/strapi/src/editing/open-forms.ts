@@ -1,6 +1,6 @@
 /**
  * Which accounts have which entries open, in memory: a form says so every few seconds and is forgotten when it falls
- * silent (decision 128). Each Strapi knows its own forms only.
+ * silent (docs/architecture.md, 'What editors cannot lose'). Each Strapi knows its own forms only.
  */
 
 export interface OpenForm {

@@ -29,7 +29,7 @@ export async function importDocuments(
   const written: ImportedDocument[] = [];
   for (const document of documents) if (await begin(strapi, document, memory, report)) written.push(document);
   for (const document of written) await setRelations(strapi, document, memory);
-  // A link to an entry that is published later waits for it (decision 125).
+  // A link to an entry that is published later waits for it.
   for (const document of written) if (document.publish) await publish(strapi, document, memory);
   for (const document of written) await remember(strapi, document, memory);
   return report;

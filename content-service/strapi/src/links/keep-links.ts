@@ -1,6 +1,7 @@
 /**
- * An entry that is taken offline and put back is linked as before, on both sides (decision 125). Strapi drops what leads
- * from published entries to one that is not published, and publishes no such link.
+ * An entry that is taken offline and put back is linked as before, on both sides (docs/architecture.md, 'What editors
+ * cannot lose'). Strapi drops what leads from published entries to one that is not published, and publishes no such
+ * link.
  */
 import type { Core } from '@strapi/strapi';
 import { hasDrafts } from '../entries/whole-entry';

@@ -1,4 +1,4 @@
-/** A redirect that an editor writes is stored in one step, or refused with the way out (decision 120). */
+/** A redirect that an editor writes is stored in one step, or refused with the way out. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarDay } from '../contract/duties';

@@ -1,4 +1,4 @@
-/** Old addresses last: a published entry whose address changes leaves a redirect there (decision 120). */
+/** Old addresses last: a published entry whose address changes leaves a redirect there. */
 import type { Core } from '@strapi/strapi';
 import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';

@@ -1,4 +1,4 @@
-/** Where an entry or a picture is used: by relations, by links and in texts (decision 125). */
+/** Where an entry or a picture is used: by relations, by links and in texts. */
 import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
 import { nameOf } from '../entries/entry-names';

@@ -1,4 +1,4 @@
-/** A picture that entries show is not deleted: the refusal says where it is (decision 125). */
+/** A picture that entries show is not deleted: the refusal says where it is. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { usesOfFile } from './find-uses';

@@ -1,4 +1,4 @@
-/** Keeps every publication with its author and time, and before the first one what was online (decision 124). */
+/** Keeps every publication with its author and time, and before the first one what was online. */
 import type { Core } from '@strapi/strapi';
 import { publishesAnyway } from '../duties/refuse-publishing';
 import { nameOf } from '../entries/entry-names';

@@ -1,6 +1,7 @@
 /**
  * 'Enregistrer' and 'Publier' first ask whether somebody else has saved the entry since the form was opened. Strapi's
- * form is emptied by a save that the server refuses, so the question comes before it (decision 128).
+ * form is emptied by a save that the server refuses, so the question comes before it (docs/architecture.md, 'What
+ * editors cannot lose').
  */
 import {
   type DocumentActionComponent,
