@@ -1,4 +1,4 @@
-/** The page of documentation, the statement and the footer match the results of `docs/accessibility.json`. */
+/** The statement and the footer match the results of `docs/accessibility.json`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -98,39 +98,6 @@ it('is in the statement, with the tested and the untested parts', () => {
   expect(statement).toContain(`${Object.keys(results.pages).length} pages`);
   expect(Object.values(results.pages).filter((address) => !statement.includes(`"${address}"`))).toEqual([]);
 });
-
-it('is the tables of the page: npx vitest run tests/contract/accessibility-results.test.ts --update', async () => {
-  const page = 'docs/accessibility.md';
-  const tables = [
-    '## RGAA 4.1.2',
-    `${countOf('conforme')} criteria conform, ${countOf('non conforme')} do not, ${countOf('non applicable')} do not apply.`,
-    tableOf(results.criteria),
-    '## WCAG 2.2, what RGAA does not have',
-    tableOf(results.wcag22),
-    '## Pages',
-    ['| page | address |', '| --- | --- |']
-      .concat(Object.entries(results.pages).map(([name, address]) => `| ${name} | \`${address}\` |`))
-      .join('\n'),
-  ].join('\n\n');
-  await expect(
-    read(page).replace(
-      /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end of the results -->)/,
-      () => `\n${tables}\n\n`,
-    ),
-  ).toMatchFileSnapshot(`../../${page}`);
-});
-
-function tableOf(criteria: readonly Criterion[]): string {
-  const rows = criteria.map((one) => {
-    const where = one.pages === 'all' ? 'all' : one.pages.join(', ') || '—';
-    return `| ${one.criterion} | ${one.title} | ${stateOf(one)} | ${one.heldBy} | ${where} | ${one.seen} |`;
-  });
-  return [
-    '| criterion | what | state | tested by | pages | inspected |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
 
 const testFiles = () =>
   ['app', 'tests', 'content-model', 'content-service/embedded'].flatMap((folder) =>
