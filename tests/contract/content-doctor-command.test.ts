@@ -1,4 +1,4 @@
-/** `npm run content doctor`, as in `docs/go-live.md`: against a content service on a separate address. */
+/** `npm run content doctor`, as in `docs/operate.md`: against a content service on a separate address. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

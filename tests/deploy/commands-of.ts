@@ -14,5 +14,5 @@ export function commandsOf(page: string, heading: string): string {
 /** Those of some sections of the installation, by their numbers. */
 export const installation = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) =>
-    commandsOf('docs/go-live.md', `${from + index}. `),
+    commandsOf('docs/operate.md', `${from + index}. `),
   ).join('\n');

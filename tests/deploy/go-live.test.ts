@@ -1,6 +1,6 @@
 /**
- * A bare Debian 12 with its own systemd, brought to HTTPS by the commands of `docs/go-live.md`, updated, lost, and
- * restored on another by those of `docs/operate.md`: they are read from there. Debian's Pebble stands in for Let's
+ * A bare Debian 12 with its own systemd, brought to HTTPS by the commands of `docs/operate.md`, updated, lost, and
+ * restored on another: they are read from there. Debian's Pebble stands in for Let's
  * Encrypt, and Python's `smtpd` for the machine that takes mail.
  */
 import { spawnSync } from 'node:child_process';
@@ -182,7 +182,7 @@ describe.skipIf(reasons.length > 0)('a bare Debian', { timeout: 600_000 }, () =>
   });
 
   it('finds nothing wrong with the commands of the release', async () => {
-    expect(await machine.run(named(commandsOf('docs/go-live.md', '9. ')))).toMatch(
+    expect(await machine.run(named(commandsOf('docs/operate.md', '9. ')))).toMatch(
       /Nothing is wrong\.[\s\S]*ok\nschool: École du Littoral/,
     );
   });

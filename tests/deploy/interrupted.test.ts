@@ -16,7 +16,7 @@ if (reasons.length > 0) console.warn(`nothing is interrupted on a Debian: ${reas
 
 const log = path.resolve('test-results/interrupted.log');
 
-/** Accounts, units and secrets as those of `docs/go-live.md`; content and pictures that can be counted. */
+/** Accounts, units and secrets as those of `docs/operate.md`; content and pictures that can be counted. */
 const installed = `
 apt-get update -qq && apt-get install -qq --yes postgresql git curl >/dev/null
 useradd --system --home-dir /srv/ecole --shell /usr/sbin/nologin ecole

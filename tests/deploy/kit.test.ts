@@ -35,7 +35,7 @@ it('is explained by commands that a shell reads', () => {
   ];
   const commands = [
     installation(1, 7),
-    commandsOf('docs/go-live.md', '9. '),
+    commandsOf('docs/operate.md', '9. '),
     ...handbook.map((heading) => commandsOf('docs/operate.md', heading)),
   ];
   for (const text of commands) expect(run('bash', ['-n', '-c', text]).output, text).toBe('');
