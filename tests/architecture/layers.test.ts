@@ -1,4 +1,7 @@
-/** The layers of the house (docs/architecture.md, 'The layers'): a file imports only its layer and those below, types included. */
+/**
+ * The layers of the house (docs/architecture.md, 'The layers'): a file imports only its layer and those below, types
+ * included.
+ */
 import { expect, it } from 'vitest';
 import { screenList } from '../../app/screens/list/screen-list';
 import { appSheets, appSources, modelSources, serviceSources } from './sources';
