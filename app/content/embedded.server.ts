@@ -52,7 +52,7 @@ export const serviceOptions = (env: Env, clock: Clock): ContentServiceOptions =>
 });
 
 /**
- * Pages in place of other sites in the demonstration, its CRM and the registration for its events (decision 063): those
+ * Pages in place of other sites in the demonstration, its CRM and the registration for its events: those
  * of the embedded service, if it is in use; if another service has the demonstration's content, a separate one, loaded
  * with the first request.
  *

@@ -1,4 +1,4 @@
-/** What can go wrong between the site and the content service, and what its refusals become (specification §7, §8; decision 041). */
+/** What can go wrong between the site and the content service, and what its refusals become (specification §7, §8). */
 import { z } from 'zod';
 
 /** The structured error of the generic calls: `{statusCode, errorText}`. */

@@ -201,7 +201,8 @@ export interface LargeBodies {
 
 /**
  * Large bodies are read two at a time, and not at all for a while after one was over the limit: twenty of five
- * megabytes that grew side by side, only to be refused, took the process over its memory bound (decision 048).
+ * megabytes that grew side by side, only to be refused, took the process over its memory bound (docs/architecture.md,
+ * 'Memory settings').
  *
  * @param limit bytes of the largest body that is accepted
  */

@@ -34,7 +34,7 @@ export interface CanonicalOptions {
   rules: readonly LegacyRule[];
   /** Origin of the media host; null: this site. */
   mediaOrigin: string | null;
-  /** The new address of a page that has left this path (decision 120); null: it has not moved. */
+  /** The new address of a page that has left this path; null: it has not moved. */
   destinationOf(path: string): Promise<string | null>;
   /** The site's answer to a path; the page is kept for clients that follow the redirect. */
   answerTo(path: string): Promise<{ status: number; location: string | null }>;

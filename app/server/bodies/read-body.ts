@@ -1,4 +1,4 @@
-/** The bodies of requests, read after the earlier steps have let them pass (decision 093). */
+/** The bodies of requests, read after the earlier steps have let them pass. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { widestNetwork } from '~/base/address-range';
 import { createFairStore } from '~/base/fair-store';

@@ -1,6 +1,6 @@
 /**
- * Bounds the open connections (decision 093). A new one is always accepted, so that `/healthz` answers for any number:
- * the network with most loses the one whose last request is longest ago.
+ * Bounds the open connections (docs/architecture.md, 'Limits for each client'). A new one is always accepted, so that
+ * `/healthz` answers for any number: the network with most loses the one whose last request is longest ago.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
