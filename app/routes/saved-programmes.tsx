@@ -1,8 +1,8 @@
-/** `/mes-formations`: the programmes a visitor has saved on this device. */
+/** `/mes-formations`: the programmes a visitor keeps on this device. */
 
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import { SavedPage } from '~/screens/saved/saved-page';
+import { MyProgrammesPage } from '~/screens/my-programmes/my-programmes-page';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from '~/styles/kept-list.css?url';
 
@@ -16,4 +16,4 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
 
-export default SavedPage;
+export default MyProgrammesPage;

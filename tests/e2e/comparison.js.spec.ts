@@ -1,4 +1,4 @@
-/** JavaScript in the comparison: ticked programmes stay ticked during further navigation. */
+/** JavaScript in the comparison: ticked programmes are in 'Mes formations', and stay ticked. */
 import type { Page } from 'playwright/test';
 import { listen } from '../../tools/ears/announcements.mjs';
 import { expect, test } from './fixtures';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Comparer ${title}` });
 
 test('a place says once whether it is known, and its field when it is not', async ({ page }) => {
-  await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau');
+  await page.goto('/offres-alternance');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   const field = page.getByRole('main').getByRole('textbox', { name: 'Près de' });
   const notice = page
@@ -27,7 +27,9 @@ test('a place says once whether it is known, and its field when it is not', asyn
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('ticked programmes remain after other questions, and three is the limit', async ({ page }) => {
+test('ticked programmes remain after other questions, and are one list with the saved ones', async ({
+  page,
+}) => {
   await page.goto('/formations?secteur=rse');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await box(page, 'Mastère Stratégie RSE').check();
@@ -37,12 +39,11 @@ test('ticked programmes remain after other questions, and three is the limit', a
   const heard = await listen(page);
   await boxes.nth(0).click();
   await boxes.nth(1).click();
-  await expect(page.getByText('3 formations à comparer')).toBeVisible();
-  const ticked = (await heard()).filter((words) => words.includes('à comparer'));
-  expect(ticked).toEqual(['2 formations à comparer', '3 formations à comparer']);
-  await expect(boxes.nth(2).getByRole('checkbox')).toBeDisabled();
+  await expect(page.getByText('3 formations enregistrées')).toBeVisible();
+  const ticked = (await heard()).filter((words) => words.includes('enregistrées'));
+  expect(ticked).toEqual(['2 formations enregistrées', '3 formations enregistrées']);
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
-  await expect(page).toHaveURL(/comparer\?f=mastere-rse&f=/);
+  await expect(page).toHaveURL(/comparer\?f=[a-z-]+&f=[a-z-]+&f=mastere-rse$/);
   await expect(page.locator('.comparison-title')).toHaveCount(3);
   // A link that still moves is missed: the page scrolls smoothly to its top first.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -53,7 +54,18 @@ test('ticked programmes remain after other questions, and three is the limit', a
   await expect(page.locator('#resultats')).toHaveText('2 formations côte à côte');
   expect((await heard()).filter((words) => words.includes('côte à côte'))).toEqual([]);
   await page.getByRole('link', { name: 'Chercher parmi toutes les formations' }).click();
-  await expect(page.getByText('2 formations à comparer')).toBeVisible();
-  await page.getByRole('button', { name: 'Tout décocher' }).click();
-  await expect(boxes.nth(0).getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByText('2 formations enregistrées')).toBeVisible();
+  await page.locator('.compare-bar').getByRole('link', { name: 'Mes formations' }).click();
+  await expect(page).toHaveURL('/mes-formations');
+  const list = page.locator('main .kept-list > li');
+  await expect(list).toHaveCount(2);
+  // The same list as a table, to which a programme is added.
+  await page.getByRole('link', { name: 'Tableau comparatif' }).click();
+  await expect(page.locator('.comparison-title')).toHaveCount(2);
+  await page.getByLabel('Formation', { exact: true }).selectOption('bts-bioqualite');
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(page.locator('.comparison-title')).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: 'Mes formations' }).click();
+  await expect(list).toHaveCount(3);
+  await expect(list.first()).toContainText('BTS Bioqualité');
 });

@@ -13,12 +13,7 @@ test('a campus that was kept is offered by agenda and offers, and one press forg
   await expect(page).toHaveURL('/agenda?pres-de=nantes');
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('Nantes');
 
-  for (const list of [
-    '/formations',
-    '/formations/comparer?f=bts-gpn',
-    '/crm/brochure?course=bts-gpn',
-    '/pour-vous',
-  ]) {
+  for (const list of ['/formations', '/crm/brochure?course=bts-gpn', '/pour-vous']) {
     await page.goto(list);
     await page.getByRole('main').getByRole('link', { name: 'Près de Nantes' }).click();
     await expect(page).toHaveURL(`${list}${list.includes('?') ? '&' : '?'}pres-de=nantes`);

@@ -1,4 +1,4 @@
-/** Finder, comparison and admissions around a place: by form and address, with and without JavaScript. */
+/** Finder and admissions around a place: by form and address, with and without JavaScript (decision 077). */
 import { openPopIn } from './browser/pop-in';
 import { expect, hasScripts, test } from './fixtures';
 
@@ -49,21 +49,6 @@ test('a place of one very long word is shown in full on a narrow phone', async (
     expect.soft(cut, address).toBe(0);
     expect.soft((await notice.boundingBox())?.width, address).toBeLessThanOrEqual(320);
   }
-});
-
-test('compared programmes show their nearest campus, and keep the place when one is removed', async ({
-  page,
-}) => {
-  await page.goto('/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse');
-  await page.getByRole('textbox', { name: 'Près de' }).fill('44110');
-  await page.getByRole('textbox', { name: 'Près de' }).press('Enter');
-  await expect(page).toHaveURL(/f=bts-gpn&f=bts-gemeau&f=mastere-rse&pres-de=44110/);
-  await expect(page.getByText(/^Au plus près : Rennes, à\s\d+\skm$/)).toHaveCount(2);
-  await page
-    .getByRole('link', { name: /^Retirer de la comparaison/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/f=bts-gemeau&f=mastere-rse&pres-de=chateaubriant-44110/);
 });
 
 test('campuses to choose from for a brochure are sorted by distance', async ({ page }) => {

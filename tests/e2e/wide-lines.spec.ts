@@ -8,7 +8,6 @@ const compared = '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse';
 
 for (const [address, selector] of [
   ['/agenda', '.list-form :is(input:not([type=hidden]), select, button)'],
-  [compared, '.comparison-place :is(input:not([type=hidden]), button)'],
   [compared, '.comparison-remove'],
   [
     '/pour-vous?situation=terminale&pres-de=nantes',

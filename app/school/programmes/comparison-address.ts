@@ -1,6 +1,5 @@
 /** The programmes compared at an address: `/formations/comparer?f=bts-gpn&f=bts-gemeau`. Pure. */
 import { pathTo } from '~/screens/list/path-to';
-import { placeParameter } from '../campuses/nearest/place-address';
 
 export const comparisonPath = pathTo('formations/comparer');
 
@@ -31,9 +30,7 @@ export function parseComparison(parameters: URLSearchParams): AskedComparison {
   };
 }
 
-/** @param near word of the place distances are measured from */
-export function comparisonHref(slugs: readonly string[], near: string | null = null): string {
+export function comparisonHref(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => ['f', slug]));
-  if (near !== null) query.set(placeParameter, near);
   return slugs.length > 0 ? `${comparisonPath}?${query}` : comparisonPath;
 }

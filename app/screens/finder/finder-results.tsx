@@ -1,9 +1,8 @@
 import { ServerPart } from '~/parts/server-part';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
-import { CompareBar } from '~/screens/comparison/compare-bar';
-import { ComparePick } from '~/screens/comparison/compare-pick';
-import { usePicks } from '~/screens/comparison/use-picks';
+import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';
+import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
 import type { Labels } from '~/site/labels';
@@ -32,7 +31,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const { state, total, onSite, pages, unknown } = found;
-  const picks = usePicks(found.cards);
+  const saved = useSavedProgrammes() ?? [];
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
     <section className="finder-results" aria-labelledby={resultsId} aria-busy={busy}>
@@ -75,10 +74,10 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       <FinderCards
         cards={found.cards}
         sort={state.sort}
-        action={(programme) => <ComparePick programme={programme} picks={picks} />}
+        action={(programme) => <ProgrammeBox programme={programme} saved={saved} />}
       />
       <ListPagination page={state.page} pages={pages} hrefOf={(page) => finderHref({ ...state, page })} />
-      <CompareBar picks={picks} shown={found.cards.map(({ slug }) => slug)} />
+      <ProgrammeBar saved={saved} shown={found.cards} />
       {isThere(pathTo('panorama')) ? (
         <p className="list-more">
           <a href={pathTo('panorama')}>

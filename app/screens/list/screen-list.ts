@@ -94,7 +94,7 @@ const addresses = [
   screen({
     path: 'formations/comparer',
     module: 'comparison.tsx',
-    parameters: ['f', 'pres-de'],
+    parameters: ['f'],
     plan: null,
     links: [
       {
@@ -113,7 +113,6 @@ const addresses = [
         address: '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse',
         edges: {
           'one programme': '/formations/comparer?f=court-iso-14001',
-          'around a town': '/formations/comparer?f=bts-gpn&f=bts-gemeau&pres-de=44110',
           'nothing but mistakes': '/formations/comparer?f=x,x',
         },
       },

@@ -3,7 +3,7 @@ import { retryWithDelays } from '~/browser/retry-with-delays';
 import { listVisitedPages, type VisitedPage } from '~/offline/visited-pages';
 import { wantedPage } from '~/offline/wanted-page';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
-import { SavedProgrammeList } from '~/screens/saved/saved-programme-list';
+import { SavedProgrammeList } from '~/screens/my-programmes/saved-programme-list';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

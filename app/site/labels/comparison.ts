@@ -16,8 +16,6 @@ export const comparisonLabels = {
   'comparison.onlyDifferences.other': 'Voir seulement les {count} critères qui diffèrent',
   'comparison.common.one': 'Un campus en commun',
   'comparison.common.other': '{count} campus en commun',
-  'comparison.near': 'Trouver le campus le plus proche',
-  'comparison.nearest': 'Au plus près : {campus}, {away}',
   'comparison.noCommon': 'Aucun campus en commun',
   'comparison.remove': 'Retirer de la comparaison {title}',
   'comparison.removeShort': 'Retirer',
@@ -46,8 +44,5 @@ export const comparisonLabels = {
   'comparison.single': 'Ajoutez une deuxième formation pour comparer.',
   'comparison.compare': 'Comparer',
   'comparison.compareThis': 'Comparer cette formation',
-  'comparison.picked.one': '{count} formation à comparer',
-  'comparison.picked.other': '{count} formations à comparer',
   'comparison.hint': 'Formations cochées, trois au plus',
-  'comparison.clear': 'Tout décocher',
 } as const;

@@ -31,6 +31,16 @@ test('a saved programme is read offline, with the date it was saved', async ({ p
   await expect(list(page).filter({ has: page.locator('a[href="/formations/bts-gpn"]') })).toHaveCount(1);
 });
 
+test('a programme ticked in a list is read offline too', async ({ page, context }) => {
+  await visitWithWorker(page, '/formations?secteur=eau');
+  await page.getByRole('checkbox', { name: /^Comparer BTS Métiers de l’eau/ }).check();
+  await expect.poll(() => keptIn(page, 'saved')).toContain('/formations/bts-metiers-de-l-eau');
+  await context.setOffline(true);
+  await page.goto('/mes-formations');
+  await list(page).getByRole('link').click();
+  await expect(page).toHaveURL('/formations/bts-metiers-de-l-eau');
+});
+
 test('it is removed on its sheet or in the list, together with its copy', async ({ page }) => {
   await visitWithWorker(page, '/formations/bts-gpn');
   await button(page).click();

@@ -4,7 +4,7 @@ import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { isFull, mostSaved, type SavedProgramme } from './saved-list';
-import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';
+import { removeProgramme, toggleProgramme, useSavedProgrammes } from './saved-programmes';
 
 type Programme = Pick<SavedProgramme, 'slug' | 'title'>;
 
@@ -24,8 +24,10 @@ function SaveToggle({ programme, saved }: { programme: Programme; saved: readonl
   const own = saved.find(({ slug }) => slug === programme.slug);
   const full = !own && isFull(saved);
   const press = () => {
-    if (own) removeProgramme(programme.slug);
-    else setFailed(!full && !saveProgramme(programme));
+    const stored = full || toggleProgramme(programme);
+    // What is gone with the page is not saved.
+    if (!stored) removeProgramme(programme.slug);
+    setFailed(!stored);
   };
   return (
     <>

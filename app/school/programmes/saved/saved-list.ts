@@ -1,4 +1,5 @@
-/** The programmes a visitor has saved on this device: no account, no request. Pure. */
+/** 'Mes formations': the programmes a visitor keeps on this device, without an account or a request. Pure. */
+import { comparisonHref, mostCompared } from '../comparison-address';
 
 export interface SavedProgramme {
   slug: string;
@@ -35,6 +36,11 @@ export function withProgramme(
 
 export function withoutProgramme(saved: readonly SavedProgramme[], slug: string): readonly SavedProgramme[] {
   return saved.filter((programme) => programme.slug !== slug);
+}
+
+/** Address of the list as a table, which has room for the latest ones. */
+export function tableHref(saved: readonly Pick<SavedProgramme, 'slug'>[]): string {
+  return comparisonHref(saved.slice(0, mostCompared).map(({ slug }) => slug));
 }
 
 function isSaved(value: unknown): value is SavedProgramme {

@@ -1,4 +1,4 @@
-/** The saved programmes as components see them: one list for every tab of the browser. */
+/** 'Mes formations' as components see them: one list for every tab of the browser. */
 import { useSyncExternalStore } from 'react';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
@@ -17,15 +17,23 @@ export function useSavedProgrammes(): readonly SavedProgramme[] | null {
   return useSyncExternalStore<readonly SavedProgramme[] | null>(changes.subscribe, current, () => null);
 }
 
-/** Saves a programme, and has the current page kept for reading offline. @returns whether it could be stored */
+/**
+ * Saves a programme, and has its page kept for reading offline. Where nothing can be stored, the list lasts as long as
+ * the page.
+ *
+ * @returns whether it could be stored
+ */
 export function saveProgramme({ slug, title }: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
+  if (isListed(slug)) return true;
   const savedAt = new Date().toISOString();
   if (!store(withProgramme(current(), { slug, title, savedAt }))) return false;
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  const address = addressOf(slug);
+  const pictures =
+    address === location.href.split(/[?#]/)[0] ? document.querySelectorAll<HTMLImageElement>('main img') : [];
   tellWorker({
     type: 'save',
-    address: addressOf(slug),
-    pictures: pictures.map(({ currentSrc }) => currentSrc).filter((source) => source !== ''),
+    address,
+    pictures: [...pictures].map(({ currentSrc }) => currentSrc).filter((source) => source !== ''),
   });
   return true;
 }
@@ -34,6 +42,15 @@ export function removeProgramme(slug: string): void {
   store(withoutProgramme(current(), slug));
   tellWorker({ type: 'forget', address: addressOf(slug) });
 }
+
+/** Saves a programme, or removes one of the list. @returns whether it could be stored */
+export function toggleProgramme(programme: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
+  if (!isListed(programme.slug)) return saveProgramme(programme);
+  removeProgramme(programme.slug);
+  return true;
+}
+
+const isListed = (slug: string) => current().some((saved) => saved.slug === slug);
 
 const addressOf = (slug: string) => new URL(pathTo('formations/:slug', slug), location.origin).href;
 
@@ -56,12 +73,14 @@ function read(): string | null {
 }
 
 function store(saved: readonly SavedProgramme[]): boolean {
+  list = saved;
+  let isStored = true;
   try {
     localStorage.setItem(storageKey, JSON.stringify(saved));
   } catch {
     // Storage is full or blocked.
-    return false;
+    isStored = false;
   }
   changes.tell();
-  return true;
+  return isStored;
 }

@@ -1,17 +1,20 @@
+import { comparisonHref } from '~/school/programmes/comparison-address';
+import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
+import { SectorLegend } from '~/school/programmes/sector-legend';
+import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
-import type { ComparedProgramme } from './compared-programme';
-import { ComparisonFilter } from './comparison-filter';
-import { ComparisonHeads, columnId } from './comparison-heads';
+import { Icon } from '~/ui/icon';
+import type { ComparedProgramme } from './comparison.server';
 import { comparisonRows } from './comparison-rows';
-import { differs, saysNothing } from './differences';
+import { commonCampuses, differs, saysNothing } from './differences';
 
 interface ComparisonTableProps {
   compared: readonly ComparedProgramme[];
-  /** Word of the place distances are measured from. */
-  near: string | null;
 }
 
+/** Id of the header of a programme's column, which its cells name: groups of lines are between them (RGAA 5.7). */
+const columnId = (slug: string) => `comparaison-${slug}`;
 const groupId = (place: number) => `comparaison-groupe-${place}`;
 const lineId = (place: number, line: number) => `comparaison-ligne-${place}-${line}`;
 
@@ -22,7 +25,7 @@ const oneLine = 32;
  * Programmes side by side; their names stay visible while the page scrolls. Two have enough room on any phone; three are
  * swiped there, two at a time, also by keyboard.
  */
-export function ComparisonTable({ compared, near }: ComparisonTableProps) {
+export function ComparisonTable({ compared }: ComparisonTableProps) {
   const t = useLabels();
   const groups = comparisonRows(t)
     .map(({ name, rows }) => ({
@@ -35,7 +38,7 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
   const differing = groups.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
   return (
     <>
-      {compared.length > 1 ? <ComparisonFilter compared={compared} differing={differing} /> : null}
+      {compared.length > 1 ? <Filter compared={compared} differing={differing} /> : null}
       {/* Outside of the table, so that its names begin where it begins: they follow the page from there. */}
       <h2 id="resultats" className="comparison-count">
         {t.count('comparison.caption', compared.length)}
@@ -50,7 +53,7 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
           <caption id="comparaison-resume" className="sr-only">
             {t('comparison.caption.summary')}
           </caption>
-          <ComparisonHeads compared={compared} near={near} />
+          <Heads compared={compared} />
           {groups.map((group, place) => (
             <tbody
               key={group.name}
@@ -97,5 +100,83 @@ export function ComparisonTable({ compared, near }: ComparisonTableProps) {
         </table>
       </section>
     </>
+  );
+}
+
+/** The number of lines that differ, the common campuses, and a box that shows only the differences; no scripts. */
+function Filter({ compared, differing }: ComparisonTableProps & { differing: number }) {
+  const t = useLabels();
+  const common = commonCampuses(compared);
+  return (
+    <div className="comparison-filter">
+      <p>
+        <b>{common.length > 0 ? t.count('comparison.common', common.length) : t('comparison.noCommon')}</b>{' '}
+        {common.length > 0 ? <span>{common.join(', ')}</span> : null}
+      </p>
+      <label>
+        <input type="checkbox" id="differences" />
+        {t.count('comparison.onlyDifferences', differing)}
+      </label>
+    </div>
+  );
+}
+
+/** Names of the programmes, which stay visible; below them their facts and the link to remove them. */
+function Heads({ compared }: ComparisonTableProps) {
+  const t = useLabels();
+  return (
+    <thead>
+      <tr className="comparison-heads">
+        <th id="comparaison-critere" scope="col" className="comparison-line">
+          <span className="sr-only">{t('comparison.criterion')}</span>
+        </th>
+        {compared.map(({ slug, title, sector }) => (
+          <th
+            key={slug}
+            id={columnId(slug)}
+            scope="col"
+            className={sector ? `sector-${sector.slug}` : undefined}
+          >
+            <a href={pathTo('formations/:slug', slug)} className="comparison-title">
+              {title}
+            </a>
+          </th>
+        ))}
+      </tr>
+      <tr className="comparison-about">
+        <th id="comparaison-domaine" headers="comparaison-critere" scope="row" className="comparison-line">
+          <span className="sr-only">{t('comparison.about')}</span>
+        </th>
+        {compared.map((programme) => (
+          <td key={programme.slug} headers={`${columnId(programme.slug)} comparaison-domaine`}>
+            <About programme={programme} compared={compared} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function About({
+  programme: { slug, title, sector, publicDiploma },
+  compared,
+}: ComparisonTableProps & { programme: ComparedProgramme }) {
+  const t = useLabels();
+  const others = compared.map((other) => other.slug).filter((other) => other !== slug);
+  return (
+    <div className={sector ? `sector-${sector.slug}` : undefined}>
+      {sector ? <SectorLegend sector={sector} /> : null}
+      {publicDiploma ? <p>{t('programmes.card.publicDiploma')}</p> : null}
+      <a
+        href={comparisonHref(others)}
+        onClick={() => removeProgramme(slug)}
+        className="comparison-remove"
+        aria-label={t('comparison.remove', { title })}
+        data-in-place
+      >
+        <Icon name="close" />
+        {t('comparison.removeShort')}
+      </a>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { someFacts, someProgramme } from '~/school/programmes/testing';
-import { toComparedProgramme } from './compared-programme';
+import { toComparedProgramme } from './comparison.server';
 import { ComparisonTable } from './comparison-table';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const compared = [
 
 describe('the table of a comparison', () => {
   it('is a real table: a caption, a header for each programme and each line', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     const table = screen.getByRole('table', { name: /^2 formations côte à côte .*groupées par sujet/ });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: /^Niveau .*De Bac/ });
@@ -36,7 +36,7 @@ describe('the table of a comparison', () => {
   });
 
   it('names for each cell its programme, its group of lines and its criterion', () => {
-    const { container } = render(<ComparisonTable near={null} compared={compared} />);
+    const { container } = render(<ComparisonTable compared={compared} />);
     const cell = screen.getByRole('row', { name: /^Durée / }).querySelector('td:last-child');
     const headers = cell?.getAttribute('headers')?.split(' ') ?? [];
     expect(headers.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -52,7 +52,7 @@ describe('the table of a comparison', () => {
   });
 
   it('says in words which lines differ', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     expect(screen.getByRole('rowheader', { name: /^Niveau ≠?\s*\(différent\)$/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: 'Durée' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /critères qui diffèrent$/ })).toBeDefined();
@@ -84,7 +84,7 @@ describe('the table of a comparison', () => {
       ],
     ];
     for (const pair of pairs) {
-      const { container } = render(<ComparisonTable near={null} compared={pair} />);
+      const { container } = render(<ComparisonTable compared={pair} />);
       const wrong = [...container.querySelectorAll('tbody tr:not(.comparison-group)')].filter((row) => {
         const [first, second] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
         return row.className.includes('comparison-differs') !== (first !== second);
@@ -95,18 +95,18 @@ describe('the table of a comparison', () => {
   });
 
   it('counts the campuses both can be studied on', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     expect(screen.getByText('Un campus en commun').parentElement?.textContent).toContain('Lyon');
   });
 
   it('of one programme marks no differences', () => {
-    render(<ComparisonTable near={null} compared={compared.slice(0, 1)} />);
+    render(<ComparisonTable compared={compared.slice(0, 1)} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText('(différent)')).toBeNull();
   });
 
   it('leaves no cell blank', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     for (const cell of screen.getAllByRole('cell')) expect(cell.textContent?.trim()).not.toBe('');
   });
 
@@ -114,20 +114,20 @@ describe('the table of a comparison', () => {
     const silent = { rhythms: [], intakes: [], careers: [], followOn: [] };
     const [first, second] = compared.map((programme) => ({ ...programme, ...silent }));
     if (!first || !second) throw new Error('two programmes are compared');
-    render(<ComparisonTable near={null} compared={[first, second]} />);
+    render(<ComparisonTable compared={[first, second]} />);
     expect(screen.queryByText('Non renseigné')).toBeNull();
     for (const name of [/^Rythme/, /^Rentrées/, /^Et après/, /^Métiers/, /^Poursuites/])
       expect(screen.queryByRole('rowheader', { name })).toBeNull();
     cleanup();
     const careers = [{ slug: 'hydrologue', title: 'Hydrologue' }];
-    render(<ComparisonTable near={null} compared={[first, { ...second, careers }]} />);
+    render(<ComparisonTable compared={[first, { ...second, careers }]} />);
     const row = screen.getByRole('link', { name: 'Hydrologue' }).closest('tr') as HTMLElement;
     expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('Non renseigné');
     expect(screen.getAllByText('Non renseigné')).toHaveLength(1);
   });
 
   it('leads to each sheet, and to the comparison without it', () => {
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     expect(screen.getByRole('link', { name: 'Mastère Eau' }).getAttribute('href')).toBe(
       '/formations/mastere-eau',
     );
@@ -138,10 +138,10 @@ describe('the table of a comparison', () => {
 
   it('of three scrolls sideways by keyboard, and of two with the page', () => {
     const third = toComparedProgramme(someProgramme({ slug: 'bts-mse', title: 'BTS MSE' }), someFacts());
-    render(<ComparisonTable near={null} compared={[...compared, third]} />);
+    render(<ComparisonTable compared={[...compared, third]} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(0);
     cleanup();
-    render(<ComparisonTable near={null} compared={compared} />);
+    render(<ComparisonTable compared={compared} />);
     expect(screen.getByRole('region', { name: /côte à côte/ }).tabIndex).toBe(-1);
   });
 });

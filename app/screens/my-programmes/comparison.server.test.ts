@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
-import { createLabels } from '~/site/labels';
 import { createRig, startOfService } from '../../../tests/contract/service';
 import { loadComparison } from './comparison.server';
 
 const rig = createRig();
 const load = (query: string) =>
-  loadComparison(pageContent(rig.content), new URLSearchParams(query), {
-    now: startOfService,
-    t: createLabels({}),
-  });
+  loadComparison(pageContent(rig.content), new URLSearchParams(query), startOfService);
 const slugs = (programmes: readonly { slug: string }[]) => programmes.map(({ slug }) => slug);
 
 describe('a comparison', () => {
@@ -38,15 +34,6 @@ describe('a comparison', () => {
     expect(slugs(data.suggested)).not.toContain('bts-gemeau');
     expect(slugs(data.suggested)[0]).toBe('bts-metiers-de-l-eau');
     expect(data.offered).toHaveLength(39);
-  });
-
-  it('lists campuses from the nearest to the farthest around a place, and marks the nearest', async () => {
-    const plain = await load('f=bts-gpn&f=mastere-rse');
-    expect(plain.compared.map(({ nearest }) => nearest)).toEqual([null, null]);
-    const { compared } = await load('f=bts-gpn&f=mastere-rse&pres-de=59000');
-    for (const { campuses, nearest } of compared) expect(campuses[0]).toBe(nearest?.title);
-    expect(compared[1]?.nearest).toEqual({ slug: 'lille', title: 'Lille', distance: 'sur place' });
-    expect(compared[1]?.campuses.toSorted()).toEqual(plain.compared[1]?.campuses.toSorted());
   });
 
   it('offers every programme when it is empty', async () => {

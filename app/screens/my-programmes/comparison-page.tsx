@@ -1,18 +1,17 @@
+import { comparisonHref } from '~/school/programmes/comparison-address';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import { AddToComparison } from './add-to-comparison';
 import type { ComparisonData } from './comparison.server';
-import { ComparisonPlace } from './comparison-place';
 import { ComparisonTable } from './comparison-table';
-import { useRememberedPicks } from './picks';
+import { ListViews } from './list-views';
 
-/** `/formations/comparer`: up to three programmes side by side, and errors of the address. */
+/** `/formations/comparer`: up to three programmes of the list, or of anybody's, side by side; errors of the address. */
 export function ComparisonPage({ data }: { data: ComparisonData }) {
   const t = useLabels();
   const { compared } = data;
-  useRememberedPicks(compared);
   const notes = notesOf(data, t);
   return (
     <>
@@ -21,7 +20,9 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
         title={t('comparison.title')}
         summary={t('comparison.summary')}
         breadcrumb={siteTrail(t, { label: t('commons.links.programmes'), href: pathTo('formations') })}
-      />
+      >
+        <ListViews table={comparisonHref(compared.map(({ slug }) => slug))} view="table" />
+      </PageHeader>
       <div className="page-normal comparison-page">
         <div role="status">
           {notes.map((note) => (
@@ -30,12 +31,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
             </p>
           ))}
         </div>
-        {compared.length > 0 ? (
-          <>
-            <ComparisonPlace data={data} />
-            <ComparisonTable compared={compared} near={data.nearness.place?.word ?? null} />
-          </>
-        ) : null}
+        {compared.length > 0 ? <ComparisonTable compared={compared} /> : null}
         <AddToComparison data={data} />
       </div>
     </>

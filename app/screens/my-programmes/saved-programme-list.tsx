@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { comparisonHref, mostCompared } from '~/school/programmes/comparison-address';
 import type { SavedProgramme } from '~/school/programmes/saved/saved-list';
 import { removeProgramme } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
@@ -22,8 +21,6 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
     // When the list is shorter.
     queueMicrotask(() => focusAfter(list.current, at));
   };
-  const compareLabel =
-    saved.length > mostCompared ? 'programmes.saved.compareLast' : 'programmes.saved.compare';
   return (
     <>
       <p role="status" className="list-count">
@@ -47,13 +44,6 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
           </li>
         ))}
       </ul>
-      {saved.length > 1 ? (
-        <p className="section-all">
-          <a href={comparisonHref(saved.slice(0, mostCompared).map(({ slug }) => slug))}>
-            {t(compareLabel, { most: mostCompared })}
-          </a>
-        </p>
-      ) : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SheetList } from '~/screens/programme/sheet/sheet-section';
 import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
 import { rateNames } from '../../../content-model/rules/outcomes';
-import type { ComparedProgramme } from './compared-programme';
+import type { ComparedProgramme } from './comparison.server';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 interface Row {
@@ -58,18 +58,11 @@ export function comparisonRows(t: Labels): RowGroup[] {
         {
           name: t('programmes.sheet.campuses'),
           of: ({ campuses }) => campuses,
-          cell: ({ campuses, nearest }) =>
+          cell: ({ campuses }) =>
             campuses.length > 0 ? (
-              <>
-                {nearest ? (
-                  <p>
-                    <b>{t('comparison.nearest', { campus: nearest.title, away: nearest.distance })}</b>
-                  </p>
-                ) : null}
-                <Lines
-                  lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
-                />
-              </>
+              <Lines
+                lines={[t.count('programmes.sheet.campusCount', campuses.length), campuses.join(', ')]}
+              />
             ) : (
               t('programmes.campuses.none')
             ),

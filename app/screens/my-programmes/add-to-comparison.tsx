@@ -1,22 +1,27 @@
-import { placeParameter } from '~/school/campuses/nearest/place-address';
+import type { FormEvent } from 'react';
 import { comparisonHref, comparisonPath } from '~/school/programmes/comparison-address';
 import { levelGroups, levelGroupTitle } from '~/school/programmes/level-groups';
+import { saveProgramme } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { SubmitButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ComparisonData } from './comparison.server';
 
-/** Links to add a programme to the current ones: similar ones, the whole list, the finder. */
+/** Adds a programme to the table, with scripts also to the list: similar ones, the whole list, the finder. */
 export function AddToComparison({
-  data: { compared, suggested, offered, nearness },
+  data: { compared, suggested, offered },
 }: {
-  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered' | 'nearness'>;
+  data: Pick<ComparisonData, 'compared' | 'suggested' | 'offered'>;
 }) {
   const t = useLabels();
   if (offered.length === 0) return null;
   const chosen = compared.map(({ slug }) => slug);
-  const near = nearness.place?.word ?? null;
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const added = new FormData(currentTarget).getAll('f').at(-1);
+    const programme = offered.find(({ slug }) => slug === added);
+    if (programme) saveProgramme(programme);
+  };
   return (
     <section className="add-to-comparison" aria-labelledby="ajouter">
       <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
@@ -26,7 +31,11 @@ export function AddToComparison({
           <ul aria-labelledby="proches" className="comparison-suggested">
             {suggested.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={comparisonHref([...chosen, slug], near)} data-in-place>
+                <a
+                  href={comparisonHref([...chosen, slug])}
+                  onClick={() => saveProgramme({ slug, title })}
+                  data-in-place
+                >
                   <Icon name="plus" />
                   <span className="sr-only">{t('comparison.submit')} : </span>
                   {title}
@@ -36,11 +45,10 @@ export function AddToComparison({
           </ul>
         </>
       ) : null}
-      <form method="get" action={comparisonPath} className="comparison-form">
+      <form method="get" action={comparisonPath} className="comparison-form" onSubmit={keep}>
         {chosen.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}
-        {near === null ? null : <input type="hidden" name={placeParameter} value={near} />}
         <div className="field">
           <label htmlFor="formation-a-comparer">{t('comparison.programme')}</label>
           <select

@@ -1,34 +1,24 @@
-/** Loads the comparison of an address. */
+/** Loads the table of the programmes that an address names. */
 
 import { namedEntry } from '~/base/named-entry';
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
-import { listCampuses } from '~/school/campuses/campuses.server';
-import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
-import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import type { AdmissionFacts } from '~/school/programmes/admission-state';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { mostCompared, parseComparison } from '~/school/programmes/comparison-address';
 import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
-import type { Labels } from '~/site/labels';
-import { toComparedProgramme } from './compared-programme';
+import { toProgrammeSheet } from '~/screens/programme/sheet/programme-sheet';
 
 /** @throws {ContentError} */
-export async function loadComparison(
-  content: PageContent,
-  parameters: URLSearchParams,
-  { now, t }: { now: Date; t: Labels },
-) {
+export async function loadComparison(content: PageContent, parameters: URLSearchParams, now: Date) {
   const { slugs, left, doubled } = parseComparison(parameters);
-  const [all, campuses, facts] = await Promise.all([
+  const [all, facts] = await Promise.all([
     listAllProgrammes(content.subject),
-    listCampuses(content),
     findAdmissionFacts(content, now),
   ]);
-  const nearness = nearnessOf(parameters, campuses, t);
-  const around = aroundPlace(nearness.from, campuses, t);
   const titleOf = (slug: string) => all.find((programme) => programme.slug === slug)?.title;
   const asked = slugs.filter((slug) => titleOf(slug) !== undefined);
   const found = (await Promise.all(asked.map((slug) => findOrNone(content, slug)))).flatMap(
@@ -37,10 +27,7 @@ export async function loadComparison(
   const chosen = new Set(found.map(({ slug }) => slug));
   const full = found.length >= mostCompared;
   return {
-    compared: found.map((programme) => toComparedProgramme(programme, facts, around)),
-    nearness: nearness.shown,
-    common: nearness.common,
-    campuses: campuses.map(namedEntry),
+    compared: found.map((programme) => toComparedProgramme(programme, facts)),
     /** Titles of requested programmes above the limit. */
     left: left.flatMap((slug) => titleOf(slug) ?? []),
     /** Number of requested programmes that the school does not have. */
@@ -66,4 +53,32 @@ async function findOrNone(content: ContentClient, slug: string): Promise<Program
     if (error instanceof ContentNotFound) return null;
     throw error;
   }
+}
+
+export type ComparedProgramme = ReturnType<typeof toComparedProgramme>;
+
+/** The fields of a programme in the table. */
+export function toComparedProgramme(programme: Programme, facts: AdmissionFacts) {
+  const sheet = toProgrammeSheet(programme, facts);
+  const { calendar, opensOn, closesOn, delay } = sheet.admission;
+  return {
+    slug: sheet.slug,
+    title: sheet.title,
+    sector: sheet.sector,
+    entryLevel: sheet.entryLevel,
+    exitLevel: sheet.exitLevel,
+    publicDiploma: sheet.publicDiploma,
+    duration: sheet.duration,
+    rhythms: sheet.rhythms,
+    certification: sheet.certification,
+    registration: sheet.registration,
+    campuses: sheet.campuses.map(({ title }) => title),
+    intakes: sheet.intakes,
+    prices: sheet.prices,
+    admission: { calendar, opensOn, closesOn, delay },
+    ways: sheet.ways,
+    outcomes: sheet.outcomes,
+    followOn: sheet.followOn,
+    careers: sheet.careers,
+  };
 }
