@@ -2,30 +2,31 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { CampusFinder } from '~/screens/campus/campus-finder';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
+import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
 import stylesheet from './campuses.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;
-  const finder = await loadCampusFinder(context);
-  const { campuses, nearest } = finder;
-  describe(listData(entriesBelow('campus/:slug', campuses)));
   const t = await labelsOf(services);
-  // There are 35,000 places, too many to keep a page for each.
-  if (nearest) headers.set('cache-control', 'public, s-maxage=60');
+  const { common, ...finder } = await loadCampusFinder(context, t);
+  const { campuses, nearness } = finder;
+  describe(listData(entriesBelow('campus/:slug', campuses)));
+  keepLikeSearch(headers, { common });
   return {
     finder: { ...finder, summary: t('campuses.list.summary') },
     head: await head({
-      title: nearest
-        ? t('campuses.near.headTitle', { place: nearest.asked })
+      title: nearness.place
+        ? t('campuses.near.headTitle', { place: lowerFirst(nearness.place.near) })
         : t.count('campuses.list.count', campuses.length),
       description: t('campuses.list.description'),
-      noindex: nearest !== null,
+      noindex: nearness.input !== '',
     }),
   };
 });

@@ -1,16 +1,19 @@
-/** `/pour-vous`: matching programmes and events around the visitor's place. */
+/** `/pour-vous`: the site's lists, preset with the visitor's situation and place. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { orientationPath } from '~/school/orientation/orientation-address';
+import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
+import { orientationPath } from '~/school/orientation/situations';
+import stylesheet from '~/screens/for-you/for-you.css?url';
 import { loadForYou } from '~/screens/for-you/for-you.server';
 import { ForYouPage } from '~/screens/for-you/for-you-page';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './for-you.css?url';
 
 export const loader = pageLoader(async (context) => {
-  const [answer, t] = await Promise.all([loadForYou(context), labelsOf(context.services)]);
+  const t = await labelsOf(context.services);
+  const { common, ...answer } = await loadForYou(context, t);
+  keepLikeSearch(context.headers, { common });
   return {
     answer,
     head: await context.head({

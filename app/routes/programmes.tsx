@@ -2,8 +2,7 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
-import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { aroundPlace, keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { waysIn } from '~/school/programmes/admission-state';
 import { waysInBrief } from '~/school/programmes/admission-words';

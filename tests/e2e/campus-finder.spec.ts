@@ -5,13 +5,13 @@ import { expect, test } from './fixtures';
 
 const all = readdirSync('content-service/data/campuses').length;
 
-const field = (page: Page) => page.locator('input[name=pres]');
+const field = (page: Page) => page.locator('input[name=pres-de]');
 const nearest = (page: Page) => page.locator('#resultats');
 
 async function ask(page: Page, place: string): Promise<void> {
   await field(page).fill(place);
   await field(page).press('Enter');
-  await expect(page).toHaveURL(`/campus?${new URLSearchParams({ pres: place })}`);
+  await expect(page).toHaveURL(`/campus?${new URLSearchParams({ 'pres-de': place })}`);
 }
 
 test('a postcode gives the nearest campuses with their distances, the nearest first', async ({ page }) => {
@@ -25,21 +25,21 @@ test('a postcode gives the nearest campuses with their distances, the nearest fi
     Number(text.replace(/\D/g, '')),
   );
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
-  await expect(field(page)).toHaveValue('44000');
+  await expect(field(page)).toHaveValue('Nantes');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 test('a name several towns have is for the visitor to decide', async ({ page }) => {
-  await page.goto('/campus?pres=saint+denis');
+  await page.goto('/campus?pres-de=saint+denis');
   await nearest(page).getByRole('link', { name: 'Saint-Denis (97400)', exact: true }).click();
-  await expect(page).toHaveURL('/campus?pres=Saint-Denis+%2897400%29');
+  await expect(page).toHaveURL('/campus?pres-de=saint-denis-97400');
   await expect(nearest(page).locator('h3 a').first()).toHaveAttribute('href', '/campus/la-reunion');
 });
 
 test('an unknown place is reported, and the list of all campuses stays', {
   tag: '@document',
 }, async ({ page }) => {
-  await page.goto('/campus?pres=zzzz');
+  await page.goto('/campus?pres-de=zzzz');
   await expect(nearest(page)).toContainText('zzzz');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toHaveAccessibleDescription(/zzzz/);
@@ -73,6 +73,6 @@ test('nothing is stored and no visitor is located', async ({ page, context }) =>
   const before = await context.cookies();
   await ask(page, '69002');
   expect(await context.cookies()).toEqual(before);
-  const html = await (await page.request.get('/campus?pres=69002')).text();
+  const html = await (await page.request.get('/campus?pres-de=69002')).text();
   expect(html).not.toContain('geolocation.');
 });

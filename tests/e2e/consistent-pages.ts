@@ -18,7 +18,7 @@ export function otherBars(pages: readonly Visit[]): string[] {
 export function otherPlaces({ address, html }: Visit): string[] {
   const words = /^(?:près de|near)/i;
   return attributesOf(html, 'input')
-    .filter(({ name }) => name === 'pres-de' || name === 'pres')
+    .filter(({ name }) => name === 'pres-de')
     .map(({ id }) =>
       textOf(new RegExp(`<label[^>]*\\bfor="${id}"[^>]*>[\\s\\S]*?</label>`).exec(html)?.[0] ?? ''),
     )

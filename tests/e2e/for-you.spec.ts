@@ -4,10 +4,7 @@ import { expect, test } from './fixtures';
 
 const form = (page: Page) => page.getByRole('main').getByRole('search');
 const problem = (page: Page) => page.locator('.place-notice');
-const distances = async (page: Page, part: string) =>
-  (await page.getByRole('region', { name: part, exact: true }).getByRole('listitem').allTextContents()).map(
-    (text) => Number(/à\s(\d+)\skm/.exec(text)?.[1] ?? 0),
-  );
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
 test('is above the fold of a phone, and above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -26,16 +23,23 @@ test('is above the fold of a phone, and above the bottom bar', async ({ page }) 
   }
 });
 
-test('answers from the nearest to the farthest', async ({ page }) => {
-  await page.goto('/pour-vous?situation=terminale&pres-de=44110');
-  for (const part of ['Prochaines portes ouvertes', 'Formations', 'Offres d’alternance']) {
-    const found = await distances(page, part);
-    expect(found.length, part).toBeGreaterThan(1);
-    expect(found, part).toEqual([...found].sort((a, b) => a - b));
-  }
+test('leads to each list, with the situation and the place', async ({ page }) => {
+  const asked = '/pour-vous?situation=terminale&pres-de=nantes';
+  await page.goto(asked);
   await expect(form(page).getByRole('combobox')).toHaveValue('terminale');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pour-vous$/);
+  for (const [name, address] of [
+    ['Formations', '/formations?entree=0&entree=1&duree=longue&pres-de=nantes'],
+    ['Prochaines portes ouvertes', '/agenda?type=portes-ouvertes&pres-de=nantes'],
+    ['Campus de Nantes', '/campus/nantes'],
+    ['Offres d’alternance', '/offres-alternance?pres-de=nantes'],
+  ] as const) {
+    await page.goto(asked);
+    await link(page, name).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main')).toContainText('Nantes');
+  }
 });
 
 test('asks which town is meant, and continues with the answer', async ({ page }) => {
@@ -43,16 +47,17 @@ test('asks which town is meant, and continues with the answer', async ({ page })
   await problem(page).getByRole('link', { name: 'Saint-Denis (97400)', exact: true }).click();
   await expect(page).toHaveURL('/pour-vous?situation=bac-2&pres-de=saint-denis-97400');
   await expect(problem(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Une personne à appeler' })).toContainText('La\u00a0Réunion');
+  await expect(link(page, 'Campus de La\u00a0Réunion')).toBeVisible();
 });
 
 test('names an unknown place, and answers without one', async ({ page }) => {
   await page.goto('/pour-vous?situation=terminale&pres-de=zzzz');
   await expect(problem(page)).toContainText('zzzz');
   await expect(form(page).getByRole('textbox')).toHaveValue('zzzz');
-  await expect(
-    page.getByRole('region', { name: 'Formations', exact: true }).getByRole('listitem'),
-  ).not.toHaveCount(0);
+  await expect(link(page, 'Formations')).toHaveAttribute(
+    'href',
+    '/formations?entree=0&entree=1&duree=longue',
+  );
 });
 
 test('answers a form that was sent empty', async ({ page }) => {
@@ -60,17 +65,12 @@ test('answers a form that was sent empty', async ({ page }) => {
   await form(page).getByRole('button').click();
   await expect(page).toHaveURL(/\/pour-vous/);
   await expect(problem(page)).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: 'Une personne à appeler' }).locator('a[href^="tel:"]'),
-  ).toBeVisible();
+  await expect(link(page, 'Formations')).toHaveAttribute('href', '/formations');
 });
 
-test('shows companies their offers and contacts', async ({ page }) => {
+test('shows companies the pages for them, and their campus', async ({ page }) => {
   await page.goto('/pour-vous?situation=entreprise&pres-de=59000');
-  const links = page.getByRole('region', { name: 'Pour les entreprises' });
-  await expect(links.getByRole('link', { name: 'Déposer une offre' })).toBeVisible();
-  await expect(links.getByRole('link', { name: 'Recruter un alternant' })).toBeVisible();
-  const person = page.getByRole('region', { name: 'Une personne à appeler' });
-  await expect(person).toContainText(/entreprises/);
-  await expect(person.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(link(page, 'Déposer une offre')).toBeVisible();
+  await expect(link(page, 'Recruter un alternant')).toBeVisible();
+  await expect(link(page, 'Campus de Lille')).toHaveAttribute('href', '/campus/lille');
 });

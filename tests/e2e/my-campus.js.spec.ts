@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures';
 
 test('a campus that was kept is offered by agenda and offers, and one press forgets it', async ({ page }) => {
-  await page.goto('/pour-vous?pres-de=nantes');
+  await page.goto('/campus?pres-de=nantes');
   expect(await page.evaluate(() => localStorage.getItem('mon-campus'))).toBeNull();
   await page.getByRole('button', { name: 'Retenir Nantes comme mon campus' }).click();
   const cookies = await page.context().cookies();
@@ -13,7 +13,7 @@ test('a campus that was kept is offered by agenda and offers, and one press forg
   await expect(page).toHaveURL('/agenda?pres-de=nantes');
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('Nantes');
 
-  for (const list of ['/formations', '/crm/brochure?course=bts-gpn', '/pour-vous']) {
+  for (const list of ['/formations', '/crm/brochure?course=bts-gpn', '/campus']) {
     await page.goto(list);
     await page.getByRole('main').getByRole('link', { name: 'Près de Nantes' }).click();
     await expect(page).toHaveURL(`${list}${list.includes('?') ? '&' : '?'}pres-de=nantes`);

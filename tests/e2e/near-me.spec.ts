@@ -41,7 +41,7 @@ test('a name several towns have is asked back, as links', async ({ page }) => {
 
 test('a place of one very long word is shown in full on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/pour-vous', '/offres-alternance', '/agenda']) {
+  for (const address of ['/campus', '/offres-alternance', '/agenda']) {
     await page.goto(`${address}?pres-de=${'y'.repeat(60)}`);
     const notice = page.locator('.place-notice');
     await expect(notice).toContainText('yyy');

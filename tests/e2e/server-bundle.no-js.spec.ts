@@ -51,7 +51,7 @@ function embeddedService(): string {
 }
 
 test('the places of France are found in their separate file', async ({ page }) => {
-  await page.goto('/campus?pres=Villeurbanne');
+  await page.goto('/campus?pres-de=Villeurbanne');
   await expect(page.getByRole('main')).toContainText('Lyon');
   await expect(page.getByRole('main')).toContainText(/km/);
 });

@@ -1,4 +1,4 @@
-/** Elements on one line if there is room: fields and their button, links of a comparison, brochures, years. */
+/** Elements on one line if there is room: fields and their button, links of a comparison, years. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
@@ -9,10 +9,6 @@ const compared = '/formations/comparer?f=bts-gpn&f=bts-gemeau&f=mastere-rse';
 for (const [address, selector] of [
   ['/agenda', '.list-form :is(input:not([type=hidden]), select, button)'],
   [compared, '.comparison-remove'],
-  [
-    '/pour-vous?situation=terminale&pres-de=nantes',
-    '.for-you-programmes > li:nth-child(-n + 3) > :last-child',
-  ],
 ] as const) {
   test(`${selector} are on one line at ${address}`, { tag: '@document' }, async ({ page }) => {
     await page.goto(address);

@@ -13,11 +13,11 @@ const sharedModules = new RegExp(
     '/app/browser/installable/app-life',
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
-    '/app/browser/(?:use-client-navigation|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
+    '/app/browser/(?:use-client-navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
     '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
-    '/app/offline/stores',
+    '/app/offline/(?:stores|tell-worker)',
     '/app/school/(?:campuses/nearest/place-address|admissions/(?:actions|use-admissions-href))',
     '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination)',
     '/app/screens/frame/head',
@@ -26,8 +26,8 @@ const sharedModules = new RegExp(
   ].join('|'),
 );
 
-/** The form of a place: on the home page, on its answer, in lists sorted by distance. */
-const places = /\/app\/school\/(?:orientation\/|campuses\/(?:nearest\/place-|my-campus|forget-campus))/;
+/** The field of a place: in lists sorted by distance, and on the home page. */
+const places = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|forget-campus)/;
 
 /** Words and marks of programmes, on their own page, their cards and in every list of them: eight small files else. */
 const programmeWords =

@@ -32,10 +32,10 @@ describe('campuses by name', () => {
 
 describe('the order in the address', () => {
   it.each([
-    ['region', '', '/campus'],
-    ['name', '', '/campus?tri=nom'],
-    ['region', 'Saint-Denis', '/campus?pres=Saint-Denis'],
-    ['name', 'Saint-Denis', '/campus?pres=Saint-Denis&tri=nom'],
+    ['region', null, '/campus'],
+    ['name', null, '/campus?tri=nom'],
+    ['region', 'saint-denis-97400', '/campus?pres-de=saint-denis-97400'],
+    ['name', 'saint-denis-97400', '/campus?pres-de=saint-denis-97400&tri=nom'],
   ] as const)('%s, near “%s”: %s', (order, place, address) => {
     expect(campusesHref(order, place)).toBe(address);
     expect(parseCampusOrder(new URL(address, 'http://site.invalid').searchParams)).toBe(order);

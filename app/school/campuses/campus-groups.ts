@@ -1,5 +1,6 @@
 /** Campuses by region or by name, in the order of the French alphabet. Pure. */
 import { pathTo } from '~/screens/list/path-to';
+import { placeParameter } from './nearest/place-address';
 
 const alphabet = new Intl.Collator('fr');
 
@@ -41,11 +42,11 @@ function groupBy<C extends { title: string }>(
 
 /**
  * Address of all campuses in an order; by region is the default
- * @param place kept in the address
+ * @param place from which distances are measured
  */
-export function campusesHref(order: CampusOrder, place = ''): string {
+export function campusesHref(order: CampusOrder, place: string | null = null): string {
   const query = new URLSearchParams();
-  if (place) query.set('pres', place);
+  if (place) query.set(placeParameter, place);
   if (order === 'name') query.set('tri', 'nom');
   return query.size > 0 ? `${pathTo('campus')}?${query}` : pathTo('campus');
 }

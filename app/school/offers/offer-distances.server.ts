@@ -1,8 +1,7 @@
 /** Work-study offers by their distance from a place: the town of the work, or its campus. */
 import { memoize } from '../../../content-model/values/memoize';
 import type { CampusSummary } from '../campuses/campuses.server';
-import type { Position } from '../campuses/globe';
-import { kilometresBetween } from '../campuses/nearest/distance';
+import { kilometresBetween, type Position } from '../campuses/globe';
 import type { Gazetteer } from '../campuses/nearest/find-place';
 import { isInTown } from '../campuses/nearest/place';
 import type { Offer } from './offers.server';

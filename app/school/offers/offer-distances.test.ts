@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../tests/contract/service';
 import { listCampuses } from '../campuses/campuses.server';
-import { kilometresBetween } from '../campuses/nearest/distance';
+import { kilometresBetween } from '../campuses/globe';
 import { franceGazetteer } from '../campuses/nearest/gazetteer.server';
 import { offerPosition, offersByDistance } from './offer-distances.server';
 

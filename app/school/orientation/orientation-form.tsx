@@ -2,8 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import type { Nearness } from '../campuses/nearest/nearness.server';
 import { PlaceField } from '../campuses/nearest/place-field';
-import { orientationPath } from './orientation-address';
-import { type Situation, situations } from './situations';
+import { orientationPath, type Situation, situations } from './situations';
 
 interface OrientationFormProps {
   situation?: Situation | null;

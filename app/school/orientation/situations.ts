@@ -1,6 +1,7 @@
-/** The situations of 'Je suis en…', and the matching programmes. Pure. */
-import { entryOf } from '../programmes/levels';
-import type { ProgrammeSummary } from '../programmes/programmes.server';
+/** The situations of 'Je suis en…', and the finder's question for each. Pure. */
+import { pathTo } from '~/screens/list/path-to';
+import { placeParameter } from '../campuses/nearest/place-address';
+import type { FinderWish } from '../programmes/finder/finder-state';
 
 /** In the form of addresses, in the order of age. */
 export const situations = [
@@ -16,31 +17,35 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-type ProgrammeFacts = Pick<ProgrammeSummary, 'entryLevel' | 'exitLevel' | 'duration' | 'prices'>;
+export const orientationPath = pathTo('pour-vous');
 
-const isLong = ({ duration }: ProgrammeFacts) => duration?.format === 'long';
-const afterBac = (programme: ProgrammeFacts) =>
-  isLong(programme) && [0, 1].some((level) => entryOf(programme) === level);
+/** An unknown situation counts as none; of a duplicate the first counts. */
+export function parseSituation(parameters: URLSearchParams): Situation | null {
+  return situations.find((situation) => situation === parameters.get('situation')) ?? null;
+}
 
-/** Whether a visitor in that situation can begin a programme; a company cannot. */
-const begins: Record<Situation, (programme: ProgrammeFacts) => boolean> = {
-  troisieme: (programme) => isLong(programme) && entryOf(programme) === 'troisieme',
+/** @param place word of a place, as addresses have it */
+export function orientationHref(situation: Situation | null, place: string): string {
+  const query = new URLSearchParams(situation ? { situation } : {});
+  query.set(placeParameter, place);
+  return `${orientationPath}?${query}`;
+}
+
+const duration = ['longue'];
+const afterBac = { entry: ['0', '1'], duration };
+
+/** The programmes that one can begin; for a situation that is not named here, all. */
+const criteria: Partial<Record<Situation, FinderWish['chosen']>> = {
+  troisieme: { entry: ['troisieme'], duration },
   premiere: afterBac,
   terminale: afterBac,
   'bac-1': afterBac,
-  'bac-2': (programme) => isLong(programme) && programme.entryLevel === 2,
-  'bac-3': (programme) => isLong(programme) && (programme.entryLevel ?? 0) >= 3,
-  // People with a job are trained at the employer's expense or their own.
-  'en-poste': ({ prices }) => prices.some(({ status }) => status === 'continuing'),
-  // A parent whose child's class is not on the list.
-  parent: isLong,
-  entreprise: () => false,
+  'bac-2': { entry: ['2'], duration },
+  'bac-3': { entry: ['3', '4', '5'], duration },
+  // Whose child's class is not on the list.
+  parent: { duration },
 };
 
-/** The matching programmes, in their order; every long one without a situation. */
-export function programmesFor<P extends ProgrammeFacts>(
-  programmes: readonly P[],
-  situation: Situation | null,
-): P[] {
-  return programmes.filter(situation === null ? isLong : begins[situation]);
+export function criteriaFor(situation: Situation | null): NonNullable<FinderWish['chosen']> {
+  return (situation && criteria[situation]) ?? {};
 }

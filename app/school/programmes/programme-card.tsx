@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
 import { LevelProfile } from './level-profile';
+import { programmeHref } from './programme-address';
 import { ProgrammePlate } from './programme-plate';
 import { SectorLegend } from './sector-legend';
 import { durationText, rhythmsText } from './wording';
@@ -15,6 +15,8 @@ interface ProgrammeCardProps {
   price?: string;
   /** Its nearest campus and the distance, instead of the number of campuses. */
   place?: string | undefined;
+  /** The campus that its page answers for. */
+  campus?: string | undefined;
   /** Number of cards in the list, which sets the cards per row. */
   among?: number;
   /** Controls of a list for the card, below its facts. */
@@ -27,6 +29,7 @@ export function ProgrammeCard({
   headingLevel,
   price,
   place,
+  campus,
   among = 3,
   children,
 }: ProgrammeCardProps) {
@@ -35,7 +38,7 @@ export function ProgrammeCard({
   return (
     <Entry sector={sector?.slug} className="entry-programme">
       <div className="entry-body">
-        <EntryTitle level={headingLevel} href={pathTo('formations/:slug', slug)}>
+        <EntryTitle level={headingLevel} href={programmeHref(slug, campus)}>
           {title}
         </EntryTitle>
         {sector ? <SectorLegend sector={sector} /> : null}

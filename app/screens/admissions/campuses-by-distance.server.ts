@@ -2,9 +2,8 @@
 import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
-import { type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { aroundPlace, type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
 

@@ -1,7 +1,6 @@
 import type { AdmissionsAction } from '~/school/admissions/actions';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
-import { PlaceField } from '~/school/campuses/nearest/place-field';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
 import type { AdmissionsView } from './admissions-view.server';
 import { nearHref } from './near-href';

@@ -1,7 +1,7 @@
 import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
 import { eventTypes } from '~/school/agenda/event-types';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useLabels } from '~/site/labels-context';
 import { FilterLinks } from '~/ui/filter-links';
 import { Icon } from '~/ui/icon';

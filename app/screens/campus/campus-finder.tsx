@@ -9,19 +9,20 @@ import relief from '~/ui/reliefs/islands.svg?no-inline';
 import { CampusDirectory } from './campus-directory';
 import type { CampusFinderData } from './campus-finder.server';
 import { NearestForm } from './nearest-form';
-import { isFound, NearestResults } from './nearest-results';
+import { NearestResults } from './nearest-results';
 
 /** Every campus: by place, on the map, by region and by name. */
 export function CampusFinder({
   campuses,
   labels,
   nearest,
+  nearness,
   order,
   summary,
-}: CampusFinderData & { summary: string }) {
+}: Omit<CampusFinderData, 'common'> & { summary: string }) {
   const t = useLabels();
   const orders = (['region', 'name'] as const).map((one) => ({
-    href: campusesHref(one, nearest?.asked),
+    href: campusesHref(one, nearness.place?.word ?? nearness.input),
     label: t(`campuses.list.order.${one}`),
     current: one === order,
   }));
@@ -35,11 +36,9 @@ export function CampusFinder({
         relief={relief}
         breadcrumb={{ ...siteTrail(t), current: t('commons.links.campuses') }}
       >
-        {campuses.length > 0 ? (
-          <NearestForm asked={nearest?.asked ?? ''} wrong={nearest !== null && !isFound(nearest)} />
-        ) : null}
+        {campuses.length > 0 ? <NearestForm campuses={campuses} nearness={nearness} order={order} /> : null}
       </PageHeader>
-      <NearestResults answer={campuses.length > 0 ? nearest : null} campuses={campuses} />
+      <NearestResults campuses={campuses} nearest={nearest} nearness={nearness} order={order} />
       <section className="campuses page-normal" aria-labelledby="annuaire">
         {campuses.length > 0 ? (
           <FranceMap campuses={campuses} labels={labels} listId="campus-par-region">

@@ -1,7 +1,7 @@
 import { atCampus } from '~/school/campuses/campus-name';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { pathTo } from '~/screens/list/path-to';
-import { formatDay, formatNumber } from '~/site/format';
+import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import type { HeadingLevel } from '~/ui/entry';
 import { PhoneLink } from '~/ui/phone-link';
@@ -18,12 +18,12 @@ export type DirectoryCampus = Pick<
 interface DirectoryEntryProps {
   campus: DirectoryCampus;
   headingLevel?: HeadingLevel;
-  /** From the requested place, great-circle distance. */
-  kilometres?: number | undefined;
+  /** From the requested place: `à 12 km`. */
+  distance?: string;
 }
 
 /** One campus: its name, its place, its phone number and its next open day. */
-export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: DirectoryEntryProps) {
+export function DirectoryEntry({ campus, headingLevel = 4, distance }: DirectoryEntryProps) {
   const t = useLabels();
   const Heading = `h${headingLevel}` as const;
   const { slug, title, street, postalCode, city, phone, openDay } = campus;
@@ -34,13 +34,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, kilometres }: Directo
           <a href={pathTo('campus/:slug', slug)} className="title-link">
             {title}
           </a>
-          {kilometres === undefined ? null : (
-            <span>
-              {kilometres < 1
-                ? t('campuses.near.here')
-                : t('campuses.near.distance', { distance: formatNumber(kilometres) })}
-            </span>
-          )}
+          {distance ? <span>{distance}</span> : null}
         </Heading>
         {phone ? <PhoneLink number={phone} /> : null}
       </div>

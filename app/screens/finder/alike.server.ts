@@ -1,5 +1,5 @@
 /** Other spellings of the typed words, each with its number of results with the other criteria. */
-import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
+import type { AroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { wordsAlike } from '~/screens/search/search.server';
 import { SearchNotReady } from '~/search/site-search.server';
 import { countAmong } from './facet-engine';

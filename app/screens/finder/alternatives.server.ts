@@ -1,6 +1,6 @@
 /** Loads suggestions if the finder found nothing. */
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import type { AroundPlace } from '~/school/campuses/nearest/around-place.server';
+import type { AroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
 import { spellingsThatFind } from './alike.server';
 import { type Alternatives, composeAlternatives } from './alternatives';

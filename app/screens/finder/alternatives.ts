@@ -1,7 +1,7 @@
 /** Suggestions of the finder if nothing was found, beside criteria to remove. Pure. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
-import { kilometresBetween } from '~/school/campuses/nearest/distance';
+import { kilometresBetween } from '~/school/campuses/globe';
 import type { Spelling } from './alike.server';
 import type { FinderData } from './finder.server';
 

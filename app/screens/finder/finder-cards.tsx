@@ -33,6 +33,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
             // Beside the criteria a third is as wide as a fourth on other pages.
             among={hasRowAlone(programmes, index) ? 1 : 4}
             price={pricesInBrief(programme.prices, t)}
+            campus={programme.nearest?.slug}
             place={programme.nearest && sort !== 'distance' ? placeOf(programme.nearest) : undefined}
           >
             {action(programme)}

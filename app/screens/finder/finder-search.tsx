@@ -1,7 +1,6 @@
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
-import { PlaceField } from '~/school/campuses/nearest/place-field';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { finderHref, longestText } from '~/school/programmes/finder/finder-state';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { aroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { kilometresFrom } from '~/school/campuses/nearest/place';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';

@@ -1,6 +1,6 @@
 /** Loads the finder's data for an address. */
 import type { ContentClient } from '~/content/client.server';
-import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
+import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearness.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { knownValues } from '~/school/programmes/finder/facet-values';
 import { type FacetName, type Facets, type FacetValue, facetNames } from '~/school/programmes/finder/facets';

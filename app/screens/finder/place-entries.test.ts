@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aroundPlace } from '~/school/campuses/nearest/around-place.server';
+import { aroundPlace } from '~/school/campuses/nearest/nearness.server';
 import { facetsOf } from '~/school/programmes/finder/facets';
 import { frenchLabels } from '~/school/programmes/finder/testing';
 import { someSummary } from '~/school/programmes/testing';

@@ -1,6 +1,7 @@
 /** Programmes around a place: those within reach, each with its nearest campus. Pure. */
-import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/around-place.server';
+
 import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearness.server';
 import { kilometresFrom } from '~/school/campuses/nearest/place';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';

@@ -1,43 +1,55 @@
-/** Loads the answer of `/pour-vous`: 'Je suis en… près de…'. */
-import { namedEntry } from '~/base/named-entry';
+/** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
+import { listHref } from '~/filters/narrowed-list';
+import { agendaList } from '~/school/agenda/agenda-list';
+import { campusesHref } from '~/school/campuses/campus-groups';
+import { campusName } from '~/school/campuses/campus-name';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { keepLikeSearch, nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { parseSituation } from '~/school/orientation/orientation-address';
-import type { Situation } from '~/school/orientation/situations';
+import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { offerList } from '~/school/offers/offer-list';
+import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
+import { finderHref } from '~/school/programmes/finder/finder-state';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
 import { lowerFirst } from '~/site/first-letter';
 import type { Labels } from '~/site/labels';
-import { labelsOf } from '~/site/labels.server';
-import { findContact } from './contact.server';
-import { findOffers, findOpenDays, findProgrammes } from './lists.server';
 
 /** The section whose pages are for companies. */
 const companySection = 'entreprise';
 
-export async function loadForYou(context: PageContext) {
-  const { content, services, url, headers } = context;
-  const [campuses, t] = await Promise.all([listCampuses(content), labelsOf(services)]);
+export async function loadForYou({ content, url }: Pick<PageContext, 'content' | 'url'>, t: Labels) {
+  const campuses = await listCampuses(content);
   const situation = parseSituation(url.searchParams);
-  const nearness = nearnessOf(url.searchParams, campuses, t);
-  keepLikeSearch(headers, nearness);
-  const { from, shown } = nearness;
-  const around = { from, campuses, situation, t };
-  const company = situation === 'entreprise';
-  const contact = findContact(context, around);
-  const shared = {
+  const { shown, from, common } = nearnessOf(url.searchParams, campuses, t);
+  const [nearest] = byNearestCampus(campuses, ({ slug }) => [slug], from, campuses);
+  const campus = nearest?.campus ?? null;
+  const near = shown.place?.word ?? null;
+  const link = (name: 'programmes' | 'openDays' | 'campuses' | 'offers', href: string) => ({
+    href,
+    title: t(`pages.forYou.${name}`),
+    text: t(`pages.forYou.${name}.text`),
+  });
+  const campusLink = campus
+    ? { ...link('campuses', pathTo('campus/:slug', campus.slug)), title: campusName(campus.title, t) }
+    : link('campuses', campusesHref('region'));
+  return {
     situation,
     nearness: shown,
-    campuses: campuses.map(namedEntry),
+    common,
     title: titleOf(situation, shown.place?.near ?? null, t),
+    /** The nearest one, for admissions. */
+    campus: campus?.slug,
+    links:
+      situation === 'entreprise'
+        ? [...(await companyLinks(content)), campusLink]
+        : [
+            link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
+            link('openDays', listHref(agendaList, { type: 'open-day', near })),
+            campusLink,
+            link('offers', listHref(offerList, { near })),
+          ],
   };
-  if (company) return { ...shared, contact: await contact, company: await companyLinks(context) };
-  const [openDays, programmes] = await Promise.all([
-    findOpenDays(context, around),
-    findProgrammes(context, around),
-  ]);
-  const offers = await findOffers(context, around, programmes.fitting);
-  return { ...shared, contact: await contact, company: null, openDays, programmes: programmes.shown, offers };
 }
 
 export type ForYou = Awaited<ReturnType<typeof loadForYou>>;
@@ -50,7 +62,7 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
 }
 
 /** The school's pages for companies: recruit, deposit an offer, and the like. */
-async function companyLinks({ content }: PageContext) {
+async function companyLinks(content: PageContext['content']) {
   const links = await listPageLinks(content, companySection);
-  return links.map(({ href, title, summary }) => ({ href, title, summary }));
+  return links.map(({ href, title, summary }) => ({ href, title, text: summary }));
 }

@@ -1,124 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '~/log.server';
-import type { PageContext } from '~/screens/frame/page-loader.server';
-import { createRig, type Rig } from '../../../tests/contract/service';
-import { type ForYou, loadForYou } from './for-you.server';
+import { pageContent } from '~/content/page-content.server';
+import { facetValues } from '~/school/programmes/finder/facet-values';
+import { find, loadFinderIndex } from '~/screens/finder/finder.server';
+import { createLabels } from '~/site/labels';
+import { createRig } from '../../../tests/contract/service';
+import { loadForYou } from './for-you.server';
 
-const rig = createRig();
+const content = pageContent(createRig().content);
+const t = createLabels({});
+const ask = (query: string) =>
+  loadForYou({ content, url: new URL(`https://www.ecole.example/pour-vous?${query}`) }, t);
+const index = await loadFinderIndex(content);
+const everyValue = facetValues({ sectors: [], campuses: [] }, t);
 
-function ask(query: string, from: Rig = rig): Promise<ForYou> {
-  return loadForYou({
-    content: from.content,
-    services: { content: from.content, log: createLog('silent') },
-    now: new Date(from.now),
-    url: new URL(`https://www.ecole.example/pour-vous?${query}`),
-    headers: new Headers(),
-  } as PageContext);
+/** The programmes behind the first link. */
+async function programmesFor(situation: string): Promise<string[]> {
+  const [programmes] = (await ask(`situation=${situation}`)).links;
+  const { searchParams } = new URL(programmes?.href ?? '', 'https://www.ecole.example');
+  const found = await find(index, searchParams, everyValue, async () => []);
+  expect(found?.unknown).toEqual([]);
+  return found?.cards.map(({ slug }) => slug) ?? [];
 }
 
-async function answer(query: string) {
-  const found = await ask(query);
-  if (found.company !== null) throw new Error('an answer for companies');
-  return found;
-}
-
-/** `à 12 km` as 12, `sur place` as 0. */
-const kilometres = (distance: string | null) => Number(distance?.replace(/\D/g, '') || 0);
-const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
-
-describe('the answer around a place', () => {
-  it('goes from the nearest to the farthest', async () => {
-    const { openDays, programmes, offers } = await answer('situation=terminale&pres-de=44110');
-    for (const distances of [
-      openDays.items.map(({ distance }) => distance),
-      programmes.items.map(({ place }) => place?.distance ?? null),
-      offers.items.map(({ distance }) => distance),
-    ]) {
-      expect(distances.length).toBeGreaterThan(0);
-      expect(distances).not.toContain(null);
-      expect(distances.map(kilometres)).toEqual(ascending(distances.map(kilometres)));
-    }
-  });
-
-  it('leads to programmes and brochures of the campus it names', async () => {
-    const { programmes } = await answer('situation=terminale&pres-de=lille');
-    for (const { slug, href, brochure, place } of programmes.items) {
-      expect(place).toMatchObject({ title: 'Lille', distance: 'sur place' });
-      expect(href).toBe(`/formations/${slug}?campus=lille`);
-      if (brochure) expect(brochure).toBe(`/crm/brochure?course=${slug}&campus=lille`);
-    }
-    expect(programmes.items.some(({ brochure }) => brochure)).toBe(true);
-  });
-
-  it('names a person for admissions at the nearest campus, with its number', async () => {
-    const { contact } = await answer('pres-de=44110');
-    expect(contact.campus?.slug).toBe('rennes');
-    expect(contact.person?.role).toMatch(/admission/);
-    expect(contact.phone).toMatch(/\d/);
-  });
-
-  it.each(['en-poste', ''])('lists short courses after years: %s', async (situation) => {
-    const { programmes } = await answer(`situation=${situation}&pres-de=lyon`);
-    const short = programmes.items.map(({ slug }) => slug.startsWith('court-'));
-    expect(short).toEqual(short.toSorted((a, b) => Number(a) - Number(b)));
-  });
-
+describe('the list of programmes has those that one can begin', () => {
   it.each([
-    ['en-poste', 'En poste, pour se reconvertir, près de Toulouse'],
-    ['parent', 'Parents d’un futur élève, près de Toulouse'],
-  ])('has a title that reads naturally: %s', async (situation, title) => {
-    expect((await answer(`situation=${situation}&pres-de=toulouse`)).title).toBe(title);
+    ['troisieme', 'bac-pro-gmnf', 'bts-gpn'],
+    ['premiere', 'bts-gpn', 'bac-pro-gmnf'],
+    ['terminale', 'bachelor-amenagement-durable', 'mastere-rse'],
+    ['bac-1', 'bts-gemeau', 'bachelor-qse'],
+    ['bac-2', 'bachelor-qse', 'court-iso-14001'],
+    ['bac-3', 'mastere-rse', 'bachelor-qse'],
+    ['en-poste', 'court-iso-14001', 'none'],
+    ['parent', 'bac-pro-gmnf', 'court-iso-14001'],
+    ['', 'bts-gpn', 'none'],
+    ['roi', 'bts-gpn', 'none'],
+  ])('%s: %s, not %s', async (situation, fitting, other) => {
+    const slugs = await programmesFor(situation);
+    expect(slugs).toContain(fitting);
+    expect(slugs).not.toContain(other);
+  });
+});
+
+const addresses = async (query: string) => (await ask(query)).links.map(({ href }) => href);
+
+describe('the links', () => {
+  it('lead to every list around the place, and to the nearest campus', async () => {
+    expect(await addresses('situation=terminale&pres-de=44110')).toEqual([
+      '/formations?entree=0&entree=1&duree=longue&pres-de=chateaubriant-44110',
+      '/agenda?type=portes-ouvertes&pres-de=chateaubriant-44110',
+      '/campus/rennes',
+      '/offres-alternance?pres-de=chateaubriant-44110',
+    ]);
+    expect((await ask('pres-de=44110')).campus).toBe('rennes');
   });
 
-  it('offers no brochure of a campus that the CRM has no link for', async () => {
-    const { programmes } = await answer('situation=terminale&pres-de=tours');
-    const here = programmes.items.filter(({ place }) => place?.title === 'Tours');
-    expect(here.find(({ slug }) => slug === 'bts-gemeau')?.brochure).toBeNull();
-    expect(here.some(({ brochure }) => brochure)).toBe(true);
-  });
+  it.each(['', '&pres-de=zzzz', '&pres-de=saint-denis'])(
+    'name no place without a known one: %s',
+    async (place) => {
+      expect(await addresses(`situation=bac-2${place}`)).toEqual([
+        '/formations?entree=2&duree=longue',
+        '/agenda?type=portes-ouvertes',
+        '/campus',
+        '/offres-alternance',
+      ]);
+    },
+  );
 
-  it('offers no brochure if there is none', async () => {
-    const { programmes } = await answer('situation=en-poste&pres-de=lyon');
-    const all = programmes.items.filter(({ slug }) =>
-      ['technicien-riviere', 'court-inventaires'].includes(slug),
+  it('are the school’s pages and the nearest campus for a company', async () => {
+    expect(await addresses('situation=entreprise&pres-de=59000')).toEqual(
+      expect.arrayContaining([
+        '/entreprise/deposer-une-offre',
+        '/entreprise/recruter-un-alternant',
+        '/campus/lille',
+      ]),
     );
-    for (const { brochure } of all) expect(brochure).toBeNull();
   });
 });
 
-describe('the answer without a place', () => {
-  it('shows no distance, and gives the school’s number', async () => {
-    const { openDays, programmes, offers, contact, nearness } = await answer('situation=bac-2');
-    expect(nearness.place).toBeNull();
-    expect(openDays.items.every(({ distance }) => distance === null)).toBe(true);
-    expect(programmes.items.every(({ place }) => place === null)).toBe(true);
-    expect(offers.items.every(({ distance }) => distance === null)).toBe(true);
-    expect(contact).toMatchObject({ campus: null, person: null, phone: expect.stringMatching(/\d/) });
-  });
-
-  it('also exists without an answer', async () => {
-    const { programmes, title } = await answer('');
-    expect(programmes.items.length).toBeGreaterThan(0);
-    expect(title).not.toBe('');
-  });
-});
-
-describe('the answer for a company', () => {
-  it('is the school’s text for companies, and the contact for them', async () => {
-    const found = await ask('situation=entreprise&pres-de=59000');
-    expect(found.company?.map(({ href }) => href)).toEqual(
-      expect.arrayContaining(['/entreprise/deposer-une-offre', '/entreprise/recruter-un-alternant']),
-    );
-    expect(found.contact.campus?.slug).toBe('lille');
-    expect(found.contact.person?.role).toMatch(/entreprise/);
-  });
-});
-
-it('has the number of a campus without a team', async () => {
-  const half = createRig({
-    spoil: async (request, response) =>
-      /\/campuses\/lille/.test(request.url) ? new Response('no', { status: 500 }) : response,
-  });
-  const { contact } = await ask('pres-de=lille', half);
-  expect(contact).toMatchObject({ campus: { slug: 'lille' }, person: null, phone: expect.any(String) });
+it.each([
+  ['situation=en-poste&pres-de=toulouse', 'En poste, pour se reconvertir, près de Toulouse'],
+  ['situation=parent&pres-de=toulouse', 'Parents d’un futur élève, près de Toulouse'],
+  ['pres-de=angers', 'Près d’Angers'],
+  ['situation=bac-2&situation=troisieme', 'Après un Bac+2'],
+  ['', 'Trouver ma voie'],
+])('the title reads naturally: %s', async (query, title) => {
+  expect((await ask(query)).title).toBe(title);
 });

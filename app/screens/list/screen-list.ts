@@ -135,7 +135,7 @@ const addresses = [
   screen({
     path: 'campus',
     module: 'campuses.tsx',
-    parameters: ['pres', 'tri'],
+    parameters: ['pres-de', 'pres', 'tri'],
     plan: 'screens',
     links: [
       {
@@ -152,9 +152,9 @@ const addresses = [
         name: 'campuses',
         address: '/campus',
         edges: {
-          'around a town, by name': '/campus?pres=44000&tri=nom',
-          'a name several towns have': '/campus?pres=saint-denis',
-          'a place nobody knows': '/campus?pres=zzzz',
+          'around a town, by name': '/campus?pres-de=44000&tri=nom',
+          'a name several towns have': '/campus?pres-de=saint-denis',
+          'a place nobody knows': '/campus?pres-de=zzzz',
         },
       },
     ],
@@ -523,8 +523,6 @@ const addresses = [
         edges: {
           'nothing said': '/pour-vous',
           'a company': '/pour-vous?situation=entreprise&pres-de=59000',
-          'a name several towns have': '/pour-vous?pres-de=saint-denis',
-          'a place nobody knows': '/pour-vous?situation=bac-2&pres-de=zzzz',
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { listHref } from '~/filters/narrowed-list';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { offerList } from '~/school/offers/offer-list';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';

@@ -22,19 +22,14 @@ export const campusesLabels = {
   'campuses.list.order.region': 'Par région',
   'campuses.list.order.name': 'Par nom',
 
-  'campuses.near.hint': 'Ville, code postal ou région',
   'campuses.near.submit': 'Trouver les campus proches',
-  'campuses.near.regionTitle': 'Campus : {place}',
-  'campuses.near.headTitle': 'Campus près de {place}',
-  'campuses.near.distance': '{distance} km',
+  'campuses.near.headTitle': 'Campus {place}',
   'campuses.near.here': 'sur place',
   'campuses.near.crow':
     'Distances à vol d’oiseau, d’après les communes de l’Insee et de La Poste (2026) et de l’IGN (2018), Licence Ouverte. Rien de ce que vous écrivez ici n’est conservé.',
   'campuses.near.name': 'Plusieurs lieux portent ce nom. Lequel ?',
   'campuses.near.spelling': 'Aucune commune ne s’appelle « {asked} ». Vouliez-vous dire :',
   'campuses.near.code': 'Aucune commune n’a le code postal « {asked} ». Vouliez-vous dire :',
-  'campuses.near.unknown':
-    'Nous ne connaissons pas « {asked} ». Essayez un code postal, ou choisissez ci-dessous.',
   'campuses.near.openDay': 'Portes ouvertes le {date}',
 
   'campuses.place.field': 'Près de',

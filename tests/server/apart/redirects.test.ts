@@ -133,6 +133,7 @@ it.each([
   ['/agenda?type=salons&campus=nantes-sud&page=1', '/agenda?type=salons&campus=nantes&page=1'],
   ['/agenda?campus=nantes-centre', '/agenda?campus=nantes'],
   ['/agenda?pres-de=nantes-sud', '/agenda?pres-de=nantes'],
+  ['/campus?pres-de=nantes-sud', '/campus?pres-de=nantes'],
   ['/campus?pres=nantes-sud', '/campus?pres=nantes'],
   ['/actualites?campus=nantes-sud', '/actualites?campus=nantes'],
   ['/actualites.atom?campus=nantes-sud', '/actualites.atom?campus=nantes'],

@@ -1,6 +1,5 @@
 /** Sorts events and offers by the distance of their campuses. Pure. */
-import type { Position } from '../globe';
-import { kilometresBetween } from './distance';
+import { kilometresBetween, type Position } from '../globe';
 
 type AnyCampus = Position & { slug: string };
 

@@ -73,3 +73,38 @@ export function awayText(from: Position, to: Position, t: Labels): string {
 export function keepLikeSearch(headers: Headers, { common }: Pick<FoundNearness, 'common'>): void {
   if (!common) headers.set('cache-control', 'public, s-maxage=60');
 }
+
+type AnyCampus = Pick<CampusSummary, 'slug' | 'title' | 'latitude' | 'longitude'>;
+
+export interface AroundPlace {
+  place: KnownPlace;
+  campuses: readonly AnyCampus[];
+  /** As shown on pages. */
+  nearestOf: (campus: AnyCampus) => NearestCampus;
+}
+
+/** The nearest campus of something. */
+export interface NearestCampus {
+  slug: string;
+  title: string;
+  /** `à 12 km`, `sur place` */
+  distance: string;
+}
+
+/** @param place null without a known one */
+export function aroundPlace(
+  place: KnownPlace | null,
+  campuses: readonly AnyCampus[],
+  t: Labels,
+): AroundPlace | null {
+  if (!place) return null;
+  return {
+    place,
+    campuses,
+    nearestOf: (campus) => ({
+      slug: campus.slug,
+      title: campus.title,
+      distance: awayText(place, campus, t),
+    }),
+  };
+}

@@ -3,10 +3,9 @@
  * it. Pure.
  */
 import { tidyText } from '~/site/typed-text';
-import type { Position } from '../globe';
+import { kilometresBetween, type Position } from '../globe';
 import { isIn } from './area-names';
 import { type Area, plainNames } from './commune-table';
-import { kilometresBetween } from './distance';
 import type { Gazetteer, PlaceOfFrance } from './find-place';
 import { longestPlace, placeParameter } from './place-address';
 
@@ -53,8 +52,8 @@ export function isInTown(
 }
 
 /** The input, trimmed and cut; empty without one. */
-export function askedPlace(parameters: URLSearchParams, name = placeParameter): string {
-  return tidyText(parameters.get(name) ?? '', longestPlace);
+export function askedPlace(parameters: URLSearchParams): string {
+  return tidyText(parameters.get(placeParameter) ?? '', longestPlace);
 }
 
 /** @param asked as `askedPlace` has it */
