@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { useAskedField } from './use-asked-field';
@@ -39,4 +39,16 @@ it('keeps text typed while an answer is loading', () => {
   input.value = 'forêt ren';
   rerender(<Field asked="forêt" />);
   expect(input.value).toBe('forêt ren');
+});
+
+it('has the name that the answer has for what was sent, and follows Back', () => {
+  const container = document.body.appendChild(document.createElement('form'));
+  const { rerender } = render(<Field asked="" />, { container });
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.value = '44 000';
+  fireEvent.submit(container);
+  rerender(<Field asked="Nantes" />);
+  expect(input.value).toBe('Nantes');
+  rerender(<Field asked="" />);
+  expect(input.value).toBe('');
 });

@@ -3,8 +3,8 @@ import { useEnhancement } from '~/ui/enhancement';
 
 /**
  * For the field of a GET form that stays the same element while answers below it change: it follows the address as long
- * as its text is that of the address. Any other text comes from the visitor: typed before the scripts started, or while
- * an answer was loading.
+ * as its text is that of the address, or was sent, since the answer may have another name for it. Any other text comes
+ * from the visitor: typed before the scripts started, or while an answer was loading.
  *
  * @param asked the value in the address, also the field's `defaultValue`
  */
@@ -12,13 +12,21 @@ export function useAskedField(asked: string): RefObject<HTMLInputElement> {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);
   useEnhancement(() => {
-    if (field.current && says(field.current, shown.current)) field.current.value = asked;
+    const form = field.current?.form;
+    const send = () => {
+      shown.current = textOf(field.current);
+    };
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
+  }, []);
+  useEnhancement(() => {
+    if (field.current && textOf(field.current) === shown.current) field.current.value = asked;
     shown.current = asked;
   }, [asked]);
   return field;
 }
 
 /** Spaces do not count: an address has fewer of them. */
-function says({ value }: HTMLInputElement, asked: string): boolean {
-  return value.trim().replace(/\s+/g, ' ') === asked;
+function textOf(field: HTMLInputElement | null): string {
+  return field?.value.trim().replace(/\s+/g, ' ') ?? '';
 }

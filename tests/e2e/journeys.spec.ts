@@ -185,7 +185,7 @@ for (const { name, width, height } of widths) {
     });
 
     journey('careers and pay after a programme', async (visit) => {
-      await visit.ask({ situation: 'terminale' });
+      await visit.ask({ place: 'Nantes' });
       await visit.follow('Formations');
       await visit.press(visit.page.locator('.finder-results').getByRole('link', { name: /^BTS/ }).first());
       await visit.press(visit.page.getByRole('main').getByRole('link', { name: 'Et après ?', exact: true }));

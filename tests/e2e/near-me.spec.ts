@@ -14,6 +14,10 @@ test('programmes are sorted by the distance of their nearest campus from a postc
     Number(/à\s([\d\s]+)km/.exec(title)?.[1]?.replace(/\s/g, '') ?? 0),
   );
   expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
+  // Its page answers for the campus that the list names.
+  await expect(
+    page.locator('.finder-level').first().getByRole('heading').getByRole('link').first(),
+  ).toHaveAttribute('href', /\?campus=rennes$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/formations\?secteur=eau$/);
   // Forgotten by one press, and the other criterion stays.

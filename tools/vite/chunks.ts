@@ -31,7 +31,7 @@ const places = /\/app\/school\/campuses\/(?:nearest\/place-field|my-campus|forge
 
 /** Words and marks of programmes, on their own page, their cards and in every list of them: eight small files else. */
 const programmeWords =
-  /\/app\/(?:school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|comparison-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
+  /\/app\/(?:school\/programmes\/(?:wording|levels|level-groups|prices|sector-legend|(?:comparison|programme)-address|saved\/saved-(?:list|programmes)))\.tsx?$/;
 
 /** For Rollup's `manualChunks`: each chunk includes the modules that only it imports. */
 export function chunkOf(id: string): string | undefined {

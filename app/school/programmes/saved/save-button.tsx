@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import type { NamedEntry } from '~/base/named-entry';
 import { pathTo } from '~/screens/list/path-to';
 import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
 import { Icon } from '~/ui/icon';
 import { isFull, mostSaved, type SavedProgramme } from './saved-list';
-import { removeProgramme, toggleProgramme, useSavedProgrammes } from './saved-programmes';
-
-type Programme = Pick<SavedProgramme, 'slug' | 'title'>;
+import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-programmes';
 
 /** 'Enregistrer cette formation'. Needs scripts: without them there is neither a button nor reserved space. */
-export function SaveButton({ programme }: { programme: Programme }) {
+export function SaveButton({ programme }: { programme: NamedEntry }) {
   const saved = useSavedProgrammes();
   return (
     <div className="sheet-tools save-programme">
@@ -18,15 +17,15 @@ export function SaveButton({ programme }: { programme: Programme }) {
   );
 }
 
-function SaveToggle({ programme, saved }: { programme: Programme; saved: readonly SavedProgramme[] }) {
+function SaveToggle({ programme, saved }: { programme: NamedEntry; saved: readonly SavedProgramme[] }) {
   const t = useLabels();
   const [failed, setFailed] = useState(false);
   const own = saved.find(({ slug }) => slug === programme.slug);
   const full = !own && isFull(saved);
   const press = () => {
-    const stored = full || toggleProgramme(programme);
-    // What is gone with the page is not saved.
-    if (!stored) removeProgramme(programme.slug);
+    const stored = Boolean(own) || full || saveProgramme(programme, picturesOf(document));
+    // What would be gone with the page is not saved.
+    if (own || !stored) removeProgramme(programme.slug);
     setFailed(!stored);
   };
   return (
@@ -43,4 +42,10 @@ function SaveToggle({ programme, saved }: { programme: Programme; saved: readonl
       </div>
     </>
   );
+}
+
+/** Their addresses, as the browser has chosen them. */
+function picturesOf(page: Document): string[] {
+  const pictures = [...page.querySelectorAll<HTMLImageElement>('main img')];
+  return pictures.map(({ currentSrc }) => currentSrc).filter((source) => source !== '');
 }

@@ -1,5 +1,6 @@
 /** 'Mes formations' as components see them: one list for every tab of the browser. */
 import { useSyncExternalStore } from 'react';
+import type { NamedEntry } from '~/base/named-entry';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
 import { pathTo } from '~/screens/list/path-to';
@@ -21,21 +22,15 @@ export function useSavedProgrammes(): readonly SavedProgramme[] | null {
  * Saves a programme, and has its page kept for reading offline. Where nothing can be stored, the list lasts as long as
  * the page.
  *
+ * @param pictures of its page, if it is shown
  * @returns whether it could be stored
  */
-export function saveProgramme({ slug, title }: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
+export function saveProgramme({ slug, title }: NamedEntry, pictures: string[] = []): boolean {
   if (isListed(slug)) return true;
   const savedAt = new Date().toISOString();
-  if (!store(withProgramme(current(), { slug, title, savedAt }))) return false;
-  const address = addressOf(slug);
-  const pictures =
-    address === location.href.split(/[?#]/)[0] ? document.querySelectorAll<HTMLImageElement>('main img') : [];
-  tellWorker({
-    type: 'save',
-    address,
-    pictures: [...pictures].map(({ currentSrc }) => currentSrc).filter((source) => source !== ''),
-  });
-  return true;
+  const stored = store(withProgramme(current(), { slug, title, savedAt }));
+  if (stored) tellWorker({ type: 'save', address: addressOf(slug), pictures });
+  return stored;
 }
 
 export function removeProgramme(slug: string): void {
@@ -43,11 +38,10 @@ export function removeProgramme(slug: string): void {
   tellWorker({ type: 'forget', address: addressOf(slug) });
 }
 
-/** Saves a programme, or removes one of the list. @returns whether it could be stored */
-export function toggleProgramme(programme: Pick<SavedProgramme, 'slug' | 'title'>): boolean {
-  if (!isListed(programme.slug)) return saveProgramme(programme);
-  removeProgramme(programme.slug);
-  return true;
+/** Saves a programme, or removes one of the list: also a second press before the first is shown. */
+export function toggleProgramme(programme: NamedEntry): void {
+  if (isListed(programme.slug)) removeProgramme(programme.slug);
+  else saveProgramme(programme);
 }
 
 const isListed = (slug: string) => current().some((saved) => saved.slug === slug);
