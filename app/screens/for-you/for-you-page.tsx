@@ -28,7 +28,11 @@ export function ForYouPage({
     <>
       <PageHeader title={title} breadcrumb={siteTrail(t)} relief={relief}>
         <OrientationForm situation={situation} nearness={nearness} />
-        <PlaceNotice nearness={nearness} hrefOf={(place) => orientationHref(situation, place)} />
+        {/* The title says the place, and no distance is measured here. */}
+        <PlaceNotice
+          nearness={{ ...nearness, place: null }}
+          hrefOf={(place) => orientationHref(situation, place)}
+        />
       </PageHeader>
       <ul className="page-normal for-you">
         {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text }) => (
