@@ -20,25 +20,25 @@ export function SaveButton({ programme }: { programme: NamedEntry }) {
 function SaveToggle({ programme, saved }: { programme: NamedEntry; saved: readonly SavedProgramme[] }) {
   const t = useLabels();
   const [failed, setFailed] = useState(false);
-  const own = saved.find(({ slug }) => slug === programme.slug);
-  const full = !own && isFull(saved);
+  const entry = saved.find(({ slug }) => slug === programme.slug);
+  const full = !entry && isFull(saved);
   const press = () => {
-    const stored = Boolean(own) || full || saveProgramme(programme, picturesOf(document));
+    const stored = Boolean(entry) || full || saveProgramme(programme, picturesOf(document));
     // What would be gone with the page is not saved.
-    if (own || !stored) removeProgramme(programme.slug);
+    if (entry || !stored) removeProgramme(programme.slug);
     setFailed(!stored);
   };
   return (
     <>
       <button type="button" onClick={press}>
-        <Icon name={own ? 'check' : 'bookmark'} />
-        {t(own ? 'programmes.saved.remove' : 'programmes.saved.save')}
+        <Icon name={entry ? 'check' : 'bookmark'} />
+        {t(entry ? 'programmes.saved.remove' : 'programmes.saved.save')}
       </button>
       <div role="status">
-        {own ? t('programmes.saved.savedOn', { date: formatDay(own.savedAt) }) : null}
+        {entry ? t('programmes.saved.savedOn', { date: formatDay(entry.savedAt) }) : null}
         {full ? t('programmes.saved.full', { most: mostSaved }) : null}
         {failed ? t('programmes.saved.failed') : null}{' '}
-        {own || full ? <a href={pathTo('mes-formations')}>{t('programmes.saved.title')}</a> : null}
+        {entry || full ? <a href={pathTo('mes-formations')}>{t('programmes.saved.title')}</a> : null}
       </div>
     </>
   );

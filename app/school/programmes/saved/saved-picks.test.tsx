@@ -83,7 +83,7 @@ it('‘Comparer’ leads to the table of the latest three', () => {
   expect(pathname + search).toBe('/formations/comparer?f=bts-qse&f=bts-mse&f=bts-gpn');
 });
 
-it('a full list says so, and lets nothing be ticked', () => {
+it('a full list says so, and lets nothing be added', () => {
   const twenty = Array.from({ length: 20 }, (_, at) => ({
     slug: `formation-${at}`,
     title: `Formation ${at}`,
@@ -92,5 +92,7 @@ it('a full list says so, and lets nothing be ticked', () => {
   localStorage.setItem('saved-programmes', JSON.stringify(twenty));
   show();
   expect(box(water).disabled).toBe(true);
+  expect(saveProgramme(water)).toBe(false);
+  expect(localStorage.getItem('saved-programmes')).not.toContain(water.slug);
   expect(screen.getByText(/^Vous avez déjà enregistré 20 formations/)).toBeTruthy();
 });

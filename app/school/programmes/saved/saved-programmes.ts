@@ -4,7 +4,7 @@ import type { NamedEntry } from '~/base/named-entry';
 import { storedChanges } from '~/browser/stored-changes';
 import { tellWorker } from '~/offline/tell-worker';
 import { pathTo } from '~/screens/list/path-to';
-import { readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
+import { isFull, readSaved, type SavedProgramme, withoutProgramme, withProgramme } from './saved-list';
 
 const storageKey = 'saved-programmes';
 const none: readonly SavedProgramme[] = [];
@@ -23,10 +23,11 @@ export function useSavedProgrammes(): readonly SavedProgramme[] | null {
  * the page.
  *
  * @param pictures of its page, if it is shown
- * @returns whether it could be stored
+ * @returns whether it is stored
  */
 export function saveProgramme({ slug, title }: NamedEntry, pictures: string[] = []): boolean {
   if (isListed(slug)) return true;
+  if (isFull(current())) return false;
   const savedAt = new Date().toISOString();
   const stored = store(withProgramme(current(), { slug, title, savedAt }));
   if (stored) tellWorker({ type: 'save', address: addressOf(slug), pictures });
