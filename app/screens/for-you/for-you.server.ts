@@ -39,7 +39,7 @@ export async function loadForYou({ content, url }: Pick<PageContext, 'content' |
     common,
     title: titleOf(situation, shown.place?.near ?? null, t),
     /** The nearest one, for admissions. */
-    campus: campus?.slug,
+    campus: campus?.slug ?? null,
     links:
       situation === 'entreprise'
         ? [...(await companyLinks(content)), campusLink]
