@@ -1,4 +1,4 @@
-/** `/formations/comparer?f=…&f=…`: programmes side by side (docs/decisions/016-comparison.md). */
+/** `/formations/comparer?f=…&f=…`: programmes side by side. */
 import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { comparisonHref } from '~/school/programmes/comparison-address';

@@ -1,4 +1,4 @@
-/** Finder and admissions around a place: by form and address, with and without JavaScript (decision 077). */
+/** Finder and admissions around a place: by form and address, with and without JavaScript. */
 import { openPopIn } from './browser/pop-in';
 import { expect, hasScripts, test } from './fixtures';
 
