@@ -41,3 +41,25 @@ test('after 3 s the visitor gets a phone number', async ({ page }) => {
   expect(await heard()).toEqual([expect.stringMatching(/^Chargement/), expect.stringMatching(/tarde/)]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('after 15 s the answer is given up: the message, the choice kept, another try', async ({ page }) => {
+  await page.clock.install();
+  const shown = await openPopIn(page, '/formations/bts-gpn');
+  await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
+  await page.route(
+    ({ href }) => isAdmissionsData(href),
+    () => {},
+  );
+  await stopClock(page);
+  await shown.campus.selectOption('lyon');
+  await page.clock.runFor(14_999);
+  await expect(shown.alert).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(shown.alert).toContainText('Délai de réponse dépassé.');
+  await expect(shown.campus).toHaveValue('lyon');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await shown.dialog.getByText('Réessayer').click();
+  await page.clock.runFor(1000);
+  await expect(shown.status).toContainText('Lyon');
+  await expect(shown.alert).toHaveCount(0);
+});

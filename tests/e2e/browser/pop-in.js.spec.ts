@@ -160,6 +160,32 @@ test.describe('choosing', () => {
     await expect(course).not.toHaveValue('b');
   });
 
+  test('starts over: course and campus are empty, and the course comes first again', async ({ page }) => {
+    const shown = await openPopIn(page, '/formations/bts-gpn?campus=lyon', 'contact');
+    await expect(shown.status).toContainText('Votre choix');
+    await shown.dialog.getByText('Recommencer le choix').click();
+    await expect(shown.course).toBeFocused();
+    await expect(shown.course).toHaveValue('');
+    await expect(shown.campus).toBeDisabled();
+    await expect(shown.status).toContainText('formations proposées');
+    await expect(page).toHaveURL('/formations/bts-gpn?campus=lyon');
+  });
+
+  test('the courses of all campuses again: the course is kept, the campus is not', async ({ page }) => {
+    const shown = await openPopIn(page, '/campus/la-reunion', 'contact');
+    await expect(shown.atRest).toBeVisible();
+    await shown.choose('maitrise eau');
+    await expect(shown.status).toContainText('Votre choix');
+    await shown.dialog.getByText('Voir les formations de tous les campus').click();
+    await expect(shown.course).toBeFocused();
+    await expect(shown.campus).toHaveValue('');
+    await expect(shown.course).toHaveValue('BTSA Gestion et maîtrise de l’eau');
+    await expect(shown.dialog.getByText('Voir les formations de tous les campus')).toHaveCount(0);
+    await expect(shown.atRest).toBeVisible();
+    await shown.course.fill('geomatique');
+    await expect(shown.options).toHaveCount(1);
+  });
+
   test('late answers change nothing', async ({ page }) => {
     const shown = await openPopIn(page, '/');
     await expect(shown.atRest).toBeVisible();
@@ -321,6 +347,19 @@ test.describe('closing', () => {
     await expect(dialog).toBeHidden();
     expect(asked).toEqual([]);
     expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test('a reload opens it again with its presets; another page is without it', async ({ page }) => {
+    const { dialog, course } = await openPopIn(page, '/formations/bachelor-qse');
+    await expect(course).toHaveValue('Bachelor QSE');
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await expect(course).toHaveValue('Bachelor QSE');
+    await expect(page).toHaveURL('/formations/bachelor-qse');
+    await visit(page, '/campus');
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toBeVisible();
   });
 
   test('leaves no history entry when it is closed by hand: Back leads to the page before', async ({

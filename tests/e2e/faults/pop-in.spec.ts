@@ -60,7 +60,7 @@ test('the campuses cannot be loaded: the course stays chosen, the lists can be r
   await expect(shown.course).toHaveValue(course);
   await setFault({ kind: 'none' });
   await recovered(remoteSiteOrigin);
-  await shown.dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await shown.dialog.getByText('Réessayer').click();
   await expect(shown.campus.locator(`option[value=${campus}]`)).toBeAttached();
   await expect(shown.alert).toBeHidden();
 });
@@ -117,7 +117,7 @@ test('the connection is lost during the choice', async ({ page }) => {
   await expect(shown.alert.locator('a[href^="tel:"]')).toBeVisible();
   await expect(shown.campus).toHaveValue('lyon');
   await page.evaluate(() => (window as unknown as { reconnect(): void }).reconnect());
-  await shown.dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await shown.dialog.getByText('Réessayer').click();
   await expect(shown.alert).toBeHidden();
   await expect(shown.status).toContainText('Lyon');
 });
