@@ -23,7 +23,7 @@ import { SiteLayout } from './layout/site-layout';
 import { useRootData } from './layout/use-root-data';
 import { keepParts } from './parts/parts-of-request.server';
 import type { LayoutName } from './school/pages/pages.server';
-import { SitePopIn } from './screens/admissions/pop-in/site-pop-in';
+import { PopInHost } from './screens/admissions/pop-in-host';
 import { ErrorPage } from './screens/error/error-page';
 import { metaOfLoader } from './screens/frame/head';
 import { AbsentLinksProvider } from './site/absent-links';
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <SiteLayout name={useLayoutName()} popIn={SitePopIn}>
+    <SiteLayout name={useLayoutName()} popIn={PopInHost}>
       <Outlet />
     </SiteLayout>
   );
@@ -131,7 +131,7 @@ function RouteErrorPage() {
   useDocumentRecovery(thrown);
   const error = toErrorData(thrown);
   return (
-    <SiteLayout name={useLayoutName()} popIn={SitePopIn}>
+    <SiteLayout name={useLayoutName()} popIn={PopInHost}>
       <ErrorPage error={error} search={<SearchForm id="recherche-perdue" />} />
     </SiteLayout>
   );

@@ -25,13 +25,16 @@ interface SelectFieldProps {
   options: readonly (Option | OptionGroup)[];
   /** Value chosen when the page arrives. */
   value: string;
-  hint?: string | undefined;
+  hint?: string | null | undefined;
   error?: string | undefined;
   required?: boolean;
   /** The element below the list: a link that drops the choice. */
   children?: ReactNode;
   /** The first wrong field takes the focus. */
   focused?: boolean;
+  disabled?: boolean;
+  /** Where scripts show a choice at once; `value` is then what the list shows. */
+  onChoose?: ((value: string) => void) | undefined;
 }
 
 const choice = ({ value, label }: Option) => (
@@ -42,7 +45,8 @@ const choice = ({ value, label }: Option) => (
 
 /** A choice from a list, with its label, hint and error tied to it. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, options, value, hint, error, required, focused, children } = props;
+  const { id, name, label, options, value, hint, error, required, focused, disabled, onChoose, children } =
+    props;
   const hintId = `${id}-aide`;
   const errorId = `${id}-erreur`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -57,14 +61,17 @@ export function SelectField(props: SelectFieldProps) {
       <select
         id={id}
         name={name}
-        defaultValue={value}
+        {...(onChoose
+          ? { value, onChange: (event) => onChoose(event.target.value) }
+          : { defaultValue: value })}
         required={required}
+        disabled={disabled}
         // biome-ignore lint/a11y/noAutofocus: only the first field that is wrong, after a form was sent
         autoFocus={focused}
         aria-describedby={describedBy || undefined}
         // A required empty field is not wrong yet: browsers would mark it in a list.
         aria-invalid={required || error ? error !== undefined : undefined}
-        key={value}
+        key={onChoose ? undefined : value}
       >
         {options.map((option) =>
           'options' in option ? (

@@ -14,7 +14,6 @@ const sharedModules = new RegExp(
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
     '/app/browser/(?:use-client-navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
-    '/app/screens/admissions/pop-in/browser-location',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
     '/app/offline/(?:stores|tell-worker)',

@@ -17,15 +17,15 @@ export function isAdmissionsPath(path: string): boolean {
 
 /** The visitor's choice that a page already knows. */
 export interface KnownChoice {
-  course?: string | undefined;
-  campus?: string | undefined;
+  course?: string | null | undefined;
+  campus?: string | null | undefined;
   /** Actions the course cannot be requested with. */
   except?: readonly AdmissionsAction[] | undefined;
 }
 
 /** The course an action is preset with. */
-export function courseFor(action: AdmissionsAction, { course, except }: KnownChoice): string | undefined {
-  return except?.includes(action) ? undefined : course;
+export function courseFor(action: AdmissionsAction, { course, except }: KnownChoice): KnownChoice['course'] {
+  return except?.includes(action) ? null : course;
 }
 
 /** Address of an admissions action with the known choice preset: `/crm/brochure?course=bts-gpn`. */

@@ -1,28 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { viewWith } from '../../../tests/admissions-site';
 import { AdmissionsPage } from './admissions-page';
 import type { AdmissionsView } from './admissions-view.server';
 
 afterEach(cleanup);
 
-const start: AdmissionsView = {
-  action: 'brochure',
-  lists: {
-    courses: [
-      { name: 'BTSA Gestion et protection de la nature', slug: 'bts-gpn' },
-      { name: 'Mastère RSE', slug: 'mastere-rse' },
-    ],
-    campuses: null,
-  },
-  chosen: { course: null, campus: null },
-  problem: null,
-  standing: null,
-  except: [],
-  nearness: null,
-  contact: { campus: null, phone: '03 53 01 26 26' },
-  events: [],
-};
+const start = viewWith();
 const withCampuses: AdmissionsView = {
   ...start,
   lists: { courses: start.lists?.courses ?? [], campuses: [{ name: 'Lyon', slug: 'lyon' }] },
@@ -153,11 +138,9 @@ describe('an invalid choice', () => {
       problem: { kind: 'away', statusCode: 503 },
     });
     expect(within(screen.getByRole('alert')).getByText('Erreur interne au serveur.')).toBeTruthy();
-    const kept = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
-    expect(kept.map(({ name, value }) => [name, value])).toEqual([
-      ['course', 'bts-gpn'],
-      ['campus', 'lyon'],
-    ]);
+    expect(screen.getByRole('link', { name: 'Réessayer' }).getAttribute('href')).toBe(
+      '/crm/brochure?course=bts-gpn&campus=lyon',
+    );
     expect(document.body.textContent).not.toContain('bts-gpn');
   });
 

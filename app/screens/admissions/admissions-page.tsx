@@ -1,20 +1,27 @@
+import { type RefObject, useRef } from 'react';
+import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
+import { MyCampusLink } from '~/school/campuses/my-campus-link';
+import { PlaceField } from '~/school/campuses/nearest/place-field';
+import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
+import { useBeforePaint } from '~/ui/enhancement';
+import { Icon } from '~/ui/icon';
 import { PageHeader } from '~/ui/page-header';
-import { AdmissionNoteText } from './admission-note-text';
+import { AdmissionsForm } from './admissions-form';
 import type { AdmissionsView } from './admissions-view.server';
-import { ChoiceForm } from './choice-form';
+import { nearHref } from './near-href';
 import { NextSteps } from './next-steps';
-import { OtherActions } from './other-actions';
-import { ProblemNotice } from './problem-notice';
-import { RetryForm } from './retry-form';
-import { useOwnDocument } from './use-own-document';
+
+interface ViewProps {
+  view: AdmissionsView;
+}
 
 /** An admissions page: the choice of course and campus on the left, the next steps on the right. */
-export function AdmissionsPage({ view }: { view: AdmissionsView }) {
+export function AdmissionsPage({ view }: ViewProps) {
   const t = useLabels();
-  const forms = useOwnDocument();
-  const { action, lists, problem } = view;
+  const { action, contact, events } = view;
   return (
     <>
       <PageHeader
@@ -25,30 +32,11 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         breadcrumb={siteTrail(t)}
       />
       <div className="page-normal admissions">
-        <div className="admissions-main" ref={forms}>
-          {problem ? (
-            <ProblemNotice
-              action={action}
-              problem={problem}
-              chosen={view.chosen}
-              phone={view.contact.phone}
-            />
-          ) : null}
-          <AdmissionNoteText standing={view.standing} />
-          {lists ? (
-            <ChoiceForm
-              action={action}
-              lists={lists}
-              chosen={view.chosen}
-              problem={problem}
-              nearness={view.nearness}
-            />
-          ) : (
-            <RetryForm action={action} chosen={view.chosen} />
-          )}
-          <OtherActions action={action} chosen={view.chosen} except={view.except} />
+        <div className="admissions-main" ref={useDocumentReload()}>
+          <AdmissionsForm view={view} place={<ChoicePlace view={view} />} />
+          <OtherActions view={view} />
         </div>
-        <NextSteps action={action} contact={view.contact} events={view.events} />
+        <NextSteps action={action} contact={contact} events={events} />
       </div>
     </>
   );
@@ -61,4 +49,70 @@ function chosenNames({ lists, chosen }: AdmissionsView): string[] {
     lists?.campuses?.find(({ slug }) => slug === chosen.campus),
   ];
   return named.flatMap((choice) => (choice ? [choice.name] : []));
+}
+
+/** Below the campuses: the place they are sorted from, sent with the choice by the button of the step. */
+function ChoicePlace({ view: { action, lists, chosen, nearness } }: ViewProps) {
+  const t = useLabels();
+  const hrefNear = (near: string) => nearHref(action, chosen, near);
+  return (
+    <>
+      <div className="choice-place">
+        <PlaceField label={t('campuses.place.optional')} nearness={nearness}>
+          <MyCampusLink
+            campuses={(lists?.campuses ?? []).map(({ name, slug }) => ({ title: name, slug }))}
+            place={nearness?.place?.word ?? null}
+            hrefOf={hrefNear}
+          />
+        </PlaceField>
+        <button type="submit" formMethod="get" className="button button-secondary">
+          {t('admissions.form.sort')}
+        </button>
+      </div>
+      {nearness ? <PlaceNotice nearness={nearness} hrefOf={hrefNear} /> : null}
+    </>
+  );
+}
+
+/** Links to the other two actions, with the same choice. */
+function OtherActions({ view: { action, chosen, except } }: ViewProps) {
+  const t = useLabels();
+  const isThere = useIsThere();
+  const others = admissionsActions.filter((other) => other !== action && isThere(admissionsHref(other)));
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={t('admissions.other.title')} className="admissions-other">
+      <p>{t('admissions.other.title')}</p>
+      <ul>
+        {others.map((other) => (
+          <li key={other}>
+            <a href={admissionsHref(other, { ...chosen, except })}>
+              <Icon name={other} />
+              {t(`admissions.${other}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Loads the document of a page that is shown in another document, as Back may do: the policy of that one does not let
+ * the form lead to the CRM (decision 100). A press on the form before the document arrives would stop the loading.
+ *
+ * @returns reference of the element that nobody can press until then
+ */
+function useDocumentReload(): RefObject<HTMLDivElement> {
+  const forms = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+    if (!loaded || !navigator.onLine) return;
+    // If this is unknown, the page would be reloaded endlessly.
+    const { pathname = location.pathname } = new URL(loaded.name);
+    if (pathname === location.pathname) return;
+    if (forms.current) forms.current.inert = true;
+    location.reload();
+  }, []);
+  return forms;
 }

@@ -1,18 +1,24 @@
 /** All data of an admissions page, the same for a GET and for a POST that could not be answered. */
 
 import { ContentError } from '~/content/errors';
-import type { AdmissionsAction } from '~/school/admissions/actions';
+import { beside } from '~/content/page-content.server';
+import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
 import type { Choice } from '~/school/admissions/crm.server';
 import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { byCampusClock, nextEvents, type WireNavigationEvent } from '~/school/agenda/events.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
+import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
+import { actionsFor, waysIn } from '~/school/programmes/admission-state';
+import { waysInBrief } from '~/school/programmes/admission-words';
+import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import type { PageContext } from '~/screens/frame/page-loader.server';
+import { pathTo } from '~/screens/list/path-to';
+import type { Labels } from '~/site/labels';
 import { labelsOf } from '~/site/labels.server';
 import { printablePath } from '~/site/printable-path';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import { type AdmissionNote, findAdmissionNote } from './admission-note.server';
 import { type CampusToChoose, campusesByDistance } from './campuses-by-distance.server';
 import { type ChoiceState, findChoiceState, findKnownCampus } from './choice-state.server';
 
@@ -24,8 +30,12 @@ export interface AdmissionsView {
   nearness: Nearness | null;
   chosen: WantedChoice;
   problem: AdmissionsProblem | null;
-  /** The state of admission to the chosen course. */
-  standing: AdmissionNote | null;
+  /** The state of admission to the chosen course, by the same rule as its sheet. */
+  standing: {
+    text: string;
+    /** The course's sheet, which lists the possible actions, if this one is not possible today. */
+    instead: string | null;
+  } | null;
   /** Actions the chosen course cannot be requested with. */
   except: readonly AdmissionsAction[];
   /** The phone number: the chosen campus, or else the school. */
@@ -43,9 +53,9 @@ export async function composeView(
 ): Promise<AdmissionsView> {
   const { content, services, url } = context;
   const t = await labelsOf(services);
-  const [{ campuses, nearness }, standing, help] = await Promise.all([
+  const [{ campuses, nearness }, admission, help] = await Promise.all([
     campusesByDistance(content, url.searchParams, state.campuses, t),
-    findAdmissionNote(context, action, state.course?.slug ?? null, t),
+    findAdmission(context, action, state.course?.slug ?? null, t),
     findHelp(context, state.campus?.slug ?? null),
   ]);
   return {
@@ -54,7 +64,7 @@ export async function composeView(
     nearness,
     chosen: { course: state.course?.slug ?? null, campus: state.campus?.slug ?? null },
     problem,
-    ...standing,
+    ...admission,
     ...help,
   };
 }
@@ -92,6 +102,27 @@ export async function composeAwayView(
       ...(await findHelp(context, wanted.campus)),
     };
   }
+}
+
+async function findAdmission(
+  { content, now }: Pick<PageContext, 'content' | 'now'>,
+  action: AdmissionsAction,
+  course: string | null,
+  t: Labels,
+): Promise<Pick<AdmissionsView, 'standing' | 'except'>> {
+  const programmes = course === null ? [] : await beside(listAllProgrammes(content), []);
+  const programme = programmes.find(({ slug }) => slug === course);
+  if (!programme) return { standing: null, except: [] };
+  const facts = await findAdmissionFacts(content, now);
+  const ways = waysIn(programme, facts);
+  const leading = actionsFor(programme, ways, facts);
+  return {
+    standing: {
+      text: waysInBrief(ways, t),
+      instead: leading.includes(action) ? null : `${pathTo('formations/:slug', programme.slug)}#demarches`,
+    },
+    except: admissionsActions.filter((other) => !leading.includes(other)),
+  };
 }
 
 async function findHelp(

@@ -3,10 +3,20 @@
 import type { ContentClient } from '~/content/client.server';
 import { ContentNotFound } from '~/content/errors';
 import type { PageContent } from '~/content/page-content.server';
-import type { AdmissionsAction } from '~/school/admissions/actions';
+import { type AdmissionsAction, admissionsActions } from '~/school/admissions/actions';
+import { admissionsWay } from '~/school/admissions/admissions-way';
 import type { WantedChoice } from '~/school/admissions/choice';
-import { type Choice, choicesByName, listCourseCampuses, listCourses } from '~/school/admissions/crm.server';
+import {
+  type Choice,
+  choicesByName,
+  findCoverage,
+  findUncoveredActions,
+  listCourseCampuses,
+  listCourses,
+} from '~/school/admissions/crm.server';
+import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { type CampusSummary, findCampusTitle, listCampuses } from '~/school/campuses/campuses.server';
+import { listProgrammes } from '~/school/programmes/programmes.server';
 
 export interface ChoiceState {
   courses: Choice[];
@@ -102,6 +112,39 @@ async function campusesBeside(content: ContentClient, slug: string | null): Prom
     if (error instanceof ContentNotFound) return null;
     throw error;
   }
+}
+
+/**
+ * The problem of a programme that the action does not cover; null for an unknown programme
+ * @throws {ContentError}
+ */
+export async function findUncoveredProgramme(
+  content: ContentClient,
+  courseSlug: string,
+): Promise<AdmissionsProblem | null> {
+  const only = { page: 1, pageSize: 1 };
+  const { items } = await listProgrammes(content, { slugs: [courseSlug] }, only, { fromUserInput: true });
+  const programme = items[0];
+  if (!programme) return null;
+  const covers = await findCoverage(content);
+  const asked = programme.campuses.length > 0 && covers('contact', programme.slug);
+  return { kind: 'not-offered', programme: { slug: programme.slug, title: programme.title, asked } };
+}
+
+/**
+ * The target of the admissions pages of a school without a CRM: editors' links do not depend on the school.
+ *
+ * @returns the address of a contact; null without a choice, so that the page explains it, and if there is a CRM or this
+ * is unknown
+ */
+export async function findOtherWay(
+  content: ContentClient,
+  action: AdmissionsAction,
+  choice: WantedChoice,
+): Promise<string | null> {
+  if (!choice.course && !choice.campus) return null;
+  if ((await findUncoveredActions(content)).length < admissionsActions.length) return null;
+  return admissionsWay(action, choice, () => false);
 }
 
 function bySlug(choices: readonly Choice[], slug: string | null): Choice | null {

@@ -11,9 +11,12 @@ import type { PageHead } from '~/screens/frame/head';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
-import { type ChoiceState, findChoiceState } from './choice-state.server';
-import { findOtherWay } from './other-way.server';
-import { findUncoveredProgramme } from './uncovered-programme.server';
+import {
+  type ChoiceState,
+  findChoiceState,
+  findOtherWay,
+  findUncoveredProgramme,
+} from './choice-state.server';
 
 export interface AdmissionsPageData {
   view: AdmissionsView;
@@ -23,7 +26,7 @@ export interface AdmissionsPageData {
 /** Answers 200, or an error status with an explanation on the page while the content service is down. */
 export async function loadAdmissions(context: PageContext, action: AdmissionsAction): Promise<Response> {
   const wanted = parseChoiceQuery(context.url.searchParams);
-  const elsewhere = await findOtherWay(context, action, wanted);
+  const elsewhere = await findOtherWay(context.content, action, wanted);
   if (elsewhere) return redirect(elsewhere, 302);
   const view = await findView(context, action, wanted);
   const data: AdmissionsPageData = { view, head: await headOf(context, view) };

@@ -75,7 +75,7 @@ interface ProgrammeLinksProps {
 /** Links for a programme that this action does not cover. */
 function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   const t = useLabels();
-  const ask = admissionsHref('contact', { course: programme.slug, campus: campus ?? undefined });
+  const ask = admissionsHref('contact', { course: programme.slug, campus });
   return (
     <ul>
       <li>

@@ -21,11 +21,11 @@ import {
   findCampusChoice,
   findCourseChoice,
   findKnownCampus,
+  findOtherWay,
+  findUncoveredProgramme,
   narrowCourses,
 } from './choice-state.server';
 import { nearHref } from './near-href';
-import { findOtherWay } from './other-way.server';
-import { findUncoveredProgramme } from './uncovered-programme.server';
 
 /** Private to the visitor: no cache may store it. */
 const headers = { 'cache-control': 'no-store' };
@@ -35,7 +35,7 @@ export async function submitAdmissions(context: PageContext, action: AdmissionsA
   const count = (outcome: AdmissionsOutcome) => context.services.metrics.admissions.inc({ action, outcome });
   const fields = await readForm(context.request);
   const form = parseChoiceForm(fields);
-  const elsewhere = await findOtherWay(context, action, form.choice);
+  const elsewhere = await findOtherWay(context.content, action, form.choice);
   if (elsewhere) return redirect(elsewhere, { status: 303, headers });
   try {
     const around = await campusesAround(context, action, form, fields);

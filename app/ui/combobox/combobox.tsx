@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '~/ui/icon';
 import {
   type ComboboxState,
@@ -29,7 +29,6 @@ interface ComboboxProps {
   describedBy?: string | undefined;
   invalid: boolean;
   required?: boolean;
-  inputRef: Ref<HTMLInputElement>;
 }
 
 /**
@@ -74,7 +73,6 @@ export function Combobox({ options, chosen, onChoose, textOf, ...field }: Combob
       <label htmlFor={field.id}>{field.label}</label>
       <div className="combobox-box">
         <input
-          ref={field.inputRef}
           id={field.id}
           type="text"
           role="combobox"

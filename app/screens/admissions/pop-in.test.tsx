@@ -3,11 +3,15 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
-import { leaveFor } from './browser-location';
+import {
+  campuses,
+  courses,
+  type StubbedCall,
+  stubDialog,
+  stubSite,
+  viewWith,
+} from '../../../tests/admissions-site';
 import { PopIn } from './pop-in';
-import { campuses, courses, type StubbedCall, stubDialog, stubSite, viewWith } from './testing';
-
-vi.mock('./browser-location');
 
 let asked: StubbedCall[];
 beforeEach(() => {
@@ -20,22 +24,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const onOpen = vi.fn();
+const onShow = vi.fn();
 const onClose = vi.fn();
 
 function show(choice: KnownChoice = {}, action: AdmissionsAction = 'brochure') {
-  const request = { action, choice, href: `/crm/${action}`, opener: null, opening: 1 };
-  const now = <T,>(work: Promise<T>) => work;
-  render(
+  const popIn = (choice: KnownChoice) => (
     <PopIn
-      request={request}
+      request={{ action, choice, href: `/crm/${action}` }}
       schoolPhone="03 53 01 26 26"
-      withMinimumDisplay={now}
-      onOpen={onOpen}
+      onShow={onShow}
       onClose={onClose}
-    />,
+    />
   );
-  return userEvent.setup();
+  const { rerender } = render(popIn(choice));
+  /** As a link of the form does. */
+  const lead = (to: KnownChoice) => rerender(popIn(to));
+  return Object.assign(userEvent.setup(), { lead });
 }
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
@@ -58,7 +62,7 @@ describe('the pop-in as it opens', () => {
     show();
     expect(dialog().open).toBe(true);
     expect(screen.getByRole('dialog', { name: 'Recevoir une brochure' })).toBe(dialog());
-    expect(onOpen).toHaveBeenCalled();
+    expect(onShow).toHaveBeenCalledTimes(1);
     expect(campus().disabled).toBe(true);
     expect(busy()).toBe(true);
     await answer(viewWith());
@@ -106,13 +110,15 @@ describe('the pop-in as it opens', () => {
         chosen: { course: 'bts-gpn', campus: 'lyon' },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Voir les formations de tous les campus' }));
+    const way = () => screen.queryByRole('link', { name: 'Voir les formations de tous les campus' });
+    expect(way()?.getAttribute('href')).toBe('/crm/brochure?course=bts-gpn');
+    user.lead({ course: 'bts-gpn' });
     expect(document.activeElement).toBe(course());
     expect(last().address).toContain('course=bts-gpn&_data=');
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: null } }));
     expect(course().value).toBe('BTSA Gestion et protection de la nature');
     expect(campus().disabled).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Voir les formations de tous les campus' })).toBeNull();
+    expect(way()).toBeNull();
   });
 });
 
@@ -134,8 +140,6 @@ describe('choosing', () => {
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gemeau', campus: 'metz' } }));
     await user.click(submit());
     expect(last().form).toBe('course=bts-gemeau&campus=metz');
-    last().leave('https://crm.example/f?id=1');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://crm.example/f?id=1'));
   });
 
   it('announces that lists are loading and when they are loaded', async () => {
@@ -153,7 +157,9 @@ describe('choosing', () => {
   it('starts over', async () => {
     const user = show({ course: 'bts-gpn' });
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: null } }));
-    await user.click(screen.getByRole('button', { name: 'Recommencer le choix' }));
+    const again = screen.getByRole('link', { name: 'Recommencer le choix' });
+    expect(again.getAttribute('href')).toBe('/crm/brochure');
+    user.lead({});
     expect(document.activeElement).toBe(course());
     await answer(viewWith());
     expect(course().value).toBe('');
@@ -209,10 +215,6 @@ describe('confirming', () => {
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: 'lyon' } }));
     await user.dblClick(submit());
     expect(asked.filter((question) => question.form !== null)).toHaveLength(1);
-    last().leave('https://crm.example/');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
-    await user.click(submit());
-    expect(leaveFor).toHaveBeenCalledTimes(1);
   });
 
   it('shows the page’s own message and the campus’s number when there is no link', async () => {
@@ -240,9 +242,10 @@ describe('a content service that fails', () => {
     expect(alert.getByRole('link').getAttribute('href')).toBe('tel:0353012626');
     expect(course().value).toBe('BTSA Gestion et protection de la nature');
     expect(campus().value).toBe('lyon');
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(dialog().contains(document.activeElement)).toBe(true);
-    expect(document.activeElement).not.toBe(dialog());
+    const again = screen.getByRole('link', { name: 'Réessayer' });
+    expect(again.getAttribute('href')).toBe('/crm/brochure?course=bts-gpn&campus=lyon');
+    user.lead({ course: 'bts-gpn', campus: 'lyon' });
+    expect(document.activeElement).toBe(course());
     expect(last().address).toContain('course=bts-gpn&campus=lyon');
     await answer(viewWith({ ...taught, chosen: { course: 'bts-gpn', campus: 'lyon' } }));
     expect(screen.queryByRole('alert')).toBeNull();

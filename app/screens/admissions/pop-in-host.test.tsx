@@ -3,23 +3,19 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KnownChoice } from '~/school/admissions/actions';
 import { AbsentLinksProvider } from '~/site/absent-links';
-import { goTo } from './browser-location';
+import { type StubbedCall, stubDialog, stubSite, viewWith } from '../../../tests/admissions-site';
 import { popInOf } from './pop-in-history';
 import { PopInHost } from './pop-in-host';
-import { stubDialog, stubSite } from './testing';
-
-vi.mock('./browser-location');
 
 type Router = ReturnType<typeof createBrowserRouter>;
 let router: Router;
 let loads: number;
+let asked: StubbedCall[];
 
 beforeEach(() => {
-  vi.clearAllMocks();
   stubDialog();
-  stubSite();
+  asked = stubSite();
   loads = 0;
   history.replaceState(null, '', '/formations');
 });
@@ -29,32 +25,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A site of two pages with the pop-in beside them; the second click listener is the client navigation's. */
-async function visit(known: KnownChoice = {}, absent: readonly string[] = []) {
-  const now = <T,>(work: Promise<T>) => work;
+/** A site of three pages with the pop-in beside them; the second click listener is the client navigation's. */
+async function visit(path = '/formations', absent: readonly string[] = []) {
   const page = (text: string) => (
     <>
       <p>{text}</p>
       <a href="/crm/brochure?campus=lyon">Brochure</a>
     </>
   );
+  const loader = () => {
+    loads += 1;
+    return {};
+  };
+  history.replaceState(history.state, '', path);
   router = createBrowserRouter(
     [
       {
         element: (
           <>
             <Outlet />
-            <PopInHost known={known} schoolPhone={null} withMinimumDisplay={now} />
+            <PopInHost schoolPhone={null} />
           </>
         ),
-        children: ['/formations', '/campus'].map((path) => ({
-          path,
-          element: page(path),
-          loader: () => {
-            loads += 1;
-            return null;
-          },
-        })),
+        children: [
+          { path: '/formations', element: page('/formations'), loader },
+          { path: '/campus', element: page('/campus'), loader },
+          { id: 'routes/programme', path: '/formations/:slug', element: page('a programme'), loader },
+        ],
       },
     ],
     { future: { v7_relativeSplatPath: true } },
@@ -64,7 +61,7 @@ async function visit(known: KnownChoice = {}, absent: readonly string[] = []) {
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </AbsentLinksProvider>,
   );
-  await screen.findByText('/formations');
+  await screen.findByRole('link', { name: 'Brochure' });
   return userEvent.setup();
 }
 
@@ -77,18 +74,18 @@ const marked = () => popInOf(history.state);
 
 describe('a click on an admissions link', () => {
   it('opens the pop-in instead of the page, and no other code follows the link', async () => {
-    const user = await visit({ course: 'bts-gpn' });
+    const user = await visit('/formations/bts-gpn');
     const prevented = vi.fn();
     document.addEventListener('click', (event) => prevented(event.defaultPrevented), { once: true });
     await user.click(link());
     await opened();
     expect(prevented).toHaveBeenCalledWith(true);
     expect(marked()).toBe('/crm/brochure?course=bts-gpn&campus=lyon');
-    expect(location.pathname).toBe('/formations');
+    expect(location.pathname).toBe('/formations/bts-gpn');
   });
 
   it('is left to the server where the school’s CRM does not offer the action', async () => {
-    const user = await visit({}, ['/crm/brochure']);
+    const user = await visit('/formations', ['/crm/brochure']);
     const prevented = vi.fn();
     document.addEventListener(
       'click',
@@ -111,6 +108,32 @@ describe('a click on an admissions link', () => {
     await closed();
     expect(document.activeElement).toBe(link());
     await waitFor(() => expect(marked()).toBeNull());
+  });
+});
+
+describe('a click on a link of the pop-in', () => {
+  it('leads on within it, without the presets of the page, and in the same history entry', async () => {
+    const user = await visit('/formations/bts-gpn');
+    await user.click(link());
+    await opened();
+    const entries = history.length;
+    asked.at(-1)?.answer(viewWith({ chosen: { course: 'bts-gpn', campus: 'lyon' } }));
+    await user.click(await screen.findByRole('link', { name: 'Recommencer le choix' }));
+    await waitFor(() => expect(asked.at(-1)?.address).toMatch(/^\/crm\/brochure\?_data=/));
+    expect(dialog()?.open).toBe(true);
+    expect(marked()).toBe('/crm/brochure');
+    expect(history.length).toBe(entries);
+  });
+
+  it('returns the focus to the link that opened it', async () => {
+    const user = await visit();
+    await user.click(link());
+    await opened();
+    await user.click(screen.getByRole('link', { name: 'Recommencer le choix' }));
+    await waitFor(() => expect(marked()).toBe('/crm/brochure'));
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await closed();
+    expect(document.activeElement).toBe(link());
   });
 });
 
@@ -197,8 +220,10 @@ describe('a pop-in that cannot be shown', () => {
       throw new Error('no dialog in this browser');
     };
     const user = await visit();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, pathname: location.pathname, assign });
     await user.click(link());
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/crm/brochure?campus=lyon'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/crm/brochure?campus=lyon'));
     expect(screen.getByText('/formations')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 /** Test doubles for the pop-in: a dialog, which jsdom lacks, and a site that answers on demand. */
 import { vi } from 'vitest';
-import type { AdmissionsView } from '../admissions-view.server';
+import type { AdmissionsView } from '../app/screens/admissions/admissions-view.server';
 
 /** A modal dialog for tests: jsdom has none. */
 export function stubDialog(): void {
