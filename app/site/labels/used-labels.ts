@@ -4,23 +4,37 @@
  */
 
 /**
- * A key is in the code as a whole (`'commons.close'`), as the base of a plural (`'agenda.list.count'`), or as the
- * beginning of a template (`commons.level.${level}`), which names every key with that beginning.
+ * A key is in the code as a whole (`'commons.close'`), as the base of a plural (`'agenda.list.count'`), or as a template
+ * (`admissions.${action}.title`), which names every key that begins and ends like it.
  *
  * @param keys all existing keys
  * @returns the keys that `code` can look up, in the order of `keys`
  */
 export function usedLabels<Key extends string>(code: string, keys: readonly Key[]): Key[] {
   const rooms = [...new Set(keys.map((key) => key.slice(0, key.indexOf('.'))))];
-  const literal = new RegExp(`["'\`]((?:${rooms.join('|')})\\.[^"'\`$\\s]*)(["'\`]|\\$\\{)`, 'g');
+  const literal = new RegExp(
+    `["'\`]((?:${rooms.join('|')})\\.[^"'\`$\\s]*)(?:["'\`]|\\$\\{(?=([^\`]*)))`,
+    'g',
+  );
   const whole = new Set<string>();
-  const beginnings: string[] = [];
-  for (const [, text = '', end] of code.matchAll(literal)) {
-    if (end === '${') beginnings.push(text);
-    else {
-      whole.add(text);
-      beginnings.push(`${text}.`);
-    }
+  const templates: RegExp[] = [];
+  for (const [, text = '', values] of code.matchAll(literal)) {
+    if (values === undefined) whole.add(text);
+    else templates.push(templateOf(text, values));
   }
-  return keys.filter((key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+  const bases = [...whole].map((text) => `${text}.`);
+  return keys.filter(
+    (key) =>
+      whole.has(key) ||
+      bases.some((base) => key.startsWith(base)) ||
+      templates.some((template) => template.test(key)),
+  );
+}
+
+/** @param values what follows the first brace: `action}.title`; an expression that is no simple value ends anyhow */
+function templateOf(beginning: string, values: string): RegExp {
+  const ends = `\${${values}`.split(/\$\{[\w.?[\]]+\}/).slice(1);
+  const isSimple = ends.length > 0 && ends.every((end) => /^[\w.]*$/.test(end));
+  const parts = [beginning, ...(isSimple ? ends : [''])].map((part) => part.replace(/\W/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}(?:\\..*)?$`);
 }
