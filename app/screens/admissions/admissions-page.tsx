@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { admissionsActions, admissionsHref } from '~/school/admissions/actions';
 import { MyCampusLink } from '~/school/campuses/my-campus-link';
-import { PlaceField } from '~/school/campuses/nearest/place-field';
-import { PlaceNotice } from '~/school/campuses/nearest/place-notice';
+import { PlaceField, PlaceNotice } from '~/school/campuses/nearest/place-field';
 import { useIsThere } from '~/site/absent-links';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
@@ -99,7 +98,7 @@ function OtherActions({ view: { action, chosen, except } }: ViewProps) {
 
 /**
  * Loads the document of a page that is shown in another document, as Back may do: the policy of that one does not let
- * the form lead to the CRM (decision 100). A press on the form before the document arrives would stop the loading.
+ * the form lead to the CRM. A press on the form before the document arrives would stop the loading.
  *
  * @returns reference of the element that nobody can press until then
  */
