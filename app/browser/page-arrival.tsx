@@ -3,8 +3,8 @@
  * data, which describes the first page.
  */
 import { useState } from 'react';
+import { hashTarget, scrollOnArrival, usePageScroll } from './scroll';
 import { type Arrival, useArrival } from './use-arrival';
-import { hashTarget, scrollOnArrival, usePageScroll } from './use-page-scroll';
 
 /** A polite live region, in the page from the start so that screen readers watch it. */
 export function PageArrival() {

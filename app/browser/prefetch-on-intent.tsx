@@ -4,9 +4,8 @@ import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
-import { pageAddress } from './link-click';
-import { reloadGuard } from './reload-guard';
-import { loadRouteModules } from './route-modules';
+import { loadRouteModules, pageAddress } from './navigation';
+import { reloadGuard } from './recovery';
 
 /** Milliseconds a pointer rests on a link before its page is prefetched. */
 const intent = 80;

@@ -12,9 +12,8 @@ import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { browsesList } from './browses-list';
 import { debounce } from './debounce';
 import { filterAddress } from './filter-address';
-import { reloadGuard } from './reload-guard';
-import { routeTo } from './route-to';
-import { destinationOf } from './use-client-navigation';
+import { destinationOf, routeTo } from './navigation';
+import { reloadGuard } from './recovery';
 
 /** Debounce in milliseconds: boxes are ticked one after the other. */
 const quiet = 250;

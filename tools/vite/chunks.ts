@@ -13,7 +13,7 @@ const sharedModules = new RegExp(
     '/app/browser/installable/app-life',
     '/app/parts/server-part',
     String.raw`/app/ui/[\w.-]+$`,
-    '/app/browser/(?:use-client-navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
+    '/app/browser/(?:navigation|stored-changes|debounce|use-arrival|visit-origin|served-page|retry-with-delays)',
     '/app/consent/(?:form-names|consented-frame)',
     '/app/search/form/search-form',
     '/app/offline/(?:stores|tell-worker)',

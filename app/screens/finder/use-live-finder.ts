@@ -5,7 +5,7 @@
 
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { routeTo } from '~/browser/route-to';
+import { routeTo } from '~/browser/navigation';
 import type { Nearness } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import { facetsOf } from '~/school/programmes/finder/facets';

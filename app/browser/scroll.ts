@@ -5,13 +5,16 @@
  */
 import { useBeforePaint, useEnhancement } from '~/ui/enhancement';
 import { closestLink } from './closest-link';
-import { holdScrollAt, longestScroll } from './hold-scroll';
 import { prefersReducedMotion } from './reduced-motion';
-import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import type { Arrival } from './use-arrival';
 
 /** Milliseconds (specification §9). */
 const delay = 100;
+/** Longest duration of a smooth scroll in milliseconds; browsers end theirs within 750. */
+const longestScroll = 1000;
+const storageKey = 'scroll-positions';
+/** Entries of the history that are remembered. */
+const mostEntries = 50;
 
 interface Scroll {
   positions: ScrollPositions;
@@ -172,4 +175,75 @@ function nameEntry(): string {
   const place = Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...(history.state as object | null), place }, '');
   return place;
+}
+
+/** Scroll positions of the tab's history entries, kept across reloads. */
+export interface ScrollPositions {
+  /** Pixels from the top, or undefined for a page not seen before. */
+  of(page: string): number | undefined;
+  remember(page: string, y: number): void;
+  /** Saves the positions to the tab's storage; without storage they are lost on reload. */
+  keep(): void;
+}
+
+export function createScrollPositions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
+  const positions = readPositions(storage);
+  return {
+    of: (page) => positions.get(page),
+    remember(page, y) {
+      positions.delete(page);
+      positions.set(page, y);
+      if (positions.size > mostEntries) positions.delete(positions.keys().next().value ?? '');
+    },
+    keep() {
+      try {
+        storage().setItem(storageKey, JSON.stringify([...positions]));
+      } catch {
+        // Storage is full or blocked: positions last as long as the document.
+      }
+    },
+  };
+}
+
+function readPositions(storage: () => Pick<Storage, 'getItem'>): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
+/**
+ * Keeps the page at `y` until the visitor scrolls: the browser adds the rest of a smooth scroll, such as its own to an
+ * anchor, to the restored position.
+ *
+ * @returns ends it
+ */
+function holdScrollAt(y: number): () => void {
+  const held = new AbortController();
+  const letGo = () => held.abort();
+  const stand = () => window.scrollTo({ top: y, behavior: 'instant' });
+  const wait = () => {
+    clearTimeout(rest);
+    rest = window.setTimeout(finish, longestScroll);
+  };
+  // A scroll that was cut short may end without an event.
+  const finish = () => {
+    if (held.signal.aborted) return;
+    stand();
+    letGo();
+  };
+  let rest = window.setTimeout(finish, longestScroll);
+  const listening = { signal: held.signal, passive: true };
+  window.addEventListener('scrollend', stand, listening);
+  // The browser still scrolls it, without the visitor.
+  window.addEventListener('scroll', wait, listening);
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, letGo, listening);
+  return letGo;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScrollPositions } from './scroll-positions';
+import { createScrollPositions } from './scroll';
 
 function tab(content: string | null = null) {
   let kept = content;
