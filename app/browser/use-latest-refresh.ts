@@ -1,7 +1,6 @@
 import { useMatches, useRevalidator } from '@remix-run/react';
 import { useRef } from 'react';
 import { addressOfData } from '~/framework/data-requests';
-import { copyHeaders } from '~/offline/stores';
 
 /**
  * Refreshes the data of the current page and of the chrome, once the site answers.
@@ -26,13 +25,13 @@ export function useLatestRefresh(): { readonly current: () => Promise<boolean> }
  * replace the page by an error; the request also replaces an older response in the browser's cache
  * (`stale-while-revalidate`, RFC 5861).
  *
- * @returns whether the site sent the data: without the network, the service worker answers with its copy, or with 204
+ * @returns whether the site sent the data: the service worker answers such a request without the network by 204
  */
 async function fetchData(routeId: string): Promise<boolean> {
   const address = addressOfData(location.pathname + location.search, routeId);
   try {
-    const { status, headers } = await fetch(address, { cache: 'reload' });
-    return status === 200 && !headers.has(copyHeaders.at);
+    const { status } = await fetch(address, { cache: 'reload' });
+    return status === 200;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 /** Lists the visited pages stored on this device, from the service worker's store. */
-import { copyHeaders, stores } from './stores';
+import { stores } from './stores';
 
 export interface VisitedPage {
   /** Path and query. */
@@ -22,10 +22,20 @@ export async function listVisitedPages(): Promise<VisitedPage[]> {
 }
 
 async function readPage(store: Cache, address: string): Promise<VisitedPage | null> {
-  const copy = await store.match(address);
+  const copy = await store.match(address, { ignoreVary: true });
   if (!copy) return null;
   const { pathname, search } = new URL(address);
-  const title = decodeURIComponent(copy.headers.get(copyHeaders.title) ?? '') || pathname;
-  const readAt = new Date(Number(copy.headers.get(copyHeaders.at) ?? 0)).toISOString();
-  return { href: pathname + search, title, readAt };
+  const title = titleOf(await copy.text()) || pathname;
+  return { href: pathname + search, title, readAt: dateOf(copy).toISOString() };
+}
+
+/** The page's title without the name of the site after it. */
+function titleOf(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return new DOMParser().parseFromString(head, 'text/html').title.replace(/ \| [^|]*$/, '');
+}
+
+/** The former worker, until version 0.4, noted the time in a header of its own. */
+export function dateOf({ headers }: Response): Date {
+  return new Date(headers.get('date') ?? Number(headers.get('x-kept-at')));
 }

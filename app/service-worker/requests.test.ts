@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyKey, isDocument, isOwnPage, requestKind } from './requests';
+import { assetsOf, copyKey, isDocument, isOwnPage, pageOf, requestKind, variantKey } from './requests';
 
 const origin = 'https://www.ecole.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({
@@ -83,13 +83,13 @@ describe('the address a page is kept under', () => {
     'utm_campaign',
     'origine-tracking',
     'gclid',
-    'gclsrc',
-    'dclid',
-    'gbraid',
-    'wbraid',
     'fbclid',
-    'msclkid',
-    'yclid',
+    'mc_cid',
+    '_hsenc',
+    '_hsmi',
+    'mkt_tok',
+    'vero_id',
+    'xtor',
   ])('is the same with and without %s, and another with a parameter that only looks like it', (name) => {
     expect(copyKey(new URL(`/campus?${name}=1`, origin))).toBe(`${origin}/campus`);
     for (const other of [`${name}-x`, `x-${name}`]) {
@@ -108,4 +108,37 @@ describe('the address a page is kept under', () => {
     expect(copyKey(new URL('/hors-ligne?page=%2Fcampus', origin))).toBe(`${origin}/hors-ligne`);
     expect(copyKey(new URL('/hors-ligne?_data=routes%2Foffline', origin))).toContain('_data');
   });
+});
+
+it('the page of loader data is its address without what only the router reads', () => {
+  const data = new URL('/agenda?campus=lyon&mc_cid=1&_data=routes%2Fagenda&index', origin);
+  expect(pageOf(data)).toBe('/agenda?campus=lyon');
+  expect(pageOf(new URL('/agenda?gclid=1', origin))).toBe('/agenda');
+});
+
+describe('a picture', () => {
+  it('is the same at every width and in every format', () => {
+    expect(variantKey('/images/avif/640/uploads/a.jpg')).toBe(variantKey('/images/jpeg/1280/uploads/a.jpg'));
+    expect(variantKey('/images/avif/640/uploads/a.jpg')).not.toBe(
+      variantKey('/images/avif/640/uploads/b.jpg'),
+    );
+  });
+
+  it.each([
+    '/campus',
+    '/blog/images/avif/640/uploads/a.jpg',
+    '/images/avif/large/uploads/a.jpg',
+    '/images/AVIF/640/uploads/a.jpg',
+    '/images/avif/640/',
+  ])('is absent at %s', (path) => expect(variantKey(path)).toBeNull());
+});
+
+it('the files of a page are those of the build that it names, each once', () => {
+  const html = `<link rel="modulepreload" href="/assets/root-Ab_1.js"/><script>import "/assets/root-Ab_1.js"</script>
+      <link rel="stylesheet" href="/assets/app-X.css"/><use href="/assets/icons-Y.svg#pin"/>`;
+  expect(assetsOf(html)).toEqual(['/assets/root-Ab_1.js', '/assets/app-X.css', '/assets/icons-Y.svg']);
+  expect(assetsOf('url(/assets/text-Z.woff2), /assets/photo.jpg, /images/a.js')).toEqual([
+    '/assets/text-Z.woff2',
+  ]);
+  expect(assetsOf('<p>Rien</p>')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Which requests the service worker handles; all others go to the network. Pure. */
 import { isTrackingParameter } from '../base/tracking-parameters';
-import { asksForData } from '../framework/data-requests';
+import { addressOfPage, asksForData } from '../framework/data-requests';
 import { offlinePath, savedPath } from '../offline/stores';
 
 /**
@@ -57,7 +57,23 @@ export function copyKey(url: URL): string {
   return key.href;
 }
 
+/** Path and query of a page, from its address or that of its data. */
+export function pageOf(url: URL): string {
+  const { pathname, search } = new URL(copyKey(url));
+  return addressOfPage(pathname + search);
+}
+
 /** The offline and saved pages: installed with each version, not stored among the visited ones. */
 export function isOwnPage(url: URL): boolean {
   return url.pathname === offlinePath || url.pathname === savedPath;
+}
+
+/** @returns the part of the path that all widths and formats of a picture share; null when it is not a picture */
+export function variantKey(path: string): string | null {
+  return /^\/images\/[a-z]+\/\d+(\/.+)$/.exec(path)?.[1] ?? null;
+}
+
+/** Paths of the scripts, style sheets, fonts and drawings of the build that a page names. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g) ?? [])];
 }

@@ -2,17 +2,7 @@
 import { isReturnedData } from '../framework/data-requests';
 import type { RequestKind } from './requests';
 
-export interface ResponseFacts {
-  status: number;
-  /** `Response.type`: `basic` is same-origin; `opaque` cannot be inspected. */
-  type: string;
-  /** It was redirected from the requested address. */
-  redirected: boolean;
-  contentType: string;
-  cacheControl: string;
-  /** Data that a loader returned, not threw. */
-  fromLoader: boolean;
-}
+type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 const types: Readonly<Record<Exclude<RequestKind, 'data'>, RegExp>> = {
   page: /^text\/html\b/,
@@ -20,20 +10,8 @@ const types: Readonly<Record<Exclude<RequestKind, 'data'>, RegExp>> = {
   asset: /^(?:text\/(?:javascript|css)|font\/|image\/)/,
 };
 
-export function isStorable(kind: RequestKind, answer: ResponseFacts): boolean {
-  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return false;
-  if (/\bno-store\b/.test(answer.cacheControl)) return false;
-  return kind === 'data' ? answer.fromLoader : types[kind].test(answer.contentType);
-}
-
-export function responseFacts(response: Response): ResponseFacts {
-  const { status, type, redirected, headers } = response;
-  return {
-    status,
-    type,
-    redirected,
-    contentType: headers.get('content-type') ?? '',
-    cacheControl: headers.get('cache-control') ?? '',
-    fromLoader: isReturnedData(headers),
-  };
+export function isStorable(kind: RequestKind, { status, type, redirected, headers }: Answer): boolean {
+  if (status !== 200 || type !== 'basic' || redirected) return false;
+  if (/\bno-store\b/.test(headers.get('cache-control') ?? '')) return false;
+  return kind === 'data' ? isReturnedData(headers) : types[kind].test(headers.get('content-type') ?? '');
 }

@@ -3,77 +3,196 @@
  * The service worker, served as `/sw.js`: stores visited pages and sends them when the network fails. Decisions:
  * docs/architecture.md, 'Kept in the browser'.
  */
+import { matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkOnly, type Strategy } from 'workbox-strategies';
+import { redirectHeaders, redirectStatus } from '../framework/data-requests';
 import { isPageMessage, type PageMessage } from '../offline/messages';
-import { createAnswers } from './answers';
-import { createCopyWriter } from './copy-writer';
-import { installVersion, refreshOwnPages } from './installation';
-import { isDocument, requestKind } from './requests';
-import { leaveOldVersions } from './tidy';
-import { versionOf } from './version';
-import { createVisits } from './visits';
-import type { WorkerEnvironment } from './worker-environment';
+import { offlinePath, savedPath, stores } from '../offline/stores';
+import { dateOf } from '../offline/visited-pages';
+import {
+  assetsOf,
+  copyKey,
+  isDocument,
+  isOwnPage,
+  pageOf,
+  type RequestKind,
+  requestKind,
+  variantKey,
+} from './requests';
+import { answers, keepers, matchOptions, takeOverFormerStores } from './strategies';
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** The build's shared files; the list is inserted by the build. */
-  __WB_MANIFEST: readonly { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
-// The plugin adds `/` with the digest of a source file; stored like that, the page would never be refreshed.
+const { origin } = self.location;
+/**
+ * The build's shared files; the build inserts the list. The plugin adds `/` with the digest of a source file; stored
+ * like that, the page would never be refreshed.
+ */
 const files = self.__WB_MANIFEST
-  .map(({ url }) => `/${url.replace(/^\//, '')}`)
-  .filter((path) => path !== '/');
-const version = versionOf(files);
+  .map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
+  .filter(({ url }) => url.startsWith('assets/'));
+/** The digest in the name of the build's route manifest, which a page knows, too. */
+const version = /assets\/manifest-([0-9a-z]+)\.js/.exec(files.map(({ url }) => url).join(' '))?.[1];
 
-const environment: WorkerEnvironment = {
-  caches: self.caches,
-  fetch: (input, init) => self.fetch(input, init),
-  origin: self.location.origin,
-  now: () => Date.now(),
-};
-const copyWriter = createCopyWriter(environment);
-const answers = createAnswers(environment, copyWriter);
-const visits = createVisits(environment, copyWriter, savesData);
+/** Milliseconds after which a visited page, and the pages that are always there, are fetched again. */
+const recent = 300_000;
+const day = 86_400_000;
 
-self.addEventListener('install', (event) => event.waitUntil(installVersion(environment, version, files)));
-
+precache(files);
+self.addEventListener('install', (event) => event.waitUntil(keepPagesAlwaysThere(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { method, mode, headers } = request;
-  const asked = { method, url: new URL(request.url), mode, range: headers.has('range') };
-  const kind = requestKind(asked, environment.origin);
-  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  const preloaded = event.preloadResponse;
-  if (kind) event.respondWith(answers[kind]({ request, kind, preloaded, waitUntil }));
-  else if (isDocument(asked)) event.respondWith(answers.unkept({ request, preloaded, waitUntil }));
-  if (kind === 'page') waitUntil(refreshOwnPages(environment, version));
-});
-
 self.addEventListener('message', (event) => {
-  if (isPageMessage(event.data)) event.waitUntil(hear(event.data, event.ports[0]));
+  if (isPageMessage(event.data)) event.waitUntil(hear(event.data, event));
 });
+
+// The first that matches answers. Who asks for a reload wants no copy.
+registerRoute(
+  ({ request, url }) => kindOf(request, url) === 'data' && request.cache === 'reload',
+  new NetworkOnly(),
+);
+registerRoute(({ request, url }) => kindOf(request, url) === 'page' && isOwnPage(url), answers.alwaysThere);
+for (const kind of ['page', 'data', 'picture', 'asset'] as const)
+  registerRoute(({ request, url }) => kindOf(request, url) === kind, answers[kind]);
+registerRoute(({ request, url }) => isDocument(factsOf(request, url)), new NetworkOnly());
+
+setCatchHandler(async ({ request, url = new URL(request.url) }) => {
+  switch (kindOf(request, url)) {
+    case 'data':
+      // Makes the router load the document, of which there may be a copy.
+      return new Response(null, { status: redirectStatus, headers: redirectHeaders(pageOf(url), 302, true) });
+    case 'picture':
+      return (await otherWidth(url)) ?? gatewayTimeout();
+    case 'asset':
+      return (await matchPrecache(request)) ?? gatewayTimeout();
+    default:
+      if (isOwnPage(url)) return gatewayTimeout();
+      // A redirect, because the scripts of the offline page depend on its address.
+      return Response.redirect(`${origin}${offlinePath}?${new URLSearchParams({ page: pageOf(url) })}`, 302);
+  }
+});
+
+const gatewayTimeout = () => new Response(null, { status: 504, statusText: 'Gateway Timeout' });
 
 async function activate(): Promise<void> {
-  await leaveOldVersions(environment, version);
+  await takeOverFormerStores();
   await self.registration.navigationPreload?.enable();
   // Pages that were open before the worker are handled too, without a reload.
   await self.clients.claim();
 }
 
-async function hear(message: PageMessage, port: MessagePort | undefined): Promise<void> {
+async function hear(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   switch (message.type) {
     case 'visited':
-      return visits.keepVisited(message);
+      return savesData() ? undefined : keepVisited(message, event);
     case 'save':
-      return visits.keepSaved(message);
+      return keepSaved(message, event);
     case 'forget':
-      return visits.forgotten(message);
+      await (await self.caches.open(stores.saved)).delete(copyKey(new URL(message.address)), matchOptions);
+      return;
     case 'take-over':
       return self.skipWaiting();
     case 'version':
-      port?.postMessage(version);
+      event.ports[0]?.postMessage(version);
   }
+}
+
+/** A page that was reached without a reload, or before there was a worker, is fetched: offline it is a document. */
+async function keepVisited(
+  { address, pictures, assets }: Extract<PageMessage, { type: 'visited' }>,
+  event: ExtendableEvent,
+): Promise<void> {
+  const keepPage = isKept('page', address) && !(await isYounger(stores.pages, address, recent));
+  await Promise.allSettled([
+    keepPage && keep(keepers.visited, address, event),
+    keepAll('asset', assets, event),
+    keepAll('picture', pictures, event),
+    refreshPagesAlwaysThere(event),
+  ]);
+}
+
+/** A saved page, with its first picture. */
+async function keepSaved(
+  { address, pictures }: Extract<PageMessage, { type: 'save' }>,
+  event: ExtendableEvent,
+): Promise<void> {
+  if (!isKept('page', address)) return;
+  const [picture] = pictures.filter((one) => isKept('picture', one));
+  await Promise.allSettled([
+    keep(keepers.saved, address, event),
+    picture && storeWith(keepers.savedPicture, picture, event),
+  ]);
+}
+
+/** The offline page and the list of saved programmes. Their menus and contacts are content. */
+async function keepPagesAlwaysThere(event: ExtendableEvent): Promise<void> {
+  await Promise.all([offlinePath, savedPath].map((path) => keep(keepers.alwaysThere, origin + path, event)));
+}
+
+async function refreshPagesAlwaysThere(event: ExtendableEvent): Promise<void> {
+  if (!(await isYounger(stores.always, origin + offlinePath, day))) await keepPagesAlwaysThere(event);
+}
+
+/** Stores a page with the files of the build that it names. @throws when one cannot be loaded */
+async function keep(keeper: Strategy, address: string, event: ExtendableEvent): Promise<void> {
+  const html = await (await storeWith(keeper, address, event)).text();
+  await keepAll(
+    'asset',
+    assetsOf(html).map((path) => origin + path),
+    event,
+  );
+}
+
+/** Stores the files or pictures that are not there yet. */
+async function keepAll(
+  kind: 'asset' | 'picture',
+  addresses: readonly string[],
+  event: ExtendableEvent,
+): Promise<void> {
+  const { cacheName } = answers[kind];
+  const keepMissing = async (address: string) => {
+    const copy = await self.caches.match(address, { ...matchOptions, cacheName });
+    if (!copy) await storeWith(answers[kind], address, event);
+  };
+  await Promise.all(addresses.filter((address) => isKept(kind, address)).map(keepMissing));
+}
+
+async function storeWith(strategy: Strategy, address: string, event: ExtendableEvent): Promise<Response> {
+  const request = new Request(address, { headers: { accept: 'text/html' } });
+  const [answer] = await Promise.all(strategy.handleAll({ event, request }));
+  return answer;
+}
+
+async function isYounger(cacheName: string, address: string, age: number): Promise<boolean> {
+  const copy = await self.caches.match(copyKey(new URL(address)), { ...matchOptions, cacheName });
+  return copy !== undefined && Date.now() - dateOf(copy).getTime() < age;
+}
+
+/** Another width or format of a picture. */
+async function otherWidth({ pathname }: URL): Promise<Response | undefined> {
+  const wanted = variantKey(pathname);
+  if (wanted === null) return;
+  for (const name of [stores.pictures, stores.saved]) {
+    const store = await self.caches.open(name);
+    const other = (await store.keys()).find(({ url }) => variantKey(new URL(url).pathname) === wanted);
+    if (other) return store.match(other, matchOptions);
+  }
+}
+
+function kindOf(request: Request, url: URL): RequestKind | null {
+  return requestKind(factsOf(request, url), origin);
+}
+
+function factsOf({ method, mode, headers }: Request, url: URL) {
+  return { method, url, mode, range: headers.has('range') };
+}
+
+/** Whether what a page names is stored: other scripts may send anything. */
+function isKept(kind: RequestKind, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  const mode = kind === 'page' ? 'navigate' : 'no-cors';
+  return !isOwnPage(url) && requestKind({ method: 'GET', url, mode, range: false }, origin) === kind;
 }
 
 /** Network Information API, where the browser has it. */

@@ -17,10 +17,10 @@ import { richText } from '~/reading/rich-text/rich-text.server';
 import { cleanValue } from '~/school/admissions/origin-of-visit';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { readingMinutes } from '~/school/blog/reading-time';
+import { soundOf } from '~/search/sound';
 import { snippetOf } from '~/search/marks';
 import { plainText } from '~/search/plain-text';
 import { parseSearch } from '~/search/search-address';
-import { soundOf } from '~/search/sound';
 import { wordsOf } from '~/search/words';
 import { textIn } from '~/search-sources/block-text.server';
 import { withoutPunctuation } from '~/server/addresses/canonical-address';
@@ -29,7 +29,7 @@ import { parseAddress } from '~/server/http/client-address';
 import { acceptedEncoding } from '~/server/http/compress';
 import { refusalStatus } from '~/server/http/request-shape';
 import { matchingTag } from '~/server/page-cache/send-page';
-import { assetsOf, pageTitleOf } from '~/service-worker/page-facts';
+import { assetsOf } from '~/service-worker/requests';
 import { createLabels } from '~/site/labels';
 import { tidyText } from '~/site/typed-text';
 import { foldForSearch } from '~/ui/combobox/search';
@@ -85,7 +85,6 @@ const walks: Record<string, (given: string) => unknown> = {
   tidyText: (given) => tidyText(given, 80),
   parseSearch: (given) => parseSearch(new URLSearchParams({ q: given, type: given })),
   labels: (given) => createLabels({ 'commons.close': given })('commons.close' as never),
-  pageTitleOf,
   assetsOf,
   pageDuties: (given) =>
     regulatedPages.map((duty) =>

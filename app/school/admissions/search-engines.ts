@@ -1,3 +1,5 @@
+import { clickIds } from '~/base/tracking-parameters';
+
 /** The search engines the school recognises (specification §9), and the signs of a paid visit. */
 export const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
@@ -51,9 +53,7 @@ export function isSignIn(hostname: string): boolean {
   return signIn.test(hostname);
 }
 
-/** Parameters by which advertising systems mark a click: Google, Microsoft, Yahoo Japan, Baidu. */
-const clickIds = ['gclid', 'gbraid', 'wbraid', 'dclid', 'msclkid', 'yclid', 'bd_vid'];
-
+/** Whether an advertising system marked the click. */
 export function hasClickId(parameters: URLSearchParams): boolean {
   return clickIds.some((name) => parameters.get(name));
 }

@@ -32,14 +32,14 @@ export function allKept(page: Page): Promise<string[]> {
   });
 }
 
-/** Bytes kept, as the copies themselves say. */
+/** Bytes of all copies. */
 export function bytesKept(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let bytes = 0;
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        bytes += Number((await cache.match(request))?.headers.get('x-kept-size') ?? 0);
+        bytes += (await (await cache.match(request, { ignoreVary: true }))?.blob())?.size ?? 0;
       }
     }
     return bytes;

@@ -81,12 +81,36 @@ test('without a kept page the offline page states it', async ({ page, context, s
   await expect(page.locator('main .kept-list')).toHaveCount(0);
 });
 
-// The waiting time is tested in app/service-worker/answers.test.ts.
-test('the copy is shown when the network never answers', async ({ page, site }) => {
+test('the copy is shown when the network never answers, after 3 s', async ({ page, site }) => {
   await visitWithWorker(page, '/campus/lyon');
   site.answer = () => true;
+  const asked = Date.now();
   await page.goto('/campus/lyon', { waitUntil: 'commit' });
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(2900);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon');
+});
+
+test('the link of a mailing or an advertisement opens the kept page', async ({ page, context }) => {
+  await visitWithWorker(page, '/campus/lyon');
+  await context.setOffline(true);
+  for (const query of ['mc_cid=a&mc_eid=b', '_hsenc=a&_hsmi=1', 'gclid=a', 'mkt_tok=a', 'fbclid=a&xtor=b']) {
+    await page.goto(`/campus/lyon?${query}`);
+    await expect(page.getByRole('heading', { level: 1 }), query).toContainText('Lyon');
+  }
+  await page.goto('/agenda?mc_cid=a&campus=lyon');
+  await expect(page, 'without its parameters, but for those of the page').toHaveURL(
+    '/hors-ligne?page=%2Fagenda%3Fcampus%3Dlyon',
+  );
+});
+
+test('another width of a kept picture is shown when one cannot be loaded', async ({ page, context }) => {
+  await visitWithWorker(page, '/campus/lyon');
+  await expect.poll(() => keptIn(page, 'pictures')).not.toHaveLength(0);
+  const [kept = ''] = await keptIn(page, 'pictures');
+  const statusOf = (address: string) => page.evaluate(async (path) => (await fetch(path)).status, address);
+  await context.setOffline(true);
+  expect(await statusOf(kept.replace(/\/\d+\//, '/33/'))).toBe(200);
+  expect(await statusOf('/images/webp/800/uploads/inconnue.jpg')).toBe(504);
 });
 
 test('50 pages and 25 MB at most', async ({ page }) => {
