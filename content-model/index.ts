@@ -16,6 +16,7 @@ import { posts } from './collections/posts';
 import { programmes } from './collections/programmes';
 import { redirects } from './collections/redirects';
 import { sectors } from './collections/sectors';
+import { synonyms } from './collections/synonyms';
 import { works } from './collections/works';
 import type { Collection } from './entry';
 import type { CollectionName } from './places';
@@ -35,6 +36,7 @@ export const collections = {
   podcasts,
   faqs,
   answers,
+  synonyms,
   partners,
   menus,
   articles,

@@ -91,6 +91,7 @@ export const places = {
   podcasts: { path: 'podcasts', models: ['podcast'], visible: sincePublication },
   faqs: { path: 'faqs', models: ['faq'] },
   answers: { path: 'answers', models: ['answer'] },
+  synonyms: { path: 'synonyms', models: ['synonym'] },
   partners: { path: 'partners', models: ['partner'] },
   menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], shownOn: '/' },
   // Their addresses consist of section and slug.

@@ -109,7 +109,7 @@ export interface PageAtHand {
 
 /**
  * Paths that are not pages of the app: files, pictures, the demo CRM, hooks, the other language. Admissions pages too:
- * the policy of their own document allows their form to lead to the CRM (decision 100).
+ * the policy of their own document allows their form to lead to the CRM.
  */
 const documents = ['/crm/', '/images/', '/uploads/', '/demo/', '/hooks/', '/assets/', '/icons/', '/en/'];
 

@@ -49,7 +49,7 @@ const mostPages = 1000;
  * Every entry of a list, page by page, for the search and the sitemap.
  *
  * @param options `uncached` when the caller keeps its own result: thousands of entries would evict the answers
- *   that pages need
+ *   that pages need; `optional` for a collection that a content service may not have yet
  * @throws {ContentError}
  */
 export async function* everyEntry<T>(
@@ -57,7 +57,7 @@ export async function* everyEntry<T>(
   path: ContentPath,
   schema: z.ZodType<T>,
   query: Omit<ContentQuery, 'pagination'>,
-  options: Pick<ListOptions, 'uncached'> = {},
+  options: Pick<ListOptions, 'uncached' | 'optional'> = {},
 ): AsyncGenerator<T> {
   for (let page = 1, read = 0; page <= mostPages; page++) {
     const asked = { ...query, pagination: { page, pageSize: entriesOfPage } };

@@ -1,6 +1,7 @@
 /** What reads each part of the site that is searched. */
 import type { SearchedCollection } from '~/content/collections';
-import type { SearchEntry, SearchParts } from '~/search/site-search.server';
+import type { SearchParts } from '~/search/site-search.server';
+import type { SearchEntry } from '~/search/slices.server';
 import { answerSource } from './answers.server';
 import { newsSource, postSource } from './articles.server';
 import { campusSource } from './campuses.server';
@@ -10,6 +11,7 @@ import { pageSource } from './pages.server';
 import { programmeSource } from './programmes.server';
 import { screenSource } from './screens.server';
 import type { EntrySource, SourceContext } from './source.server';
+import { synonymSource } from './synonyms.server';
 import { workSource } from './works.server';
 
 /**
@@ -17,6 +19,7 @@ import { workSource } from './works.server';
  * is used: an editorial page before the screen it belongs to.
  */
 const searchSources: Readonly<Record<SearchedCollection | 'screens', EntrySource<SearchEntry>>> = {
+  synonyms: synonymSource,
   answers: answerSource,
   programmes: programmeSource,
   campuses: campusSource,

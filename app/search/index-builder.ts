@@ -3,8 +3,10 @@ import MiniSearch from 'minisearch';
 import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated';
 import type { KeptDocument, PackedDocument, SearchText } from './document';
 import { faintWords } from './faint-words';
+import { normalise } from './normalise';
+import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { stemsOf, wordsOf } from './words';
+import { stemsOf, tokensOf } from './words';
 
 export type IndexField = Exclude<keyof SearchText, 'asides'>;
 const fields: IndexField[] = ['name', 'keys', 'places', 'lead', 'body'];
@@ -18,6 +20,7 @@ export interface SearchIndex extends CuratedAnswers {
   readonly places: ReadonlySet<string>;
   readonly words: MiniSearch<IndexEntry>;
   readonly vocabulary: Vocabulary;
+  readonly synonyms: SynonymTable;
 }
 
 export interface IndexEntry extends Record<IndexField, string> {
@@ -25,8 +28,11 @@ export interface IndexEntry extends Record<IndexField, string> {
   id: number;
 }
 
+/** What is read for the search, ready to be indexed. */
+export type PackedEntry = PackedDocument | CuratedAnswer | SynonymLines;
+
 export interface IndexBuilder {
-  add(document: PackedDocument | CuratedAnswer): void;
+  add(entry: PackedEntry): void;
   finish(): SearchIndex;
 }
 
@@ -35,15 +41,16 @@ export function createIndexBuilder(school?: string): IndexBuilder {
   const documents: KeptDocument[] = [];
   const titles: string[][] = [];
   const answers: IndexedAnswer[] = [];
+  const synonyms: string[] = [];
   const vocabulary = createVocabulary();
   const words = new MiniSearch<IndexEntry>({
     fields,
-    tokenize: (text, field) =>
-      wordsOf(text).map((word) => {
-        vocabulary.add(word, prominent.has(field ?? ''));
-        return word.stem;
-      }),
-    processTerm: (term) => term,
+    tokenize: tokensOf,
+    processTerm: (token, field) => {
+      const word = normalise(token);
+      if (word) vocabulary.add(word, prominent.has(field ?? ''));
+      return word?.stem ?? null;
+    },
     // Queries come as stems.
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
@@ -51,6 +58,10 @@ export function createIndexBuilder(school?: string): IndexBuilder {
     add(entry) {
       if (entry.kind === 'answer') {
         answers.push(indexAnswer(entry));
+        return;
+      }
+      if (entry.kind === 'synonyms') {
+        synonyms.push(...entry.lines);
         return;
       }
       const {
@@ -63,7 +74,16 @@ export function createIndexBuilder(school?: string): IndexBuilder {
     },
     finish() {
       const places = new Set(titles.filter((_, id) => documents[id]?.kind === 'campus').flat());
-      return { documents, titles, places, words, vocabulary, answers, faint: faintWords(school) };
+      return {
+        documents,
+        titles,
+        places,
+        words,
+        vocabulary,
+        synonyms: createSynonymTable(synonyms),
+        answers,
+        faint: faintWords(school),
+      };
     },
   };
 }

@@ -56,6 +56,7 @@ describe('the page of results', () => {
   it('answers a question about a price by the price beside the title, and shows no passage about another cost', () => {
     const ofPrice = (details: SearchDocument['details']) => {
       const priced = createIndexBuilder();
+      priced.add({ kind: 'synonyms', lines: ['prix = coûte = combien'] });
       priced.add(
         pack(someDocument({ summary: 'Un résumé.', details, text: { body: 'Un yaourt coûte cher.' } })),
       );
@@ -132,6 +133,7 @@ describe('marks', () => {
 
   it('mark the typed word, or its synonym', () => {
     const rivers = createIndexBuilder();
+    rivers.add({ kind: 'synonyms', lines: ['rivière = cours d’eau'] });
     const summary = 'Des cours sur la rivière, un cours d’eau où l’eau est vive.';
     rivers.add(pack(someDocument({ title: 'Cours du soir', summary, text: { lead: summary } })));
     const marked = (query: string) => {

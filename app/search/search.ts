@@ -2,11 +2,7 @@
 import type { DocumentKind } from './document';
 import type { SearchIndex } from './index-builder';
 import { type Hit, rank } from './rank';
-import { createSynonymTable } from './synonym-table';
-import { synonyms as lines } from './synonyms';
 import { type Term, understand } from './understand';
-
-const synonyms = createSynonymTable(lines);
 
 export interface SearchHits {
   hits: Hit[];
@@ -15,6 +11,6 @@ export interface SearchHits {
 
 /** @param kinds only these; all by default */
 export function search(index: SearchIndex, query: string, kinds?: ReadonlySet<DocumentKind>): SearchHits {
-  const terms = understand(query, { synonyms, vocabulary: index.vocabulary, faint: index.faint });
+  const terms = understand(query, index);
   return { hits: rank(index, terms, kinds), terms };
 }

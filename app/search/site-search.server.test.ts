@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { presentUse, recordContentUse } from '~/content/content-use.server';
-import type { SearchDocument } from './document';
 import { search } from './search';
 import { createSiteSearch } from './site-search.server';
+import type { SearchEntry } from './slices.server';
 import { manyDocuments, someDocument } from './testing';
 
 const backOff = 100;
-type Part = SearchDocument[] | 'failing';
+type Part = SearchEntry[] | 'failing';
 
 /** A site whose parts and clock the test changes. */
 function createRig(changes: { patience?: number } = {}) {
@@ -60,6 +60,20 @@ describe('the index of the site', () => {
     await site.refresh();
     expect(await titles('foret')).toEqual(['Licence Forêt']);
     expect(await titles('eau')).toEqual([]);
+  });
+
+  it('takes the words that editors wrote as synonyms for one, until they take them away', async () => {
+    const { rig, site, titles } = createRig();
+    for (const [lines, found] of [
+      [['ruisseau = eau'], ['Licence Eau']],
+      [['ruisseau > eau'], ['Licence Eau']],
+      [['eau > ruisseau', 'no line', '= '], []],
+      [[], []],
+    ] as const) {
+      rig.parts['synonyms'] = [{ kind: 'synonyms', lines }];
+      await site.refresh();
+      expect(await titles('ruisseau '), lines.join()).toEqual(found);
+    }
   });
 
   it('is rebuilt after a change of content, and otherwise only when it is old', async () => {

@@ -1,14 +1,10 @@
 /** The index of this process: built in the background, replaced when a newer one is ready. */
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/base/clock';
-import { presentUse } from '~/content/content-use.server';
 import { ContentUnavailable } from '~/content/errors';
-import type { CuratedAnswer } from './curated';
-import type { SearchDocument } from './document';
+import { presentUse } from '~/content/content-use.server';
 import type { SearchIndex } from './index-builder';
-import { indexInSlices, type ReadDocuments, readInSlices } from './slices.server';
-
-export type SearchEntry = SearchDocument | CuratedAnswer;
+import { indexInSlices, type ReadDocuments, readInSlices, type SearchEntry } from './slices.server';
 
 interface SearchPart {
   /** `programmes` */
@@ -158,7 +154,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
 function* firstOfEach(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
   const addresses = new Set<string>();
   for (const document of parts.flatMap(({ documents }) => documents)) {
-    if (document.kind !== 'answer') {
+    if (document.kind !== 'answer' && document.kind !== 'synonyms') {
       if (addresses.has(document.href)) continue;
       addresses.add(document.href);
     }

@@ -1,25 +1,30 @@
 /** Long work in slices: after each slice other work runs. */
 import { createHash } from 'node:crypto';
 import type { CuratedAnswer } from './curated';
-import { createPacker, type PackedDocument, type SearchDocument } from './document';
-import { createIndexBuilder, type SearchIndex } from './index-builder';
+import { createPacker, type SearchDocument } from './document';
+import { createIndexBuilder, type PackedEntry, type SearchIndex } from './index-builder';
+import type { SynonymLines } from './synonym-table';
+
+/** What a part of the site gives to the search. */
+export type SearchEntry = SearchDocument | CuratedAnswer | SynonymLines;
 
 export interface ReadDocuments {
-  documents: (PackedDocument | CuratedAnswer)[];
+  documents: PackedEntry[];
   /** The same for the same documents. */
   digest: string;
 }
 
 /** @param slice milliseconds */
 export async function readInSlices(
-  documents: AsyncIterable<SearchDocument | CuratedAnswer>,
+  documents: AsyncIterable<SearchEntry>,
   slice: number,
 ): Promise<ReadDocuments> {
   const pack = createPacker();
   const read: ReadDocuments['documents'] = [];
   const hash = createHash('sha1');
   await inSlices(documents, slice, (document) => {
-    read.push(document.kind === 'answer' ? document : pack(document));
+    const isDocument = document.kind !== 'answer' && document.kind !== 'synonyms';
+    read.push(isDocument ? pack(document) : document);
     hash.update(JSON.stringify(document));
   });
   return { documents: read, digest: hash.digest('base64') };
@@ -27,7 +32,7 @@ export async function readInSlices(
 
 /** @param slice milliseconds @param school its name */
 export async function indexInSlices(
-  documents: Iterable<PackedDocument | CuratedAnswer>,
+  documents: Iterable<PackedEntry>,
   slice: number,
   school: string,
 ): Promise<SearchIndex> {

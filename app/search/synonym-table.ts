@@ -4,6 +4,12 @@ import { stemsOf } from './words';
 /** Adjacent stems. */
 export type Phrase = readonly string[];
 
+/** An entry of the collection. */
+export interface SynonymLines {
+  kind: 'synonyms';
+  lines: readonly string[];
+}
+
 export interface SynonymTable {
   /** Other meanings of a phrase. */
   of(phrase: Phrase): readonly Phrase[];
@@ -11,7 +17,10 @@ export interface SynonymTable {
   readonly longest: number;
 }
 
-/** @param lines see `synonyms.ts`; a phrase without a word that counts is left out */
+/**
+ * @param lines `a = b = c`: all mean the same; `a, b > c, d`: the query `a` may also mean `c` or `d`, but not the reverse. A
+ * phrase without a word that counts is left out.
+ */
 export function createSynonymTable(lines: readonly string[]): SynonymTable {
   const table = new Map<string, Map<string, Phrase>>();
   let longest = 1;

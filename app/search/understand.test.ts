@@ -18,6 +18,8 @@ for (const text of [
   'écotourisme',
   'financement',
   'aménagement paysager',
+  'environnement',
+  'eco turisme',
 ])
   for (const word of wordsOf(text)) vocabulary.add(word, true);
 
@@ -52,17 +54,19 @@ describe('the interpretations of a query', () => {
     expect(meanings('amenagementpaysager ')).toEqual([[stems('aménagement')], [stems('paysager')]]);
     expect(read('écotourisme ')).toHaveLength(1);
     expect(read('amenagementinconnu ')).toHaveLength(1);
+    expect(read('ecoturisme '), 'misspelt, though the site has both of its halves').toHaveLength(1);
   });
 
   it('accepts a missing apostrophe', () => {
     expect(meanings('leau ')[0]).toContain(stems('eau'));
   });
 
-  it('accepts phonetic spelling, and shows that it did', () => {
-    const [part] = read('gemo ');
+  it('accepts another letter where nothing has the word, and shows that it did', () => {
+    const [part] = read('gemau ');
     expect(part?.meanings.map(({ stems }) => stems[0])).toContain(stems('GEMEAU'));
     expect(part?.corrected).toBe(true);
     expect(read('gemeau ')[0]?.corrected).toBe(false);
+    expect(read('gemea')[0], 'the word is only begun').toMatchObject({ corrected: false });
   });
 
   it('allows no other letters in a word that is known', () => {
@@ -81,6 +85,10 @@ describe('the interpretations of a query', () => {
     expect(read('formation eau').map(({ matters }) => matters)).toEqual([false, true]);
     expect(read('formation').map(({ matters }) => matters)).toEqual([true]);
     expect(read('iet eau').map(({ matters }) => matters)).toEqual([false, true]);
+    expect(
+      read('environement eau').map(({ matters }) => matters),
+      'misspelt',
+    ).toEqual([false, true]);
   });
 
   it('is bounded: neither long queries nor many words cost more', () => {

@@ -36,7 +36,6 @@ export const weights = {
   typed: 1,
   joined: 0.95,
   synonym: 0.8,
-  sound: 0.75,
   goingOn: 0.6,
   spelling: 0.5,
 } as const;
@@ -70,11 +69,11 @@ export function understand(query: string, known: Knowledge): Term[] {
   return terms.some(({ matters }) => matters) ? terms : terms.map((term) => ({ ...term, matters: true }));
 }
 
-/** `btsgpn`, `larochelle`: a space was left out. */
+/** `btsgpn`, `larochelle`: a space was left out, unless the word is only misspelt. */
 function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
   const { plain, stem, end } = word;
   if (vocabulary.has(stem) || synonyms.of([stem]).length > 0) return [word];
-  if (vocabulary.goingOnFrom(plain).length > 0 || vocabulary.soundingLike(plain).length > 0) return [word];
+  if (vocabulary.goingOnFrom(plain).length > 0 || vocabulary.speltLike(stem, 1).length > 0) return [word];
   for (let cut = shortestHalf; cut <= plain.length - shortestHalf; cut++) {
     const halves = wordsOf(`${plain.slice(0, cut)} ${plain.slice(cut)}`);
     if (halves.length > 0 && halves.every((half) => vocabulary.has(half.stem)))
@@ -124,20 +123,22 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
   const beginnings = unfinished
     ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt || word.plain.length < 3 ? fewer : undefined)
     : [];
-  const meanings = [
-    ofQuery([word.stem]),
-    ...ofSynonyms(others, weights.synonym),
-    ...ofSynonyms(
-      [...new Set([...beginnings, ...family(word, known)])].map((stem) => [stem]),
-      weights.goingOn,
-    ),
-    ...(spelt ? [] : guesses(word, known)),
-  ];
+  const longer = [...new Set([...beginnings, ...family(word, known)])];
+  // Other letters only where nothing has these.
+  const corrections = spelt || longer.length > 0 ? [] : guesses(word, known);
   const term = {
     typed: word.plain,
-    meanings,
-    matters: !known.faint.has(word.stem),
-    corrected: !spelt && beginnings.length === 0,
+    meanings: [
+      ofQuery([word.stem]),
+      ...ofSynonyms(others, weights.synonym),
+      ...ofSynonyms(
+        longer.map((stem) => [stem]),
+        weights.goingOn,
+      ),
+      ...corrections,
+    ],
+    matters: ![word.stem, corrections[0]?.stems.join(' ') ?? ''].some((stem) => known.faint.has(stem)),
+    corrected: corrections.length > 0,
   };
   return { term, words: 1 };
 }
@@ -153,14 +154,9 @@ function guesses(word: Word, { synonyms, vocabulary }: Knowledge): Meaning[] {
   if (isCode(word.stem)) return [];
   const elided = withoutElision(word.plain, vocabulary);
   if (elided) return withSynonyms(elided, weights.joined, synonyms);
-  const heard = vocabulary.soundingLike(word.plain);
-  const spelt = vocabulary
+  return vocabulary
     .speltLike(word.stem, lettersThatMayDiffer(word.stem))
-    .filter(({ stem }) => !heard.includes(stem));
-  return [
-    ...heard.flatMap((stem) => withSynonyms(stem, weights.sound, synonyms)),
-    ...spelt.flatMap(({ stem, letters }) => withSynonyms(stem, weights.spelling / letters, synonyms)),
-  ];
+    .flatMap(({ stem, letters }) => withSynonyms(stem, weights.spelling / letters, synonyms));
 }
 
 function withSynonyms(stem: string, weight: number, synonyms: SynonymTable): Meaning[] {

@@ -1,18 +1,15 @@
 /** The words of the documents: the correct spellings, and the corrections of a misspelt word. */
 import SearchableMap from 'minisearch/SearchableMap';
-import { soundOf } from './sound';
-import type { Word } from './words';
+import type { Normalised } from './normalise';
 
 export interface Vocabulary {
   /** Notes a word of a document; words of titles and cards weigh more than those of texts. */
-  add(word: Word, prominent: boolean): void;
+  add(word: Normalised, prominent: boolean): void;
   has(stem: string): boolean;
   /** The usual form of a stem in the documents, folded; the stem itself if unknown. */
   usualForm(stem: string): string;
   /** Frequency of a stem in the documents. */
   count(stem: string): number;
-  /** Stems of prominent words that sound like this one. */
-  soundingLike(plain: string): readonly string[];
   /** The most frequent stems with this prefix, except itself. */
   goingOnFrom(beginning: string): readonly string[];
   /** Stems of prominent words at most so many letters away, the nearest and most used first. */
@@ -25,8 +22,6 @@ interface Entry {
   total: number;
 }
 
-/** Shorter sounds are too many words' own. */
-const shortestSound = 3;
 /** Limit of checked corrections: more would match everything. */
 const mostGuesses = 12;
 
@@ -34,7 +29,6 @@ export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>();
   /** The same by their letters. */
   const tree = new SearchableMap<Entry>();
-  const sounds = new Map<string, Set<string>>();
   const use = ({ prominent, total }: Entry) => prominent * 10 + total;
 
   function enter(stem: string, entry: Entry): void {
@@ -42,34 +36,19 @@ export function createVocabulary(): Vocabulary {
     tree.set(stem, entry);
   }
 
-  function noteSound({ stem, plain }: Word): void {
-    const sound = soundOf(plain);
-    if (sound.length < shortestSound) return;
-    const stems = sounds.get(sound) ?? new Set();
-    sounds.set(sound, stems.add(stem));
-  }
-
   return {
-    add(word, prominent) {
-      const { stem, plain } = word;
+    add({ stem, plain }, prominent) {
       const entry = entries.get(stem) ?? { plain, prominent: 0, total: 0 };
       if (entry.total === 0) enter(stem, entry);
       entry.total += 1;
       if (!prominent) return;
       // The shortest form is the singular, which is how one would write it.
-      const better = entry.prominent === 0 || plain.length < entry.plain.length;
+      if (entry.prominent === 0 || plain.length < entry.plain.length) entry.plain = plain;
       entry.prominent += 1;
-      if (!better) return;
-      entry.plain = plain;
-      noteSound(word);
     },
     has: (stem) => entries.has(stem),
     usualForm: (stem) => entries.get(stem)?.plain ?? stem,
     count: (stem) => entries.get(stem)?.total ?? 0,
-    soundingLike(plain) {
-      const sound = soundOf(plain);
-      return sound.length < shortestSound ? [] : [...(sounds.get(sound) ?? [])].slice(0, mostGuesses);
-    },
     goingOnFrom(beginning) {
       return [...tree.atPrefix(beginning)]
         .filter(([stem]) => stem !== beginning)

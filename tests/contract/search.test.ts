@@ -47,6 +47,26 @@ it('every part of the site is searched', () => {
   expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
 });
 
+it.each([400, 403, 404, 405])(
+  'a content service without synonyms (%i) is searched without them',
+  async (status) => {
+    const { content, now } = createRig({
+      spoil: async ({ url }, response) =>
+        new URL(url).pathname.startsWith('/api/synonyms')
+          ? Response.json(
+              { data: null, error: { status, name: 'NotFoundError', message: 'Not Found' } },
+              { status },
+            )
+          : response,
+    });
+    const failed: unknown[] = [];
+    const parts = searchParts({ content, labels: createLabels({}), now: new Date(now) });
+    const synonyms = parts.find(({ name }) => name === 'synonyms');
+    for await (const entry of synonyms?.read((what) => failed.push(what)) ?? []) failed.push(entry);
+    expect(failed).toEqual([]);
+  },
+);
+
 describe('visitors’ queries', () => {
   // A query without the expected result is added to the real ones, and listed here until it works.
   it('find the expected result among the first three, except for the known misses', () => {

@@ -51,6 +51,11 @@ test.describe('a second school', () => {
   });
   test.afterAll(() => site.close());
 
+  test('its search knows its own synonyms', async ({ request }) => {
+    const results = await request.get(`${site.origin}/recherche?q=façonnage+`);
+    expect(await results.text()).toContain('href="/formations/titre-relieur"');
+  });
+
   test('every linked address answers 200, and none mentions the demonstration', async () => {
     expect(words.length).toBeGreaterThan(500);
     const visits = await crawlSite(site.origin, ['/', '/en']);

@@ -17,7 +17,7 @@ import { richText } from '~/reading/rich-text/rich-text.server';
 import { cleanValue } from '~/school/admissions/origin-of-visit';
 import { trackOrigin } from '~/school/admissions/origin-tracking';
 import { readingMinutes } from '~/school/blog/reading-time';
-import { soundOf } from '~/search/sound';
+import { soundOf } from '~/school/campuses/nearest/sound';
 import { snippetOf } from '~/search/marks';
 import { plainText } from '~/search/plain-text';
 import { parseSearch } from '~/search/search-address';

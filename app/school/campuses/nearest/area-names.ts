@@ -1,7 +1,8 @@
 /** Departments and regions by name and by number. Pure. */
-import { soundOf } from '~/search/sound';
+
 import { bySize } from './commune-names';
 import { type Area, type Commune, plainNames } from './commune-table';
+import { soundOf } from './sound';
 
 /** The regions of before 2016, and short names of the present ones: their departments. */
 const otherNames: readonly (readonly [names: string, departments: string])[] = [

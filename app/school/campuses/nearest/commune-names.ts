@@ -1,6 +1,7 @@
 /** Communes by name. Pure. */
-import { soundOf } from '~/search/sound';
+
 import type { Commune, CommuneTable } from './commune-table';
+import { soundOf } from './sound';
 
 export interface CommuneNames {
   /** Communes of exactly this name; merged ones if no other has it. */

@@ -1,5 +1,5 @@
 /** The communes of France: the content of `communes.txt.br`, and the form in which their names are compared. Pure. */
-import { foldAccents } from '~/search/stem';
+import { foldAccents } from '~/search/normalise';
 import type { Position } from '../globe';
 
 export interface Commune extends Position {

@@ -1,0 +1,16 @@
+import { askFor } from '~/content/ask-for.server';
+import { everyEntry } from '~/content/lists.server';
+import { reader } from '~/reading/reading.server';
+import type { SynonymLines } from '~/search/synonym-table';
+import { synonyms } from '../../content-model/collections/synonyms';
+import type { EntrySource } from './source.server';
+
+const entry = reader(synonyms.views.search);
+
+/** Visitors' words and the school's words, as editors wrote them; none in a content service before version 0.5. */
+export const synonymSource: EntrySource<SynonymLines> = async function* ({ content }) {
+  const query = { ...askFor(entry), sort: ['slug:asc'] };
+  const options = { uncached: true, optional: true } as const;
+  for await (const { lines } of everyEntry(content, '/synonyms', entry, query, options))
+    yield { kind: 'synonyms', lines };
+};

@@ -1,0 +1,102 @@
+/** The one form in which words of texts and of queries are compared. Pure. */
+import { withoutStackedAccents } from '~/ui/stacked-accents';
+
+export interface Normalised {
+  /** For the lookup: without ending, and without accents unless they decide. */
+  stem: string;
+  /** As in the text, without accents unless they decide. */
+  plain: string;
+}
+
+/** `1re`, `1ère`, `2e`, `2ème`, `3ieme`, without accents. */
+const ordinal = /^(10|[1-9])(?:ers?|e?res?|i?emes?|e|nds?)$/;
+const ordinals =
+  'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');
+/** `2nde` is a class of a lycée. */
+const inLetters = new Map([
+  ['premiere', 'premier'],
+  ['premieres', 'premier'],
+  ['2nde', 'seconde'],
+]);
+
+/**
+ * Words without meaning for a search, including elided ones (`l’`, `qu’`), as they are written and as they are typed
+ * without accents. `ete` is the summer.
+ */
+const empty = new Set(
+  (
+    'a à ai ainsi apres après au aucun aussi aux avant avec avoir c ca ça car ce ceci cela celle celles celui ces cet ' +
+    'cette ceux chez ci comme comment d dans de des donc dont du elle elles en encore entre es est et etait était etes ' +
+    'êtes etre être eu eux il ils j je jusqu l la là le les leur leurs lui m ma mais me meme même memes mêmes mes moi ' +
+    'mon n ne ni nos notre nous on ou où par pas plus pour pourquoi pouvez qu quand que quel quelle quelles quels qui ' +
+    'quoi s sa sans se sera ses si son sont soit suis sur t ta te tes toi ton tous tout toute toutes tres très tu un ' +
+    'une veux vos votre vous y'
+  ).split(' '),
+);
+
+/**
+ * @param token of a text (`words.ts`): a word, a level (`bac plus 3`), an acronym (`J. P. O.`)
+ * @returns null for a word without meaning
+ */
+export function normalise(token: string): Normalised | null {
+  const [, years, grade] = /^(?:bac\s?(?:\+|plus)?\s?([1-8])|niveau\s(\d))$/i.exec(token) ?? [];
+  if (years || grade) return as(years ? `bac${years}` : `niveau${grade}`);
+  const letters = token.split(/[.\s]+/);
+  // Letters that are words each: `y a t il`.
+  if (/\s/.test(token) && letters.every(isEmpty)) return null;
+  const word = letters.join('');
+  if (isEmpty(word)) return null;
+  const plain = foldAccents(word);
+  if (plain.length < 2 && !/\d/.test(plain)) return null;
+  // `maïs` is not `mais`, nor `sûr` `sur`: the accent decides.
+  if (empty.has(plain)) return { stem: lowerCase(word), plain: lowerCase(word) };
+  const [, number] = ordinal.exec(plain) ?? [];
+  return as(number ? (ordinals[Number(number) - 1] ?? plain) : (inLetters.get(plain) ?? plain));
+}
+
+const as = (plain: string): Normalised => ({ stem: stem(plain), plain });
+const lowerCase = (text: string) => withoutStackedAccents(text).normalize('NFC').toLowerCase();
+const isEmpty = (word: string) => empty.has(lowerCase(word));
+
+/** Lower case without accents and ligatures: `Forêt` → `foret`, `Œuvre` → `oeuvre`. */
+export function foldAccents(text: string): string {
+  return withoutStackedAccents(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+/** Feminine endings and the masculine ones. */
+const feminine: readonly [string, string][] = [
+  ['euse', 'eur'],
+  ['trice', 'teur'],
+  ['ive', 'if'],
+  ['enne', 'en'],
+  ['elle', 'el'],
+];
+
+/**
+ * A light stem in the manner of Savoy's minimal French stemmer (J. Savoy, *Light Stemming Approaches for
+ * the French, Portuguese, German and Hungarian Languages*, 2006), with feminine forms added: enough for
+ * plurals and genders, too little to make two words of different meaning one.
+ *
+ * @param word folded
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let root = singular(word);
+  const ending = feminine.find(([from]) => root.endsWith(from));
+  if (ending) root = root.slice(0, -ending[0].length) + ending[1];
+  else if (root.length > 5 && /e[rz]$/.test(root)) root = root.slice(0, -2);
+  else root = root.replace(/e{1,2}$/, '');
+  return root.replace(/([a-z])\1$/, '$1');
+}
+
+function singular(word: string): string {
+  if (/[aeo]ux$/.test(word) && !word.endsWith('aux')) return word.slice(0, -1);
+  if (word.endsWith('eaux')) return word.slice(0, -1);
+  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
+  return /[sx]$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,3 @@
+import { entryController } from '../../../content-api/entry-controller';
+
+export default entryController('api::synonym.synonym');

@@ -1,0 +1,3 @@
+import { entryRoutes } from '../../../content-api/entry-routes';
+
+export default entryRoutes('api::synonym.synonym');
