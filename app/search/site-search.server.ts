@@ -1,8 +1,8 @@
 /** The index of this process: built in the background, replaced when a newer one is ready. */
 import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/base/clock';
-import { ContentUnavailable } from '~/content/errors';
 import { presentUse } from '~/content/content-use.server';
+import { ContentUnavailable } from '~/content/errors';
 import type { SearchIndex } from './index-builder';
 import { indexInSlices, type ReadDocuments, readInSlices, type SearchEntry } from './slices.server';
 
