@@ -52,9 +52,9 @@ async function rawGet(path: string, host: string): Promise<{ status: number }> {
   });
 }
 
-test('data of another address’s route: a plain 404, not Remix’s text', async ({ request }) => {
+test('data of another address’s route is refused', async ({ request }) => {
   const response = await request.get(addressOfData('/campus', 'routes/blog'), ask);
-  expect(response.status()).toBe(404);
-  expect(response.headers()['x-remix-error']).toBeUndefined();
+  expect(response.status()).toBe(403);
+  expect(response.headers()['cache-control']).toBe('no-store');
   expect((await request.get(addressOfData('/campus', 'routes/campuses'), ask)).status()).toBe(200);
 });

@@ -1,5 +1,6 @@
 /** The site's routes under Remix, with the test's answers: no page is rendered. */
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import { isRouteErrorResponse } from '@remix-run/react';
 import { ownServerOf } from '~/server/render/renderer';
 import routeConfig from '../../app/routes';
 
@@ -30,7 +31,13 @@ export function standInBuild(standIn: StandIn): ServerBuild {
   return {
     mode: 'production',
     entry: {
-      module: { default: () => new Response(null), handleError: (error: unknown) => standIn.failed(error) },
+      module: {
+        default: () => new Response(null),
+        // As `server/render/log-error.ts`: what Remix itself refuses is no failure.
+        handleError: (error: unknown) => {
+          if (!isRouteErrorResponse(error) || error.status >= 500) standIn.failed(error);
+        },
+      },
     },
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     assets: {
