@@ -71,7 +71,7 @@ export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: P
           </ul>
         ) : null}
       </div>
-      {place ? <p className="place-crow text-sm">{t('campuses.place.crow')}</p> : null}
+      {place ? <p className="text-sm">{t('campuses.place.crow')}</p> : null}
     </>
   );
 }
