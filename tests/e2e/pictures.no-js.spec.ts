@@ -18,7 +18,7 @@ test('the first picture is eager and loads at its displayed width', async ({ pag
     })
     .toBe(true);
   const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(source).toMatch(/\/images\/webp\/(?:960|1280|1920)\/[\w-]{11}(?:\.\w+)?\/uploads\//);
+  expect(source).toMatch(/\/images\/webp\/(?:960|1280|1440|1920)\/[\w-]{11}(?:\.\w+)?\/uploads\//);
 });
 
 test('every picture keeps its room: width and height are set, the others are lazy', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Addresses of pictures: a short list of widths and formats, so that the number of results is bounded. */
 
 /** Pixels. 736 fills a phone's width: 360 px at a density of 2, 412 px at 1.75. */
-export const imageWidths = [320, 480, 640, 736, 960, 1280, 1920] as const;
+export const imageWidths = [320, 480, 640, 736, 960, 1280, 1440, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export const imageFormats = ['webp', 'jpeg'] as const;
