@@ -42,12 +42,14 @@ async function siteWithPicture(rig) {
   const port = await listenUntilEnd(rig, media);
   const content = await rig.content();
   const site = await rig.site(content.apiUrl, { env: { MEDIA_ORIGIN: `http://127.0.0.1:${port}` } });
-  for (let turn = 0; turn < 60; turn += 1) {
-    const { headers } = await visit(site, picture);
-    if (headers['cache-control']?.includes('immutable')) return site;
+  let last;
+  // A picture whose conversion failed on a loaded machine is left alone for a while.
+  for (let turn = 0; turn < 240; turn += 1) {
+    last = await visit(site, picture);
+    if (last.headers['cache-control']?.includes('immutable')) return site;
     await pause(500);
   }
-  throw new Error('the picture is not converted');
+  throw new Error(`the picture is not converted: ${last?.status}`);
 }
 
 /** @param {Site} site @param {string} [localAddress] */
