@@ -46,7 +46,7 @@ export async function killed(rig) {
     ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0,
   );
   const marked = stale.filter(
-    ({ status, headers }) => status === 200 && /fwd=stale|ttl=-/.test(cacheStatus(headers)),
+    ({ status, headers }) => status === 200 && /fwd=stale|ttl=(?:0$|-)/.test(cacheStatus(headers)),
   );
   const limit = Math.max(well.p99 * 1.5, well.p99 + timeLimit(rig, 5));
   return [
