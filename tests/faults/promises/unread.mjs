@@ -26,15 +26,15 @@ export async function unread(rig) {
   return [...(await unreadPictures(rig, site)), await trickle(site), ...(await fullNetwork(rig))];
 }
 
-const file = '/uploads/large.jpg';
+const file = '/uploads/unread.jpg';
 const signature = createHmac('sha256', secrets.IMAGE_SECRET).update(file).digest('base64url').slice(0, 11);
 const picture = `/images/jpeg/1920/${signature}${file}`;
 
-/** A picture of some 5.5 MB: the kernel takes up to 3 MB for a client that does not read. @param {Rig} rig */
+/** A picture of some 4.5 MB: the kernel takes up to 3 MB for a client that does not read. @param {Rig} rig */
 async function siteWithPicture(rig) {
-  const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 30 };
+  const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 90 };
   const original = await sharp({
-    create: { width: 1920, height: 10_000, channels: 3, background: '#246', noise },
+    create: { width: 1920, height: 5000, channels: 3, background: '#246', noise },
   })
     .jpeg()
     .toBuffer();
@@ -46,7 +46,11 @@ async function siteWithPicture(rig) {
   // A picture whose conversion failed on a loaded machine is left alone for a while.
   for (let turn = 0; turn < 240; turn += 1) {
     last = await visit(site, picture);
-    if (last.headers['cache-control']?.includes('immutable')) return site;
+    if (last.headers['cache-control']?.includes('immutable')) {
+      const bytes = Number(last.headers['content-length']);
+      if (bytes < 4_000_000) throw new Error(`the kernel holds a picture of ${bytes} bytes`);
+      return site;
+    }
     await pause(500);
   }
   throw new Error(`the picture is not converted: ${last?.status}`);
