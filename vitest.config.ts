@@ -48,6 +48,7 @@ export default defineConfig({
   test: {
     // Vitest keeps one core back for itself, of two: half of the machine.
     maxWorkers: '100%',
+    globalSetup: 'tests/write-strapi.ts',
     sequence: { sequencer: ByEnvironment },
     projects: [
       {

@@ -1,9 +1,10 @@
 /**
  * Builds everything that runs: the Remix app, `server.ts`, the process that converts pictures and the content
- * service's own server.
+ * service's own server. It also writes the generated part of the Strapi project: a release, which installs Strapi, has
+ * nothing that bundles.
  * `--if-needed` leaves a build alone that is newer than every source.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ const sources = [
   'tools/vite',
   'tools/bundle-content-script.mjs',
   'tools/content-scripts.mjs',
+  'tools/write-strapi.ts',
   'package-lock.json',
 ];
 /** Has a build, packages, pictures and a database of its own, which change while it runs. */
@@ -63,6 +65,12 @@ async function buildApp() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Ends the process where it fails. */
+function writeStrapi() {
+  const { status } = spawnSync(process.execPath, ['tools/content.mjs', 'strapi'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 /** @param {string} entry @returns the code of an entry and of what it imports from this repository */
 async function bundle(entry) {
   const { outputFiles } = await esbuild({
@@ -90,6 +98,7 @@ export async function buildAll({ ifNeeded = false } = {}) {
   for (const { file, code } of bundled) writeFileSync(file, code);
   // Scripts for operators, in a release that cannot build.
   await Promise.all(scriptsOfRelease.map((name) => bundleContentScript(name, builtScript(name))));
+  writeStrapi();
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');

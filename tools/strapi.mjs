@@ -97,6 +97,7 @@ if (!imports && !wants.has('--prepare')) {
   );
   process.exit(1);
 }
+await writeGenerated();
 if (root !== project) writeProject();
 mkdirSync(path.join(root, '.tmp'), { recursive: true });
 mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
@@ -127,6 +128,15 @@ await run(process.execPath, [
   ...(wants.has('--replace-school') ? ['--replace-school'] : []),
 ]);
 if (!wants.has('--prepare')) await serve();
+
+/** The content types, components and rules of the model: a release, which has nothing that bundles, was built with them. */
+async function writeGenerated() {
+  const here = { cwd: process.cwd() };
+  if (existsSync('node_modules/esbuild')) await run(process.execPath, ['tools/content.mjs', 'strapi'], here);
+  if (existsSync(path.join(project, 'src/contract/model.json'))) return;
+  console.error('This release was not built: npm run build writes Strapi’s content types.');
+  process.exit(1);
+}
 
 /**
  * The code of Strapi's project; what the installation has made beside it stays. What somebody has changed in it since

@@ -1,15 +1,33 @@
-/** `npm run content strapi`: writes the Strapi project's content types and components. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run content strapi`: writes what the Strapi project has from the model: content types, components, rules. Git
+ * ignores it; `npm run build`, `npm run strapi`, the tests and the check of types write it first.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLabels } from '../app/site/labels/index';
 import { strapiFiles } from '../content-service/contract/strapi-files';
-import { generatedFilesIn } from '../content-service/contract/strapi-generated';
+
+/** Only generated files have these paths. */
+const generatedPaths = [
+  /^src\/components\/[\w-]+\/[\w-]+\.json$/,
+  /^src\/contract\/.+$/,
+  /^src\/api\/([\w-]+)\/content-types\/\1\/schema\.json$/,
+  // The others are written by hand.
+  /^src\/api\/(?!article|menu-enrichi|label|complaint|login|crm-link)([\w-]+)\/(?:controllers|routes|services)\/\1\.ts$/,
+];
 
 const root = 'content-service/strapi';
 const files = strapiFiles(Object.keys(defaultLabels));
-for (const file of generatedFilesIn(root)) if (!files.has(file)) rmSync(path.join(root, file));
-for (const [file, text] of files) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+// What an earlier version had.
+for (const name of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+  const file = `src/${name.replaceAll(path.sep, '/')}`;
+  const isGenerated = /\.\w+$/.test(file) && generatedPaths.some((pattern) => pattern.test(file));
+  if (isGenerated && !files.has(file)) rmSync(path.join(root, file), { force: true });
 }
-console.log(`${files.size} files below ${root}/src`);
+for (const [name, text] of files) {
+  const file = path.join(root, name);
+  // What watches the project, and tests that run at the same time, see only changes.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,6 +1,6 @@
 /**
  * Strapi's content types and components for the contract. `npm run content strapi` writes them below
- * `content-service/strapi/src`; a test fails if the files there differ.
+ * `content-service/strapi/src`, where git ignores them.
  */
 import { z } from 'zod';
 import type { Labels } from '../../content-model/notes';

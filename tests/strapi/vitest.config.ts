@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['tests/strapi/**/*.test.ts', 'tests/contract/queries.test.ts'],
     // Which service the tests of the contract ask.
     env: { CONTENT_UNDER_TEST: process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite' },
-    globalSetup: 'tests/strapi/global-setup.ts',
+    globalSetup: ['tests/write-strapi.ts', 'tests/strapi/global-setup.ts'],
     setupFiles: ['tests/setup.ts'],
     // Each reads a whole site; one service answers them all.
     fileParallelism: false,
