@@ -7,13 +7,14 @@ import { servedCollections } from './collections';
 
 type Json = Record<string, unknown>;
 
-export function describeAttribute(schema: Json, attribute: Attribute): Json {
+/** @param shared takes, by name, the bodies of components that are referred to */
+export function describeAttribute(schema: Json, attribute: Attribute, shared: Json): Json {
   const description = [schema.description, attribute.help, describe(attribute)].filter(Boolean).join(' ');
   return {
     title: attribute.label,
     ...(description ? { description } : {}),
     ...(attribute.kind === 'component'
-      ? describeInside(schema, attribute.component)
+      ? describeInside(schema, attribute.component, shared)
       : withoutDescription(schema)),
   };
 }
@@ -23,20 +24,23 @@ function withoutDescription({ description: _, ...schema }: Json): Json {
 }
 
 /** The attributes of a component, at any place in its schema. */
-function describeInside(schema: Json, component: Component): Json {
+function describeInside(schema: Json, component: Component, shared: Json): Json {
   if (Array.isArray(schema.anyOf)) {
-    return { ...schema, anyOf: schema.anyOf.map((one) => describeInside(one as Json, component)) };
+    return { ...schema, anyOf: schema.anyOf.map((one) => describeInside(one as Json, component, shared)) };
   }
-  if (schema.items) return { ...schema, items: describeInside(schema.items as Json, component) };
+  if (schema.items) return { ...schema, items: describeInside(schema.items as Json, component, shared) };
   if (!schema.properties) return schema;
   const properties = { ...(schema.properties as Json) };
   for (const attribute of component.attributes) {
     const inner = properties[attribute.name];
-    if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute);
+    if (inner) properties[attribute.name] = describeAttribute(inner as Json, attribute, shared);
   }
   // A query may request less than the whole component.
   const { required, ...rest } = schema;
-  return { ...rest, ...(required ? { 'x-required': required } : {}), properties };
+  const body = { ...rest, ...(required ? { 'x-required': required } : {}), properties };
+  if (!component.name.startsWith('shared.')) return body;
+  shared[component.name] = body;
+  return { $ref: `#/components/schemas/${component.name}` };
 }
 
 function describe(attribute: Attribute): string {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { actionNames } from '../../content-model/enumerations';
 import { attributesOf } from './attributes';
+import { mediaField } from './authoring';
 import { type Relation, type ServedCollectionName, servedCollections, singles } from './collections';
 import { describeAttribute } from './describe-attribute';
 import { contentWebhook } from './describe-webhook';
@@ -12,7 +13,11 @@ import { complaintSchema } from './schemas/complaint';
 
 type Json = Record<string, unknown>;
 
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const refTo =
+  (part: 'schemas' | 'parameters' | 'responses') =>
+  (name: string): Json => ({ $ref: `#/components/${part}/${name}` });
+const ref = refTo('schemas');
+const parameterRef = refTo('parameters');
 const jsonBody = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 const parameter = (name: string, place: 'query' | 'path', description: string, schema: Json): Json => ({
   name,
@@ -59,30 +64,31 @@ export function describeService(namespace: string): Json {
       [parameter('campus', 'query', 'Only the courses taught on this campus', { type: 'string' })],
     ),
     '/crm-links/{action}/{courseSlug}/campuses': read('Campuses of a course', listOf(ref('Choice')), [
-      actionParameter,
-      slugParameter('courseSlug'),
+      ...['action', 'courseSlug'].map(parameterRef),
     ]),
     '/crm-links/{action}/{courseSlug}/{campusSlug}': read(
       'The link to leave for; an empty list where the CRM has none',
       ref('CrmLinks'),
-      [actionParameter, slugParameter('courseSlug'), slugParameter('campusSlug')],
+      ['action', 'courseSlug', 'campusSlug'].map(parameterRef),
     ),
   };
   for (const [name, collection] of Object.entries(servedCollections)) {
     const path = `/${collection.path.replace('{namespace}', namespace)}`;
-    paths[path] = read(`List of ${name}`, ref(`${name}List`), queryParameters);
+    paths[path] = read(`List of ${name}`, ref(`${name}List`), questions.map(parameterRef));
     if (collection.bySlug || name === 'articles') {
       const key = name === 'articles' ? 'rubrique' : 'slug';
-      paths[`${path}/{${key}}`] = read(`One of ${name}`, ref(`${name}One`), [
-        slugParameter(key),
-        ...queryParameters,
-      ]);
+      paths[`${path}/{${key}}`] = read(
+        `One of ${name}`,
+        ref(`${name}One`),
+        [key, ...questions].map(parameterRef),
+      );
     }
     if (name === 'articles') {
-      paths[`${path}/{rubrique}/{slug}`] = read('A sub-page of a section, whole', ref('articlesOne'), [
-        slugParameter('rubrique'),
-        slugParameter('slug'),
-      ]);
+      paths[`${path}/{rubrique}/{slug}`] = read(
+        'A sub-page of a section, whole',
+        ref('articlesOne'),
+        ['rubrique', 'slug'].map(parameterRef),
+      );
     }
   }
   return {
@@ -102,12 +108,20 @@ export function describeService(namespace: string): Json {
     webhooks: { content: contentWebhook },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: Object.fromEntries(parameters.map((one) => [one['name'], one])),
+      responses: { Refused: { description: 'Refused', ...jsonBody(ref('Failure')) } },
       schemas: schemas(),
     },
   };
 }
 
-const queryParameters = [
+/** The parameters of a query. */
+const questions = ['filters', 'fields', 'populate', 'sort', 'pagination'];
+
+const slugParameter = (name: string): Json =>
+  parameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+
+const parameters = [
   parameter('filters', 'query', 'filters[field][$op]=value; $and, $or; relations by nesting', {
     type: 'object',
   }),
@@ -115,35 +129,23 @@ const queryParameters = [
   parameter('populate', 'query', '`*`, or populate[relation][fields][0]=title', {}),
   parameter('sort', 'query', 'sort[0]=dateStart:asc', { type: 'array', items: { type: 'string' } }),
   parameter('pagination', 'query', 'page and pageSize, or start and limit', { type: 'object' }),
+  parameter('locale', 'query', 'Language of the content', { type: 'string', default: 'fr' }),
+  parameter('action', 'path', 'Admissions action', { enum: [...actionNames] }),
+  ...['slug', 'rubrique', 'courseSlug', 'campusSlug'].map(slugParameter),
 ];
 
-const actionParameter = parameter('action', 'path', 'Admissions action', {
-  enum: [...actionNames],
-});
-
-function slugParameter(name: string): Json {
-  return parameter(name, 'path', 'Slug', { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
-}
-
-const localeParameter = parameter('locale', 'query', 'Language of the content', {
-  type: 'string',
-  default: 'fr',
-});
-
-function read(summary: string, schema: Json, parameters: Json[] = []): Json {
+function read(summary: string, schema: Json, asked: Json[] = []): Json {
   return {
     get: {
       summary,
-      parameters: [...parameters, localeParameter],
+      parameters: [...asked, parameterRef('locale')],
       responses: { 200: { description: 'The content', ...jsonBody(schema) }, ...refusals(400, 401, 404) },
     },
   };
 }
 
 function refusals(...statuses: number[]): Json {
-  return Object.fromEntries(
-    statuses.map((status) => [status, { description: 'Refused', ...jsonBody(ref('Failure')) }]),
-  );
+  return Object.fromEntries(statuses.map((status) => [status, refTo('responses')('Refused')]));
 }
 
 const listOf = (items: Json): Json => ({ type: 'array', items });
@@ -201,19 +203,22 @@ function schemas(): Json {
       type: 'array',
       items: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
     },
+    Picture: bodyOf(mediaField),
+    Pagination: paginationOf,
     Settings: wireOf(singles.settings.schema),
     Labels: wireOf(singles.labels.schema),
   };
+  const shared: Json = {};
   for (const [name, collection] of Object.entries(servedCollections)) {
-    described[name] = entryOf(name as ServedCollectionName);
+    described[name] = entryOf(name as ServedCollectionName, shared);
     described[`${name}List`] = {
       type: 'object',
       required: ['data', 'meta'],
-      properties: { data: listOf(ref(name)), meta: paginationOf },
+      properties: { data: listOf(ref(name)), meta: ref('Pagination') },
     };
     if (collection.bySlug || name === 'articles') described[`${name}One`] = data(ref(name));
   }
-  return described;
+  return { ...described, ...shared };
 }
 
 const paginationOf: Json = {
@@ -228,8 +233,11 @@ const paginationOf: Json = {
   },
 };
 
-/** Any attribute may be left out by `fields`; populated ones are present on request. */
-function entryOf(name: ServedCollectionName): Json {
+/**
+ * Any attribute may be left out by `fields`; populated ones are present on request.
+ * @param shared takes the bodies of components that several collections have
+ */
+function entryOf(name: ServedCollectionName, shared: Json): Json {
   const {
     required: _,
     properties,
@@ -245,7 +253,7 @@ function entryOf(name: ServedCollectionName): Json {
   }
   const attributes = attributesOf(name);
   for (const attribute of attributes) {
-    described[attribute.name] = describeAttribute(described[attribute.name] as Json, attribute);
+    described[attribute.name] = describeAttribute(described[attribute.name] as Json, attribute, shared);
   }
   const always = attributes.filter(({ required }) => required).map((attribute) => attribute.name);
   return { ...schema, 'x-required': always, properties: described };
@@ -270,7 +278,18 @@ function relationSchema(relation: Relation): Json {
   return relation.many ? listOf(ref(relation.to)) : { anyOf: [ref(relation.to), { type: 'null' }] };
 }
 
+/** A picture is said once. */
 function wireOf(schema: z.ZodType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', target: 'draft-2020-12' });
+  return bodyOf(schema, ({ zodSchema, jsonSchema }) => {
+    if ((zodSchema as z.core.$ZodType) !== mediaField) return;
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    Object.assign(jsonSchema, ref('Picture'));
+  });
+}
+
+type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
+
+function bodyOf(schema: z.ZodType, override?: Override): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', target: 'draft-2020-12', override });
   return json as Json;
 }
