@@ -63,14 +63,3 @@ const models = [
 export function addTables(strapi: Core.Strapi): void {
   for (const model of models) strapi.get('models').add(model);
 }
-
-interface Rows {
-  findMany(query: object): Promise<never[]>;
-  findOne(query: object): Promise<never>;
-  create(query: object): Promise<{ id: number }>;
-  deleteMany(query: object): Promise<{ count: number }>;
-}
-
-/** Strapi's types know the tables of its content types only. */
-export const table = (strapi: Core.Strapi, uid: string): Rows =>
-  strapi.db.query(uid as never) as unknown as Rows;

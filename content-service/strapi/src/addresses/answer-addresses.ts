@@ -4,7 +4,7 @@ import addresses from '../contract/addresses.json';
 import { titleOf } from '../entries/entry-names';
 import { addPanelRoutes, kindOf, may } from '../panel-api';
 import { addressOf } from '../preview/address-of';
-import { table } from '../tables';
+import { table } from '../untyped-strapi';
 import type { AddressChoice } from './address-choice';
 
 const pages = 'api::article.article';

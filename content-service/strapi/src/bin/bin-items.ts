@@ -1,12 +1,14 @@
 /** What lies in the bin: put back as a draft, or gone for good. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { dataOf, hasDrafts, languagesOf } from '../entries/whole-entry';
+import { standingEntry } from '../entries/standing-entry';
+import { dataOf } from '../entries/whole-entry';
 import { restoreLinks } from '../links/keep-links';
 import { type Link, linkAgain } from '../links/links';
 import { forgetWaitingLinks } from '../links/waiting-links';
 import { forgetLastAddress } from '../redirects/keep-old-addresses';
-import { bin, table } from '../tables';
+import { bin } from '../tables';
+import { documentsOf, hasDrafts, table } from '../untyped-strapi';
 import { eraseVersions } from '../versions/keep-versions';
 import type { DeletedLanguage } from './fill-bin';
 
@@ -48,14 +50,14 @@ export async function putBack(
   user: { id: number },
 ): Promise<void> {
   await strapi.db.transaction(async () => {
-    const documents = strapi.documents(type as never);
+    const documents = documentsOf(strapi, type);
     for (const { locale, whole } of languages) {
-      const standing = await languagesOf(strapi, type, documentId);
+      const { languages: standing } = await standingEntry(strapi, type, documentId);
       if (standing.includes(locale)) throw new errors.ApplicationError(writtenAnew);
       const data = { ...(await dataOf(strapi, type, whole)), updatedBy: user.id };
       const language = locale ? { locale } : {};
-      if (standing.length > 0) await documents.update({ documentId, data, ...language } as never);
-      else await documents.create({ data: { ...data, documentId }, ...language } as never);
+      if (standing.length > 0) await documents.update({ documentId, data, ...language });
+      else await documents.create({ data: { ...data, documentId }, ...language });
     }
     await linkAgain(strapi, type, documentId, links, 'draft');
     // A type without drafts is online at once.
@@ -70,7 +72,7 @@ const writtenAnew =
 /** With the versions, links and the last address of it: nothing of it is left here. */
 export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
   await strapi.db.transaction(async () => {
-    const standing = await languagesOf(strapi, type, document);
+    const { languages: standing } = await standingEntry(strapi, type, document);
     const gone = languages.map(({ locale }) => locale).filter((locale) => !standing.includes(locale));
     await eraseVersions(strapi, document, gone);
     for (const locale of gone) await forgetLastAddress(strapi, document, locale);

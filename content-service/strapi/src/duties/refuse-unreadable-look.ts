@@ -2,22 +2,21 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { lookFindings } from '../contract/look';
-import { publishesAnyway } from './refuse-publishing';
+import type { Change } from '../recorder/change';
 
-export function refuseUnreadableLook(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    const isWritten = uid === 'api::setting.setting' && (action === 'create' || action === 'update');
-    if (!isWritten || strapi.config.get(publishesAnyway)) return next();
-    const findings = lookFindings('', (params as { data?: object }).data ?? {}) as LookFinding[];
-    if (findings.length === 0) return next();
-    throw new errors.ValidationError(findings.map(({ message }) => message).join(' '), {
-      errors: findings.map(({ field, message }) => ({
-        path: field.split('.'),
-        message,
-        name: 'ValidationError',
-      })),
-    });
+export async function refuseUnreadableLook(
+  _: Core.Strapi,
+  { uid, action, params }: Change,
+): Promise<undefined> {
+  if (uid !== 'api::setting.setting' || (action !== 'create' && action !== 'update')) return;
+  const findings = lookFindings('', params.data ?? {}) as LookFinding[];
+  if (findings.length === 0) return;
+  throw new errors.ValidationError(findings.map(({ message }) => message).join(' '), {
+    errors: findings.map(({ field, message }) => ({
+      path: field.split('.'),
+      message,
+      name: 'ValidationError',
+    })),
   });
 }
 

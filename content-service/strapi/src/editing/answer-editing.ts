@@ -3,24 +3,18 @@
  * save would overwrite, and what is kept of either (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
+import { type StandingEntry, standingEntry } from '../entries/standing-entry';
 import type { Whole } from '../entries/whole';
-import {
-  type Attribute,
-  accountName,
-  fieldsOf,
-  findWhole,
-  plain,
-  presentAuthor,
-} from '../entries/whole-entry';
+import { accountName, fieldsOf, plain, presentAuthor } from '../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
-import { bin, table } from '../tables';
+import { bin } from '../tables';
+import { type Attribute, table } from '../untyped-strapi';
 import { differences } from '../versions/differences';
 import { entrySchemaOf } from '../versions/entry-schema';
 import { keepVersion } from '../versions/keep-versions';
 import type { Conflict, EditingState } from './editing-state';
 import { keepDraft } from './keep-drafts';
 import { openForms } from './open-forms';
-import { type PresentDraft, presentDraft } from './present-draft';
 import { type FormField, wholeOfForm } from './whole-of-form';
 
 interface Place {
@@ -38,14 +32,13 @@ export function answerEditing(strapi: Core.Strapi): void {
     document: params.document as string,
     locale: query.locale || null,
   });
-  const draftAt = ({ type, document, locale }: Place): Promise<PresentDraft | null> =>
-    presentDraft(strapi, type, document, locale);
+  const entryAt = ({ type, document }: Place) => standingEntry(strapi, type, document);
 
   /** `{ form, seen }`: the form's own name, and when the entry that it shows was saved. */
   async function look(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'read', place.type)) return ctx.forbidden();
-    const draft = await draftAt(place);
+    const draft = await (await entryAt(place)).draft(place.locale);
     if (!draft) return ctx.notFound(await goneInWords(place.document));
     const { user } = ctx.state;
     const { form, seen } = bodyOf(ctx);
@@ -67,20 +60,20 @@ export function answerEditing(strapi: Core.Strapi): void {
   }
 
   /** @returns the entry as it is, and as a save of the form's values would make it; null where it is gone */
-  async function both({ type, document: documentId, locale }: Place, values: Whole) {
-    const present = await findWhole(strapi, type, { documentId, locale, status: 'draft' });
+  async function both(entry: StandingEntry, locale: string | null, values: Whole) {
+    const present = await entry.whole(locale, 'draft');
     if (!present) return null;
-    const fields = fieldsOf(strapi, type).map(([name, attribute]) => ({
+    const fields = fieldsOf(strapi, entry.uid).map(([name, attribute]) => ({
       name,
       leadsTo: leadsTo(attribute),
     }));
-    return { present, mine: wholeOfForm(fields, present, plain(strapi, type, values), values) };
+    return { present, mine: wholeOfForm(fields, present, plain(strapi, entry.uid, values), values) };
   }
 
   async function compare(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
-    const found = await both(place, wholeIn(bodyOf(ctx).values));
+    const found = await both(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
     if (!found) return ctx.notFound(await goneInWords(place.document));
     const data: Conflict[] = differences(place.type, found.present, found.mine, entrySchemaOf(strapi))
       .filter(({ field }) => may(ctx, 'read', place.type, field))
@@ -93,18 +86,18 @@ export function answerEditing(strapi: Core.Strapi): void {
     const place = placeOf(ctx);
     if (!may(ctx, 'update', place.type)) return ctx.forbidden();
     const { values } = bodyOf(ctx);
-    const { type, document: documentId } = place;
-    const draft = await draftAt(place);
-    const found = values ? await both(place, wholeIn(values)) : null;
-    if (!draft || (values && !found)) return ctx.notFound(await goneInWords(documentId));
-    if (!found) await keepDraft(strapi, type, documentId, draft);
+    const entry = await entryAt(place);
+    const draft = await entry.draft(place.locale);
+    const found = values ? await both(entry, place.locale, wholeIn(values)) : null;
+    if (!draft || (values && !found)) return ctx.notFound(await goneInWords(place.document));
+    if (!found) await keepDraft(strapi, entry, draft);
     else
-      await keepVersion(
-        strapi,
-        type,
-        { documentId, locale: draft.locale },
-        { at: new Date(), author: presentAuthor(strapi), whole: found.mine, why: 'unsaved' },
-      );
+      await keepVersion(strapi, entry, draft.locale, {
+        at: new Date(),
+        author: presentAuthor(strapi),
+        whole: found.mine,
+        why: 'unsaved',
+      });
     ctx.body = { data: {} };
   }
 

@@ -3,58 +3,42 @@
  * 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
-import { publishesAnyway } from '../duties/refuse-publishing';
 import { hasVersions } from '../entries/has-versions';
+import type { PresentDraft, StandingEntry } from '../entries/standing-entry';
 import type { Whole } from '../entries/whole';
-import { findWhole, hasDrafts, type Which } from '../entries/whole-entry';
-import { table, versions } from '../tables';
+import type { Change } from '../recorder/change';
+import { versions } from '../tables';
+import { hasDrafts, table } from '../untyped-strapi';
 import { differences } from '../versions/differences';
 import { entrySchemaOf } from '../versions/entry-schema';
 import { keepVersion } from '../versions/keep-versions';
-import { type PresentDraft, presentDraft } from './present-draft';
 
-const overwritingActions = new Set(['update', 'discardDraft']);
+export const overwritingActions: ReadonlySet<string> = new Set(['update', 'discardDraft']);
 
-export function keepDrafts(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    const { documentId, locale } = context.params as { documentId?: string; locale?: string | null };
-    if (!overwritingActions.has(action) || !documentId || !hasVersions(uid) || !hasDrafts(strapi, uid))
-      return next();
-    if (strapi.config.get(publishesAnyway)) return next();
-    return strapi.db.transaction(async () => {
-      // The second of two saves at once waits here for the first, and sees it.
-      await strapi.db
-        .queryBuilder(uid)
-        .select('id')
-        .where({ documentId, publishedAt: null })
-        .forUpdate()
-        .execute();
-      const account: unknown = strapi.requestContext.get()?.state?.['user']?.id;
-      const draft = await presentDraft(strapi, uid, documentId, locale ?? null);
-      if (draft && draft.account !== account) await keepDraft(strapi, uid, documentId, draft);
-      return next();
-    });
-  });
+export async function keepDrafts(
+  strapi: Core.Strapi,
+  { uid, action, params, before }: Change,
+): Promise<undefined> {
+  if (!overwritingActions.has(action) || !before || !hasVersions(uid) || !hasDrafts(strapi, uid)) return;
+  const account: unknown = strapi.requestContext.get()?.state?.['user']?.id;
+  const draft = await before.draft(params.locale ?? null);
+  if (draft && draft.account !== account) await keepDraft(strapi, before, draft);
 }
 
 /** Keeps it, unless the newest version is the same. */
 export async function keepDraft(
   strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
+  entry: StandingEntry,
   { locale, updatedAt, author }: PresentDraft,
 ): Promise<void> {
-  const which: Which = { documentId, locale, status: 'draft' };
-  const whole = await findWhole(strapi, uid, which);
+  const whole = await entry.whole(locale, 'draft');
   if (!whole) return;
-  const where = { document: documentId, language: locale };
   const kept: { whole: Whole }[] = await table(strapi, versions).findMany({
-    where,
+    where: { document: entry.documentId, language: locale },
     orderBy: { id: 'desc' },
     limit: 1,
   });
   const last = kept[0];
-  if (last && differences(uid, last.whole, whole, entrySchemaOf(strapi)).length === 0) return;
-  await keepVersion(strapi, uid, which, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
+  if (last && differences(entry.uid, last.whole, whole, entrySchemaOf(strapi)).length === 0) return;
+  await keepVersion(strapi, entry, locale, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
 }

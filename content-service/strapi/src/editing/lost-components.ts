@@ -4,46 +4,33 @@
  */
 import type { Core } from '@strapi/strapi';
 import { hasVersions } from '../entries/has-versions';
-import { presentDraft } from './present-draft';
+import type { Change } from '../recorder/change';
+import { modelOf, table } from '../untyped-strapi';
 
 interface Part {
   id?: number | string;
   __component?: string;
 }
 
-interface Attribute {
-  type: string;
-  component?: string;
-}
-
 type Data = Record<string, unknown>;
 
-export function writeLostComponentsAnew(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    const { documentId, locale, data } = context.params as {
-      documentId?: string;
-      locale?: string | null;
-      data?: Data;
-    };
-    if (action !== 'update' || !documentId || !data || !hasVersions(uid)) return next();
-    const draft = await presentDraft(strapi, uid, documentId, locale ?? null);
-    if (!draft) return next();
-    Object.assign(context.params, { data: await withKnownParts(strapi, uid, draft.id, data) });
-    return next();
-  });
+export async function writeLostComponentsAnew(
+  strapi: Core.Strapi,
+  { uid, action, params, before }: Change,
+): Promise<undefined> {
+  if (action !== 'update' || !before || !params.data || !hasVersions(uid)) return;
+  const draft = await before.draft(params.locale ?? null);
+  if (draft) params.data = await withKnownParts(strapi, uid, draft.id, params.data);
 }
 
 /** The data of a row without the numbers of parts that the row no longer has. */
 async function withKnownParts(strapi: Core.Strapi, uid: string, row: number, data: Data): Promise<Data> {
-  const { attributes } = strapi.getModel(uid as never) as unknown as {
-    attributes: Record<string, Attribute>;
-  };
+  const { attributes = {} } = modelOf(strapi, uid) ?? {};
   const written = { ...data };
   for (const [name, { type, component }] of Object.entries(attributes)) {
     const value = data[name];
     if ((type !== 'component' && type !== 'dynamiczone') || !value) continue;
-    const present: unknown = await strapi.db.query(uid as never).load({ id: row } as never, name as never);
+    const present = await table(strapi, uid).load({ id: row }, name);
     const known = new Set(([present ?? []].flat() as Part[]).map(keyOf));
     const parts: unknown[] = [];
     for (const part of [value].flat() as (Part & Data)[]) {

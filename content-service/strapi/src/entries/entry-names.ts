@@ -14,7 +14,8 @@ interface Model {
 }
 
 /** @returns the title; else the choice that tells a menu from the others; else, of what there is one of, its kind */
-export function nameOf({ kind, info, attributes }: Model, entry: object): string {
+export function nameOf(model: Model | undefined, entry: object): string {
+  const { kind, info, attributes = {} } = model ?? {};
   const { enum: values = [], options } = attributes.type ?? {};
   const choice = options?.words?.[values.indexOf(String((entry as Whole).type))];
   return titleOf(entry) || choice || (kind === 'singleType' && info?.displayName) || '';

@@ -1,8 +1,7 @@
 /** A whole entry as plain data, with its pictures and related entries by name, and back. */
 import type { Core } from '@strapi/strapi';
-import { contentTypes } from '@strapi/utils';
 import { wholeOf } from '../content-api/model';
-import { table } from '../tables';
+import { type Attribute, documentsOf, modelOf, table, visibleAttributes } from '../untyped-strapi';
 import { titleOf } from './entry-names';
 import type { Whole } from './whole';
 
@@ -16,14 +15,6 @@ interface Picture {
   name: string;
 }
 
-export interface Attribute {
-  type: string;
-  target?: string;
-  /** 'oneToOne', 'manyToMany' … */
-  relation?: string;
-  component?: string;
-}
-
 /** Which version of which document; types without languages have none. */
 export interface Which {
   documentId: string;
@@ -31,14 +22,9 @@ export interface Which {
   status: 'draft' | 'published';
 }
 
-export const hasDrafts = (strapi: Core.Strapi, uid: string): boolean =>
-  Boolean(strapi.contentTypes[uid as never]?.['options']?.['draftAndPublish']);
-
 /** The fields of a type or a component that editors write, those that a school has added included. */
 export function fieldsOf(strapi: Core.Strapi, uid: string): [name: string, attribute: Attribute][] {
-  const model = strapi.getModel(uid as never) as { attributes: Record<string, Attribute> };
-  const visible = new Set(contentTypes.getVisibleAttributes(model as never));
-  return Object.entries(model.attributes).filter(([name]) => visible.has(name));
+  return Object.entries(visibleAttributes(strapi, uid));
 }
 
 export async function findWhole(
@@ -49,8 +35,8 @@ export async function findWhole(
   const relations = fieldsOf(strapi, uid).filter(([, { type }]) => type === 'relation');
   const populate = { ...wholeOf(uid), ...Object.fromEntries(relations.map(([name]) => [name, true])) };
   const query = { documentId, status, populate, ...(locale ? { locale } : {}) };
-  const entry = await strapi.documents(uid as never).findOne(query as never);
-  return entry && plain(strapi, uid, entry as Whole);
+  const entry: Whole | null = await documentsOf(strapi, uid).findOne(query);
+  return entry && plain(strapi, uid, entry);
 }
 
 /** An entry as Strapi reads it, or as the panel's form has it, as plain data. */
@@ -95,8 +81,9 @@ async function writtenValue(strapi: Core.Strapi, attribute: Attribute, value: un
   if (value === null || type === 'json') return value;
   if (type === 'relation') {
     const ids = (value as LinkedEntry[]).map(({ documentId }) => documentId);
-    const rows = await table(strapi, target as string).findMany({ where: { documentId: { $in: ids } } });
-    const standing = new Set(rows.map(({ documentId }: LinkedEntry) => documentId));
+    const where = { documentId: { $in: ids } };
+    const rows: LinkedEntry[] = await table(strapi, target as string).findMany({ where });
+    const standing = new Set(rows.map(({ documentId }) => documentId));
     return { set: ids.filter((id) => standing.has(id)) };
   }
   if (Array.isArray(value)) {
@@ -112,40 +99,13 @@ async function writtenValue(strapi: Core.Strapi, attribute: Attribute, value: un
   if (type === 'dynamiczone') {
     const { __component } = value as { __component: string };
     // A block that a newer version no longer has.
-    if (!strapi.components[__component as never]) return null;
+    if (!modelOf(strapi, __component)) return null;
     return { __component, ...(await dataOf(strapi, __component, value as Whole)) };
   }
   return value;
 }
 
-interface Row {
-  id: number;
-  locale: string | null;
-  updatedAt: string;
-  updatedBy?: Account | null;
-}
-
-/** The rows of a document that visitors see, one a language; of a type without drafts: all. */
-export async function rowsOnline(strapi: Core.Strapi, uid: string, documentId: string): Promise<Row[]> {
-  const where = { documentId, ...(hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {}) };
-  return table(strapi, uid).findMany({
-    where,
-    select: ['id', 'locale', 'updatedAt'],
-    populate: { updatedBy: true },
-  });
-}
-
-/** The languages that a document is written in, drafts or not; [null] of a type without languages. */
-export async function languagesOf(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-): Promise<(string | null)[]> {
-  const rows: Row[] = await table(strapi, uid).findMany({ where: { documentId }, select: ['id', 'locale'] });
-  return [...new Set(rows.map(({ locale }) => locale ?? null))];
-}
-
-interface Account {
+export interface Account {
   firstname?: string | null;
   lastname?: string | null;
   username?: string | null;

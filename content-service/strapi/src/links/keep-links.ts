@@ -4,51 +4,48 @@
  * link.
  */
 import type { Core } from '@strapi/strapi';
-import { hasDrafts } from '../entries/whole-entry';
+import type { Afterwards, Change } from '../recorder/change';
+import { hasDrafts, table } from '../untyped-strapi';
 import { type Link, linkAgain, linksTo, linksToOffline, targetOf } from './links';
 import { addWaitingLinks, forgetWaitingOf, takeWaitingLinks, waitingOf } from './waiting-links';
 
-export function keepLinks(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    const { documentId } = context.params as { documentId?: string };
-    if (!uid.startsWith('api::') || !documentId) return next();
-    if (action === 'unpublish' || action === 'delete')
-      return strapi.db.transaction(async () => {
-        const links = await linksTo(strapi, uid, documentId, 'published');
-        const result = await next();
-        await forgetWaitingOf(strapi, documentId);
-        await addWaitingLinks(strapi, documentId, links);
-        return result;
-      });
-    if (action === 'discardDraft')
-      return strapi.db.transaction(async () => {
-        const result = await next();
-        await restoreInDraft(strapi, documentId);
-        return result;
-      });
-    if (action !== 'publish') return next();
-    let again: Link[] = [];
-    const published = await strapi.db.transaction(async () => {
-      const result = await next();
+export async function keepLinks(
+  strapi: Core.Strapi,
+  { uid, action, before }: Change,
+): Promise<Afterwards | undefined> {
+  if (!before) return undefined;
+  const { documentId } = before;
+  if (action === 'unpublish' || action === 'delete') {
+    const links = await linksTo(strapi, uid, documentId, 'published');
+    return async () => {
       await forgetWaitingOf(strapi, documentId);
-      for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
-        await addWaitingLinks(strapi, target, [link]);
-      again = await restoreLinks(strapi, uid, documentId);
-      return result;
-    });
-    await tellOfSources(strapi, again);
-    return published;
-  });
+      await addWaitingLinks(strapi, documentId, links);
+    };
+  }
+  if (action === 'discardDraft') return () => restoreInDraft(strapi, documentId);
+  if (action !== 'publish') return undefined;
+  return async () => {
+    await forgetWaitingOf(strapi, documentId);
+    for (const { target, ...link } of await linksToOffline(strapi, uid, documentId))
+      await addWaitingLinks(strapi, target, [link]);
+    const again = await restoreLinks(strapi, uid, documentId);
+    await strapi.db.transaction(({ onCommit }) => onCommit(() => void tellOfSources(strapi, again)));
+  };
 }
 
 /** The site hears of the entry that is published; those that lead to it again have changed, too. */
 async function tellOfSources(strapi: Core.Strapi, links: readonly Link[]): Promise<void> {
   const sources = new Map(links.map(({ owner, source }) => [source, owner]));
-  for (const [documentId, uid] of sources) {
-    const where = { documentId, ...(hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {}) };
-    for (const entry of await strapi.db.query(uid as never).findMany({ where }))
-      await strapi.eventHub.emit('entry.update', { model: uid.replace(/^.*\./, ''), uid, entry });
+  try {
+    for (const [documentId, uid] of sources) {
+      const where = { documentId, ...(hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {}) };
+      const online: unknown[] = await table(strapi, uid).findMany({ where });
+      for (const entry of online)
+        await strapi.eventHub.emit('entry.update', { model: uid.replace(/^.*\./, ''), uid, entry });
+    }
+  } catch (error) {
+    // The change is written; the site asks again by itself.
+    strapi.log.error(error);
   }
 }
 

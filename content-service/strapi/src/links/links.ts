@@ -1,7 +1,6 @@
 /** Rows of relations: which entries lead to another one, as drafts and as visitors see them. */
 import type { Core } from '@strapi/strapi';
-import { hasDrafts } from '../entries/whole-entry';
-import { table } from '../tables';
+import { hasDrafts, table } from '../untyped-strapi';
 
 interface JoinTable {
   name: string;

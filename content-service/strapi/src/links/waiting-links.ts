@@ -1,6 +1,7 @@
 /** Links that visitors will see again when their target is online: they are remembered until their source changes. */
 import type { Core } from '@strapi/strapi';
-import { table, waitingLinks } from '../tables';
+import { waitingLinks } from '../tables';
+import { table } from '../untyped-strapi';
 import type { FieldOfEntry } from './links';
 
 export async function addWaitingLinks(

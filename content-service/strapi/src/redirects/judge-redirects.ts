@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import { calendarDay } from '../contract/duties';
 import type { RedirectReason } from '../contract/enumerations';
 import { judgeRedirect } from '../contract/redirects';
-import { publishesAnyway } from '../duties/refuse-publishing';
+import type { Afterwards, Change } from '../recorder/change';
 import { titleAt } from './shown-addresses';
 import { findRedirects, leadTo, redirectUid } from './stored-redirects';
 
@@ -15,35 +15,31 @@ interface RedirectInput {
   why?: RedirectReason | null;
 }
 
-export function judgeRedirects(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    const writes = uid === redirectUid && (action === 'create' || action === 'update');
-    if (!writes || strapi.config.get(publishesAnyway)) return next();
-    const { documentId, data } = context.params as { documentId?: string; data: RedirectInput };
-    const stored = documentId
-      ? ((await strapi.db.query(redirectUid).findOne({ where: { documentId } })) as RedirectInput | null)
-      : null;
-    const written = { ...stored, ...data };
-    const others = (await findRedirects(strapi)).filter((one) => one.documentId !== documentId);
-    const verdict = judgeRedirect({ from: written.from, to: written.to }, others as never);
-    if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
-    const { from, to } = verdict.redirect;
-    const title = await titleAt(strapi, from);
-    if (title !== null)
-      throw refusal(
-        'from',
-        `${from} est l’adresse de la page «\u00a0${title}\u00a0», que les visiteurs y voient\u00a0: changez d’abord l’adresse de cette page, ou retirez-la.`,
-      );
-    const since = written.since ?? calendarDay(new Date());
-    Object.assign(context.params, { data: { ...data, from, to, since } });
-    const result = await next();
+export async function judgeRedirects(
+  strapi: Core.Strapi,
+  { uid, action, params, before }: Change,
+): Promise<Afterwards | undefined> {
+  if (uid !== redirectUid || (action !== 'create' && action !== 'update')) return undefined;
+  const stored: RedirectInput | null = (await before?.whole(null, 'draft')) ?? null;
+  const written: RedirectInput = { ...stored, ...params.data };
+  const others = (await findRedirects(strapi)).filter((one) => one.documentId !== params.documentId);
+  const verdict = judgeRedirect({ from: written.from, to: written.to }, others);
+  if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
+  const { from, to } = verdict.redirect;
+  const title = await titleAt(strapi, from);
+  if (title !== null)
+    throw refusal(
+      'from',
+      `${from} est l’adresse de la page «\u00a0${title}\u00a0», que les visiteurs y voient\u00a0: changez d’abord l’adresse de cette page, ou retirez-la.`,
+    );
+  const since = written.since ?? calendarDay(new Date());
+  params.data = { ...params.data, from, to, since };
+  return async () => {
     for (const other of verdict.others as { from: string; to: string | null }[]) {
       const same = others.find((one) => one.from === other.from);
       if (same) await leadTo(strapi, same, other.to);
     }
-    return result;
-  });
+  };
 }
 
 const refusal = (field: 'from' | 'to', message: string) =>

@@ -4,29 +4,25 @@ import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
 import { visibleChanges } from '../entries/visible-changes';
 import { addressFields } from '../preview/address-of';
-import { shownAddresses, titleAt } from './shown-addresses';
+import type { Afterwards, Change } from '../recorder/change';
+import { addressesOf, titleAt } from './shown-addresses';
 import { addRedirect, findRedirects, leadTo, removeRedirect } from './stored-redirects';
 
-export function keepOldAddresses(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    if (!visibleChanges.has(action) || addressFields(uid).length === 0) return next();
-    const { documentId } = context.params as { documentId?: string };
-    return strapi.db.transaction(async () => {
-      const before = documentId ? await shownAddresses(strapi, uid, documentId) : new Map<string, string>();
-      const result = await next();
-      const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
-      if (!changed) return result;
-      const after = await shownAddresses(strapi, uid, changed);
-      for (const locale of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(locale) ?? null, after.get(locale) ?? null];
-        const key = keyOf(changed, locale);
-        if (now === null) await lastAddresses(strapi).set({ key, value: old });
-        else if (old !== now) await move(strapi, old ?? (await takeLastAddress(strapi, key)), now);
-      }
-      return result;
-    });
-  });
+export async function keepOldAddresses(
+  strapi: Core.Strapi,
+  { uid, action, before }: Change,
+): Promise<Afterwards | undefined> {
+  if (!visibleChanges.has(action) || addressFields(uid).length === 0) return undefined;
+  const addresses = addressesOf(uid, before?.online ?? []);
+  return async (after) => {
+    const present = addressesOf(uid, after.online);
+    for (const locale of new Set([...addresses.keys(), ...present.keys()])) {
+      const [old, now] = [addresses.get(locale) ?? null, present.get(locale) ?? null];
+      const key = keyOf(after.documentId, locale);
+      if (now === null) await lastAddresses(strapi).set({ key, value: old });
+      else if (old !== now) await move(strapi, old ?? (await takeLastAddress(strapi, key)), now);
+    }
+  };
 }
 
 /** Addresses of entries that are offline now: one that is put back somewhere else has moved. */

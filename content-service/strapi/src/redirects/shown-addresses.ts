@@ -2,7 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import addresses from '../contract/addresses.json';
 import { isPageSlug, pageHref } from '../contract/page-address';
-import { addressFields, addressOf } from '../preview/address-of';
+import { addressOf, type ShownEntry } from '../preview/address-of';
+import { table } from '../untyped-strapi';
 
 interface Row {
   locale: string | null;
@@ -15,18 +16,13 @@ interface Row {
 const pages = 'api::article.article';
 const onlyPublished = { publishedAt: { $notNull: true } };
 
-/** Addresses of a document's published versions, by language. */
-export async function shownAddresses(
-  strapi: Core.Strapi,
+/** Addresses of rows that visitors see, by language. */
+export function addressesOf(
   uid: string,
-  documentId: string,
-): Promise<Map<string, string>> {
-  const rows = (await strapi.db.query(uid).findMany({
-    where: { documentId, ...onlyPublished },
-    select: [...addressFields(uid), 'locale'],
-  })) as Row[];
+  online: readonly (ShownEntry & { locale: string | null })[],
+): Map<string, string> {
   return new Map(
-    rows.flatMap((row): [string, string][] => {
+    online.flatMap((row): [string, string][] => {
       const address = addressOf(uid, row, row.locale);
       return address === null ? [] : [[row.locale ?? 'fr', address]];
     }),
@@ -40,9 +36,8 @@ export async function titleAt(strapi: Core.Strapi, address: string): Promise<str
     ([, { below }]) => below === `/${first}` && second !== '' && more.length === 0,
   );
   for (const [uid] of ofList) {
-    const row = (await strapi.db
-      .query(uid)
-      .findOne({ where: { slug: second, ...onlyPublished } })) as Row | null;
+    const where = { slug: second, ...onlyPublished };
+    const row: Row | null = await table(strapi, uid).findOne({ where });
     if (row) return row.title || row.name || second;
   }
   const page = await pageAt(strapi, address);
@@ -54,8 +49,7 @@ async function pageAt(strapi: Core.Strapi, address: string): Promise<Row | null>
   const [rubrique = '', slug, ...more] = parts.split('/');
   if (!isPageSlug(rubrique) || (slug !== undefined && !isPageSlug(slug)) || more.length > 0) return null;
   // The page of a section is stored without a slug, or with an empty one.
-  const rows = (await strapi.db.query(pages).findMany({
-    where: { rubrique, locale, ...onlyPublished },
-  })) as (Row & { rubrique: string })[];
+  const where = { rubrique, locale, ...onlyPublished };
+  const rows: (Row & { rubrique: string })[] = await table(strapi, pages).findMany({ where });
   return rows.find((row) => pageHref(row, locale === 'en' ? 'en' : 'fr') === address) ?? null;
 }

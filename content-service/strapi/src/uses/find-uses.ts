@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { wholeOf } from '../content-api/model';
 import { nameOf } from '../entries/entry-names';
 import { hasVersions } from '../entries/has-versions';
-import { hasDrafts } from '../entries/whole-entry';
+import { standingEntry } from '../entries/standing-entry';
 import { linksFromOtherSide, linksTo, type Status } from '../links/links';
 import { formAddress, kindOf } from '../panel-api';
-import { shownAddresses } from '../redirects/shown-addresses';
-import { table } from '../tables';
+import { addressesOf } from '../redirects/shown-addresses';
+import { documentsOf, hasDrafts, modelOf, table } from '../untyped-strapi';
 import { leadsTo } from './leads-to';
 import type { Use } from './use';
 
@@ -30,10 +30,12 @@ export async function usesOf(
         ...(await linksTo(strapi, uid, documentId, status)),
         ...(await linksFromOtherSide(strapi, uid, documentId, status)),
       ]) {
-        const entry = await table(strapi, owner).findOne({ where: { documentId: source } });
+        const entry: FoundEntry | null = await table(strapi, owner).findOne({
+          where: { documentId: source },
+        });
         if (entry) uses.push(asUse(strapi, owner, entry));
       }
-    addresses.push(...(await shownAddresses(strapi, uid, documentId)).values());
+    addresses.push(...addressesOf(uid, (await standingEntry(strapi, uid, documentId)).online).values());
   }
   if (addresses.length > 0) {
     const leads = leadsTo(addresses, process.env['PUBLIC_ORIGIN']);
@@ -57,8 +59,9 @@ async function entriesWith(
   for (const uid of Object.keys(strapi.contentTypes).filter(hasVersions))
     for (const status of hasDrafts(strapi, uid) ? statuses : statuses.slice(0, 1)) {
       const query = { status, locale: '*', populate: wholeOf(uid) };
-      const found: unknown = await strapi.documents(uid as never).findMany(query as never);
-      for (const entry of [found ?? []].flat() as FoundEntry[])
+      // Of a single type it is the entry itself.
+      const found: FoundEntry[] | FoundEntry | null = await documentsOf(strapi, uid).findMany(query);
+      for (const entry of [found ?? []].flat())
         if (test(JSON.stringify(entry))) uses.push(asUse(strapi, uid, entry));
     }
   return uses;
@@ -69,7 +72,7 @@ function asUse(strapi: Core.Strapi, uid: string, entry: FoundEntry): Use {
   const locale = entry.locale ?? null;
   const kind = kindOf(strapi, uid);
   const form = formAddress(strapi, uid, documentId, locale);
-  return { uid, kind, documentId, locale, title: nameOf(strapi.getModel(uid as never), entry) || kind, form };
+  return { uid, kind, documentId, locale, title: nameOf(modelOf(strapi, uid), entry) || kind, form };
 }
 
 function eachOnce(uses: readonly Use[]): Use[] {

@@ -2,10 +2,12 @@
  * `/versions/TYPE/DOCUMENT`, for the panel: what was published, how it differs from the present draft, and the way back.
  */
 import type { Core } from '@strapi/strapi';
+import { standingEntry } from '../entries/standing-entry';
 import type { Whole } from '../entries/whole';
-import { dataOf, findWhole, hasDrafts, languagesOf } from '../entries/whole-entry';
+import { dataOf, findWhole } from '../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
-import { table, versions } from '../tables';
+import { versions } from '../tables';
+import { documentsOf, hasDrafts, table } from '../untyped-strapi';
 import { differences } from './differences';
 import { entrySchemaOf } from './entry-schema';
 import type { EntryVersion, VersionsOfEntry } from './entry-version';
@@ -56,8 +58,8 @@ export function answerVersions(strapi: Core.Strapi): void {
     if (!version) return ctx.notFound();
     const { type, document: documentId, language: locale, whole } = version;
     if (!may(ctx, 'update', type)) return ctx.forbidden();
-    const isThere = (await languagesOf(strapi, type, documentId)).includes(locale);
-    if (!isThere) return ctx.notFound();
+    const { languages } = await standingEntry(strapi, type, documentId);
+    if (!languages.includes(locale)) return ctx.notFound();
     const allowed = Object.entries(whole).filter(([field]) => may(ctx, 'update', type, field));
     const data = await dataOf(strapi, type, Object.fromEntries(allowed));
     const params = {
@@ -65,7 +67,7 @@ export function answerVersions(strapi: Core.Strapi): void {
       data: { ...data, updatedBy: ctx.state.user.id },
       ...(locale ? { locale } : {}),
     };
-    await strapi.documents(type as never).update(params as never);
+    await documentsOf(strapi, type).update(params);
     ctx.body = { data: {} };
   }
 

@@ -1,58 +1,56 @@
 /** Keeps every publication with its author and time, and before the first one what was online. */
 import type { Core } from '@strapi/strapi';
-import { publishesAnyway } from '../duties/refuse-publishing';
 import { nameOf } from '../entries/entry-names';
 import { hasVersions } from '../entries/has-versions';
+import type { StandingEntry } from '../entries/standing-entry';
 import { visibleChanges } from '../entries/visible-changes';
 import type { Whole } from '../entries/whole';
-import { accountName, findWhole, presentAuthor, rowsOnline, type Which } from '../entries/whole-entry';
-import { table, versions } from '../tables';
+import { accountName, presentAuthor, type Which } from '../entries/whole-entry';
+import type { Afterwards, Change } from '../recorder/change';
+import { versions } from '../tables';
+import { modelOf, table } from '../untyped-strapi';
 import type { DraftReason } from './entry-version';
 
 /** Most versions of an entry in one language, and most of its overwritten drafts; the oldest is removed. */
 const mostVersions = 30;
 
-export function keepVersions(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
-    if (!visibleChanges.has(action) || !hasVersions(uid) || strapi.config.get(publishesAnyway)) return next();
-    const { documentId } = context.params as { documentId?: string };
-    return strapi.db.transaction(async () => {
-      const before = documentId ? await rowsOnline(strapi, uid, documentId) : [];
-      if (documentId) await keepFirst(strapi, uid, documentId, before);
-      const result = await next();
-      const changed = documentId ?? (result as { documentId?: string } | null)?.documentId;
-      if (!changed) return result;
-      const stood = new Set(before.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
-      for (const { id, locale, updatedAt } of await rowsOnline(strapi, uid, changed)) {
-        if (stood.has(`${id} ${updatedAt}`)) continue;
-        // The draft has links to entries that are offline, too.
-        const which: Which = { documentId: changed, locale, status: 'draft' };
-        await keep(strapi, uid, which, new Date(), presentAuthor(strapi));
-      }
-      return result;
-    });
-  });
+export async function keepVersions(
+  strapi: Core.Strapi,
+  { uid, action, before }: Change,
+): Promise<Afterwards | undefined> {
+  if (!visibleChanges.has(action) || !hasVersions(uid)) return undefined;
+  if (before) await keepFirst(strapi, before);
+  const stood = new Set(before?.online.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
+  return async (after) => {
+    for (const { id, locale, updatedAt } of after.online) {
+      if (stood.has(`${id} ${updatedAt}`)) continue;
+      // The draft has links to entries that are offline, too.
+      await keep(strapi, after, locale, 'draft', { at: new Date(), author: presentAuthor(strapi) });
+    }
+  };
 }
 
 /** Entries that were published by an import, or before versions were kept. */
-async function keepFirst(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-  online: Awaited<ReturnType<typeof rowsOnline>>,
-): Promise<void> {
-  for (const { locale, updatedAt, updatedBy } of online) {
-    const where = { document: documentId, language: locale, why: null };
+async function keepFirst(strapi: Core.Strapi, before: StandingEntry): Promise<void> {
+  for (const { locale, updatedAt, updatedBy } of before.online) {
+    const where = { document: before.documentId, language: locale, why: null };
     if (await table(strapi, versions).findOne({ where, select: ['id'] })) continue;
-    const which: Which = { documentId, locale, status: 'published' };
-    await keep(strapi, uid, which, new Date(updatedAt), accountName(updatedBy));
+    await keep(strapi, before, locale, 'published', {
+      at: new Date(updatedAt),
+      author: accountName(updatedBy),
+    });
   }
 }
 
-async function keep(strapi: Core.Strapi, uid: string, which: Which, at: Date, author: string): Promise<void> {
-  const whole = await findWhole(strapi, uid, which);
-  if (whole) await keepVersion(strapi, uid, which, { at, author, whole, why: null });
+async function keep(
+  strapi: Core.Strapi,
+  entry: StandingEntry,
+  locale: string | null,
+  status: Which['status'],
+  facts: Pick<VersionFacts, 'at' | 'author'>,
+): Promise<void> {
+  const whole = await entry.whole(locale, status);
+  if (whole) await keepVersion(strapi, entry, locale, { ...facts, whole, why: null });
 }
 
 interface VersionFacts {
@@ -64,12 +62,12 @@ interface VersionFacts {
 
 export async function keepVersion(
   strapi: Core.Strapi,
-  uid: string,
-  { documentId: document, locale: language }: Pick<Which, 'documentId' | 'locale'>,
+  { uid, documentId: document }: Pick<StandingEntry, 'uid' | 'documentId'>,
+  language: string | null,
   { at, author, whole, why }: VersionFacts,
 ): Promise<void> {
   const rows = table(strapi, versions);
-  const title = nameOf(strapi.getModel(uid as never), whole);
+  const title = nameOf(modelOf(strapi, uid), whole);
   await rows.create({ data: { type: uid, document, language, at, author, title, why, whole } });
   // Drafts push no publication out.
   const where = { document, language, why };

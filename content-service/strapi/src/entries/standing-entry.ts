@@ -1,0 +1,85 @@
+/** A document as it stands at one moment: its rows are read at once, the whole of one when it is first asked for. */
+import type { Core } from '@strapi/strapi';
+import { addressFields } from '../preview/address-of';
+import { hasDrafts, modelOf, table } from '../untyped-strapi';
+import type { Whole } from './whole';
+import { type Account, accountName, findWhole, type Which } from './whole-entry';
+
+export interface Row {
+  id: number;
+  locale: string | null;
+  publishedAt: string | null;
+  updatedAt: string;
+  updatedBy?: (Account & { id: number }) | null;
+  slug?: string | null;
+  rubrique?: string | null;
+}
+
+/** The row that a save of the panel changes: the draft of an entry in one language, or its only row. */
+export interface PresentDraft {
+  id: number;
+  locale: string | null;
+  updatedAt: string;
+  /** '' where nobody signed in, or the account is gone. */
+  author: string;
+  account: number | null;
+}
+
+export interface StandingEntry {
+  uid: string;
+  documentId: string;
+  /** The rows that visitors see, one a language; of a type without drafts: all. */
+  online: readonly Row[];
+  /** The languages that it is written in, drafts or not; [null] of a type without languages. */
+  languages: readonly (string | null)[];
+  /** @param locale null: the one that Strapi then writes, which is the default one of a type with languages */
+  draft(locale: string | null): Promise<PresentDraft | null>;
+  whole(locale: string | null, status: Which['status']): Promise<Whole | null>;
+}
+
+export async function standingEntry(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<StandingEntry> {
+  const rows: Row[] = await table(strapi, uid).findMany({
+    where: { documentId },
+    select: ['id', 'locale', 'publishedAt', 'updatedAt', ...addressFields(uid)],
+    populate: { updatedBy: true },
+  });
+  const withDrafts = hasDrafts(strapi, uid);
+  const wholes = new Map<string, Promise<Whole | null>>();
+  return {
+    uid,
+    documentId,
+    online: withDrafts ? rows.filter(({ publishedAt }) => publishedAt) : rows,
+    languages: [...new Set(rows.map(({ locale }) => locale ?? null))],
+    async draft(locale) {
+      const language = locale ?? (hasLanguages(strapi, uid) ? await defaultLanguage(strapi) : null);
+      const row = rows.find(
+        (one) => (!withDrafts || !one.publishedAt) && (language === null || one.locale === language),
+      );
+      return row ? asDraft(row) : null;
+    },
+    whole(locale, status) {
+      const key = `${locale} ${status}`;
+      const whole = wholes.get(key) ?? findWhole(strapi, uid, { documentId, locale, status });
+      wholes.set(key, whole);
+      return whole;
+    },
+  };
+}
+
+const asDraft = ({ id, locale, updatedAt, updatedBy }: Row): PresentDraft => ({
+  id,
+  locale: locale ?? null,
+  updatedAt,
+  author: accountName(updatedBy),
+  account: updatedBy?.id ?? null,
+});
+
+const hasLanguages = (strapi: Core.Strapi, uid: string): boolean =>
+  Boolean(strapi.plugin('i18n').service('content-types').isLocalizedContentType(modelOf(strapi, uid)));
+
+const defaultLanguage = (strapi: Core.Strapi): Promise<string> =>
+  strapi.plugin('i18n').service('locales').getDefaultLocale();
