@@ -15,6 +15,8 @@ export interface Place {
   readonly path: string;
   /** Model names in the content service's webhook, beside the path; the first is Strapi's own, of one entry. */
   readonly models: readonly [string, ...string[]];
+  /** What the rules of duties call its entries; without it, its entries have none. */
+  readonly kind?: string;
   /** Its names in fields of other collections, beside its path and models. */
   readonly aliases?: readonly string[];
   /** Paths of collections of which every answer is made of all entries of this one, `crm-links`. */
@@ -42,6 +44,7 @@ export const places = {
   campuses: {
     path: 'campuses',
     models: ['campus'],
+    kind: 'campus',
     feeds: ['crm-links'],
     below: '/campus',
     sitemap: 'campus',
@@ -49,13 +52,14 @@ export const places = {
   programmes: {
     path: 'programmes',
     models: ['programme', 'course'],
+    kind: 'programme',
     aliases: ['followOn'],
     // A campus and a career list the programmes that name them; the message need not name these.
     feeds: ['crm-links', 'campuses', 'careers'],
     below: '/formations',
     sitemap: 'formations',
   },
-  events: { path: 'events', models: ['event'], below: '/agenda', sitemap: 'agenda' },
+  events: { path: 'events', models: ['event'], kind: 'event', below: '/agenda', sitemap: 'agenda' },
   newsCategories: {
     path: 'news-categories',
     models: ['news-category'],
@@ -65,6 +69,7 @@ export const places = {
   news: {
     path: '{namespace}-news',
     models: ['news-item', 'news'],
+    kind: 'news-item',
     below: '/actualites',
     sitemap: 'actualites',
     dated: true,
@@ -73,31 +78,41 @@ export const places = {
   posts: {
     path: '{namespace}-posts',
     models: ['post'],
+    kind: 'post',
     below: '/blog',
     sitemap: 'blog',
     dated: true,
     visible: sincePublication,
   },
-  careers: { path: 'careers', models: ['career'], below: '/metiers', unlisted: true, sitemap: 'metiers' },
+  careers: {
+    path: 'careers',
+    models: ['career'],
+    kind: 'career',
+    below: '/metiers',
+    unlisted: true,
+    sitemap: 'metiers',
+  },
   offers: {
     path: 'offers',
     models: ['offer'],
+    kind: 'offer',
     below: '/offres-alternance',
     sitemap: 'offres',
     visible: sincePublication,
   },
-  works: { path: 'works', models: ['work'], below: '/travaux', sitemap: 'travaux' },
-  people: { path: 'people', models: ['person'] },
-  podcasts: { path: 'podcasts', models: ['podcast'], visible: sincePublication },
-  faqs: { path: 'faqs', models: ['faq'] },
-  answers: { path: 'answers', models: ['answer'] },
+  works: { path: 'works', models: ['work'], kind: 'work', below: '/travaux', sitemap: 'travaux' },
+  people: { path: 'people', models: ['person'], kind: 'person' },
+  podcasts: { path: 'podcasts', models: ['podcast'], kind: 'podcast', visible: sincePublication },
+  faqs: { path: 'faqs', models: ['faq'], kind: 'faq' },
+  answers: { path: 'answers', models: ['answer'], kind: 'answer' },
   synonyms: { path: 'synonyms', models: ['synonym'] },
-  partners: { path: 'partners', models: ['partner'] },
-  menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], shownOn: '/' },
+  partners: { path: 'partners', models: ['partner'], kind: 'partner' },
+  menus: { path: 'menu-enrichis', models: ['menu-enrichi', 'menu'], kind: 'menu', shownOn: '/' },
   // Their addresses consist of section and slug.
   articles: {
     path: '{namespace}-articles',
     models: ['article'],
+    kind: 'page',
     visible: { from: 'visibleFrom', until: 'visibleUntil' },
   },
   redirects: { path: 'redirects', models: ['redirect'] },
@@ -106,7 +121,23 @@ export const places = {
 export type CollectionName = keyof typeof places;
 
 export const singlePlaces = {
-  settings: { path: 'users', models: ['setting', 'user'], feeds: ['users'], shownOn: '/' },
-  labels: { path: 'labels', models: ['label'], shownOn: '/' },
+  settings: { path: 'users', models: ['setting', 'user'], kind: 'settings', feeds: ['users'], shownOn: '/' },
+  labels: { path: 'labels', models: ['label'], kind: 'label', shownOn: '/' },
   crmLinks: { path: 'crm-links', models: ['crm-setting', 'crm-link'], feeds: ['crm-links'] },
 } as const satisfies Record<string, Place>;
+
+/** Kinds of entries that have duties: those of the law, or those of their pictures. */
+export type EntryKind = Extract<
+  (typeof places)[CollectionName] | (typeof singlePlaces)[keyof typeof singlePlaces],
+  { kind: string }
+>['kind'];
+
+/** Strapi's name of a content type, by its name of one entry. */
+export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
+
+/** Where each kind of entries stands. */
+export const placesByKind: Readonly<Record<EntryKind, Place>> = Object.fromEntries(
+  Object.values<Place>({ ...places, ...singlePlaces }).flatMap((place) =>
+    place.kind === undefined ? [] : [[place.kind, place]],
+  ),
+) as Record<EntryKind, Place>;

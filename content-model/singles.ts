@@ -1,8 +1,7 @@
 /** Single entries: the settings of the site, the texts that override its own, and the CRM's data. */
 import { z } from 'zod';
 import { socialTypes } from './enumerations';
-import { settledFacts } from './fact-kinds';
-import { settledLabels } from './facts';
+import { settledFacts } from './facts';
 import { type Field, type Fields, group, pick, pickIn } from './field';
 import { metaTag } from './head';
 import {
@@ -171,15 +170,14 @@ const factFields = {
   words: line,
 };
 
-type Labels = Readonly<Record<string, Label>>;
-
 /** Facts that texts quote by name (`facts.ts`); a missing fact is not quoted. */
 const facts = group(
   Object.fromEntries(
-    Object.entries(settledLabels).map(([of, { label, facts }]) => {
-      const fields = settledFacts
-        .filter(({ group }) => group === of)
-        .map(({ name, kind }) => [name, optional<Field>(factFields[kind]((facts as Labels)[name] ?? label))]);
+    Object.entries(settledFacts).map(([of, { label, facts }]) => {
+      const fields = Object.entries(facts).map(([name, [kind, ...words]]) => [
+        name,
+        optional<Field>(factFields[kind](words)),
+      ]);
       return [of, optional(group(Object.fromEntries(fields) as Fields, label))];
     }),
   ),

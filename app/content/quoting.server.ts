@@ -3,7 +3,7 @@
  * kept of an answer is what the service sent, so that a changed fact is in the next page.
  */
 import { z } from 'zod';
-import { type CountName, countedPaths, factsOf } from '../../content-model/fact-values';
+import { countedFacts, countNames, factsOf } from '../../content-model/facts';
 import { readObject } from '../../content-model/field';
 import type { Locale } from '../../content-model/rules/locale';
 import { factsView } from '../../content-model/singles';
@@ -49,13 +49,11 @@ export function createQuoting(ask: Ask, locale: Locale): ResolveFacts {
 
   async function factsFor(answer: Answer): Promise<Facts> {
     try {
-      const counted = (Object.keys(countedPaths) as CountName[]).filter((name) =>
-        answer.quotes.includes(name),
-      );
+      const counted = countNames.filter((name) => answer.quotes.includes(name));
       const [source, ...numbers] = await Promise.all([
         // The settings quote themselves: asking for them would wait for this very answer.
         answer.used.path === settingsPath ? answer : ask(settingsPath, undefined, refuseNoSchool),
-        ...counted.map((name) => countOf(countedPaths[name])),
+        ...counted.map((name) => countOf(countedFacts[name].path)),
       ]);
       const settings = await readOnce(source, factSettings, () => factSettings.parse(source.value));
       const counts = Object.fromEntries(
@@ -84,7 +82,7 @@ const quotedFacts = whileSame((settings: z.output<typeof factSettings>, locale: 
   memoize((counts) => factsOf(settings, JSON.parse(counts), locale), mostCounts),
 );
 /** There are half as many combinations of numbers. */
-const mostCounts = 2 ** (Object.keys(countedPaths).length + 1);
+const mostCounts = 2 ** (countNames.length + 1);
 
 /** @throws {ContentInvalid} what names no school is not an answer about the settings */
 function refuseNoSchool({ value }: Answer): void {

@@ -2,7 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import { factSettings } from '~/content/quoting.server';
 import { findSettings } from '~/site/settings.server';
-import { countedPaths, factsOf } from '../../content-model/fact-values';
+import { countedFacts, factNames, factsOf } from '../../content-model/facts';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import type { Facts } from '../../content-model/values/fact-quotes';
@@ -22,7 +22,7 @@ export async function findFactsByHand(content: ContentClient): Promise<Finding[]
     // Addresses and dates have no word of a fact.
     const texts = textsIn(value).filter((text) => /\s/.test(text));
     const found = texts.flatMap((text) => [
-      ...quoteFindings(subject, text, facts),
+      ...quoteFindings(subject, text, factNames, facts),
       ...repeatFindings(subject, text, facts, siteName),
     ]);
     return [...new Map(found.map((one) => [one.message, one])).values()];
@@ -42,8 +42,8 @@ export async function findFactsByHand(content: ContentClient): Promise<Finding[]
 
 async function presentFacts(content: ContentClient): Promise<Facts> {
   const school = await content.entry('/users/me', factSettings);
-  const counts = Object.entries(countedPaths).map(
-    async ([name, path]) => [name, (await everySlug(content, path)).length] as const,
+  const counts = Object.entries(countedFacts).map(
+    async ([name, { path }]) => [name, (await everySlug(content, path)).length] as const,
   );
   return factsOf(school, Object.fromEntries(await Promise.all(counts)), 'fr');
 }

@@ -4,7 +4,7 @@ import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
-import type { EntryKind } from '../../content-model/rules/duties/entry-finding';
+import type { EntryKind } from '../../content-model/places';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
@@ -62,15 +62,15 @@ const dateSchema = slugSchema.extend({ publishDate: anyText });
 async function entryLosses(content: ContentClient): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const collection of Object.values<Collection>(collections)) {
-    if (!collection.below) continue;
-    const [kind] = collection.models;
+    const { kind, below } = collection;
+    if (!kind || !below) continue;
     const schema = kind === 'campus' ? placeSchema : collection.dated ? dateSchema : slugSchema;
     const path = collectionPath(collection, content.namespace);
     for (const entry of await listEvery<z.output<typeof slugSchema>>(content, path, schema, {
       ...askFor(schema),
       sort: ['slug:asc'],
     }))
-      found.push(...lossFindings(kind as EntryKind, `${collection.below}/${entry.slug}`, entry, {}));
+      found.push(...lossFindings(kind as EntryKind, `${below}/${entry.slug}`, entry, {}));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** A picture that content names and the site cannot show, as an editor reads it. Pure. */
 import type { LeftOutPicture, WhyLeftOut } from '~/images/picture/left-out';
 import type { Finding } from '../../content-model/rules/duties/finding';
+import { mostPixels, pictureKind } from '../../content-model/rules/picture-limits';
 
 const meanings: Record<WhyLeftOut, string> = {
   origin: 'elle vient d’une origine qui n’est pas dans MEDIA_ORIGIN',
@@ -13,11 +14,16 @@ const meanings: Record<WhyLeftOut, string> = {
 };
 
 export function pictureFinding({ url, why }: Pick<LeftOutPicture, 'url' | 'why'>): Finding {
+  const kind = pictureKind(url.replace(/[?#].*/, ''));
+  const limit =
+    why === 'pixels' && kind !== null && kind !== 'svg'
+      ? ` (${mostPixels[kind] / 1e6}\u00a0millions au plus)`
+      : '';
   return {
     subject: url,
     rule: 'picture.left-out',
     severity: 'advice',
-    message: `L’image n’est pas affichée\u00a0: ${meanings[why]}.`,
+    message: `L’image n’est pas affichée\u00a0: ${meanings[why]}${limit}.`,
     basis: 'Ce que le site peut afficher',
   };
 }

@@ -5,6 +5,8 @@ import { type Collection, collectionPath, collections, withPublishDate } from '~
 import { noneIfNotFound } from '~/content/errors';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { defaultLabels } from '~/site/labels/index';
+import { blockNeeds } from '../../content-model/blocks';
+import { factNames } from '../../content-model/facts';
 import {
   pathsIn,
   type ShownCollection,
@@ -31,6 +33,8 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
     // Only French pages are looked at.
     english: null,
     labelKeys: Object.keys(defaultLabels),
+    factNames,
+    blockNeeds,
   };
 }
 

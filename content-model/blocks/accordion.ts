@@ -27,4 +27,5 @@ export const accordionBlock = defineResolvedBlock(
     /** Instead of items: the questions of the FAQ on this topic. */
     topic: optional(slug(['Sujet de la FAQ', 'Au lieu des éléments : toutes les questions de ce sujet.'])),
   },
+  ['items', 'topic'],
 );

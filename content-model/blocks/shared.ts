@@ -60,6 +60,8 @@ export interface WrittenBlock<Name extends string = string, F extends Fields = F
 export interface ResolvedBlock<Name extends string = string, F extends Fields = Fields>
   extends Block<Name, F> {
   readonly subject: null;
+  /** The fields of which one is needed to find any; none where it shows all there are. */
+  readonly needs: readonly (keyof F & string)[];
 }
 
 /** Its name for editors, an icon of Strapi's content manager, and its purpose. */
@@ -78,7 +80,8 @@ export const defineResolvedBlock = <Name extends string, F extends Fields>(
   kind: Name,
   words: Words,
   own: F,
-): ResolvedBlock<Name, F> => ({ ...blockOf(kind, words, own), subject: null });
+  needs: ResolvedBlock<Name, F>['needs'] = [],
+): ResolvedBlock<Name, F> => ({ ...blockOf(kind, words, own), subject: null, needs });
 
 function blockOf<Name extends string, F extends Fields>(
   kind: Name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../fact-values';
+import { factsOf } from '../facts';
 import { accessibilityState } from './accessibility-state';
 
 const audit = { auditor: 'Cabinet Clair', conforming: 87, failing: 0 };

@@ -25,6 +25,12 @@ export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> =
   gif: 12_000_000,
 };
 
+/**
+ * Of a progressive JPEG in three colours: it is kept in memory while it is decoded, with two bytes a sample (decision
+ * 070).
+ */
+export const mostPixelsOfProgressive = 24_000_000;
+
 /** Bytes of one original. */
 export const mostBytes = 15 * 1024 * 1024;
 

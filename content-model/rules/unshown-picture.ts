@@ -1,5 +1,7 @@
 /** Why the site does not show a file as a picture, and what to do, as an editor reads it. Pure. */
 
+import { mostPixels, mostPixelsOfProgressive } from './picture-limits';
+
 /** `kind`: another kind of file; `broken`: no decoder reads it; `large`: too many pixels, or a drawing too long. */
 export type WhyUnshown = 'kind' | 'broken' | 'large';
 
@@ -8,6 +10,9 @@ export function isHeic(name: string, bytes: Uint8Array = new Uint8Array()): bool
   const brand = String.fromCharCode(...bytes.subarray(4, 12));
   return /\.hei[cf]s?$/i.test(name) || /^ftyp(?:he[iv][a-z]|mif1|msf1)$/.test(brand);
 }
+
+const millions = (pixels: number) => pixels / 1e6;
+const limits = `le site montre jusqu’à ${millions(mostPixels.jpeg)}\u00a0millions de pixels en JPEG, ${millions(mostPixelsOfProgressive)} en JPEG progressif, PNG ou WebP, ${millions(mostPixels.avif)} en AVIF ou GIF, et un dessin SVG de 1\u00a0Mo`;
 
 const instead = 'Enregistrez-la en JPEG ou en PNG, puis importez ce fichier.';
 const ofPhones =
@@ -20,6 +25,6 @@ export function unshownPicture(name: string, why: WhyUnshown, heic = isHeic(name
   if (why === 'kind')
     return `${picture} ne peut pas être montrée\u00a0: le site montre les JPEG, PNG, WebP, AVIF, GIF et SVG. ${instead}`;
   if (why === 'large')
-    return `${picture} est trop grande pour être montrée. Réduisez-la\u00a0: une photo de 2500 pixels de large suffit, et un dessin SVG pèse moins de 1 Mo.`;
+    return `${picture} est trop grande pour être montrée\u00a0: ${limits}. Réduisez-la\u00a0: une photo de 2500 pixels de large suffit.`;
   return `${picture} ne peut pas être montrée\u00a0: le fichier est abîmé, ou n’est pas ce que dit son nom. ${instead}`;
 }

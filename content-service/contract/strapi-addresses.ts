@@ -1,6 +1,5 @@
 /** The site's page for each content type, for the Preview button of Strapi's panel: from the model's places. */
-import { type Place, places, singlePlaces } from '../../content-model/places';
-import { uidOf } from './strapi-model';
+import { type Place, places, singlePlaces, uidOf } from '../../content-model/places';
 
 export interface ShownAt {
   /** Path above an entry's page, whose last part is its slug. */

@@ -1,9 +1,11 @@
 /** The Strapi project's copies of the site's rules give the same results as the site. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createPanelAccounts } from '~/editors/panel-accounts.server';
 import { readPanelLink } from '~/editors/panel-link';
+import { uidOf } from '../../content-model/places';
 import { entryDuties } from '../../content-model/rules/duties/entry-duties';
 import { pageHref } from '../../content-model/rules/page-address';
 import * as inStrapi from '../strapi/src/contract/duties';
@@ -11,7 +13,7 @@ import { addressFields, addressOf } from '../strapi/src/preview/address-of';
 import { limitBesideDoor } from '../strapi/src/preview/door-limit';
 import { previewLink } from '../strapi/src/preview/preview-link';
 import { bundledRules } from './strapi-bundles';
-import { contentTypes, uidOf } from './strapi-model';
+import { contentTypes } from './strapi-model';
 
 describe('the Preview button', () => {
   it.each([

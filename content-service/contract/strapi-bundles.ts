@@ -15,12 +15,13 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/picture-limits.ts': 'content-model/rules/picture-limits.ts',
   'src/contract/uploaded-picture.ts': 'app/images/converter/uploaded-picture.server.ts',
   'src/contract/look.ts': 'content-model/rules/look/look-findings.ts',
-  'src/contract/facts.ts': 'content-model/fact-values.ts',
+  'src/contract/facts.ts': 'content-model/facts.ts',
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };
 
-/** Enumerations, and the types of the rules' results, copied as they are. */
+/** Plain data, and the types of the rules' results, copied: what one imports is beside it. */
 const copies: Readonly<Record<string, string>> = {
+  'src/contract/places.ts': 'content-model/places.ts',
   'src/contract/enumerations.ts': 'content-model/enumerations.ts',
   'src/contract/first-step.ts': 'content-model/rules/first-step.ts',
   'src/contract/surroundings.ts': 'content-model/rules/duties/surroundings.ts',
@@ -32,9 +33,13 @@ const copies: Readonly<Record<string, string>> = {
 export function bundledRules(): [file: string, text: string][] {
   return [
     ...Object.entries(rules).map(([file, source]): [string, string] => [file, bundle(source)]),
-    ...Object.entries(copies).map(([file, source]): [string, string] => [file, readFileSync(source, 'utf8')]),
+    ...Object.entries(copies).map(([file, source]): [string, string] => [file, copy(source)]),
   ];
 }
+
+/** A file of this repository, which finds what it imports beside it. */
+export const copy = (source: string): string =>
+  readFileSync(source, 'utf8').replaceAll(/from '[./\w-]*\/([\w-]+)'/g, "from './$1'");
 
 const bundleOptions = {
   bundle: true,

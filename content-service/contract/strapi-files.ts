@@ -1,16 +1,9 @@
 /** The files of the Strapi project that follow from the contract, by their path below `content-service/strapi`. */
-import { readFileSync } from 'node:fs';
+import { uidOf } from '../../content-model/places';
 import { servedCollections } from './collections';
 import { addressesInStrapi } from './strapi-addresses';
-import { bundledRules } from './strapi-bundles';
-import {
-  componentSchema,
-  components,
-  contentTypeSchema,
-  contentTypes,
-  type Json,
-  uidOf,
-} from './strapi-model';
+import { bundledRules, copy } from './strapi-bundles';
+import { componentSchema, components, contentTypeSchema, contentTypes, type Json } from './strapi-model';
 import { runtimeModel } from './strapi-runtime';
 
 const json = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -35,14 +28,7 @@ export function strapiFiles(labelKeys: readonly string[]): Map<string, string> {
   files.set('src/contract/addresses.json', json(addressesInStrapi()));
   files.set('src/contract/label-keys.json', `${JSON.stringify([...labelKeys].sort(), null, 2)}\n`);
   for (const [file, text] of bundledRules()) files.set(file, text);
-  // The project is independent once it is copied, so it contains the schema of a complaint.
-  files.set(
-    'src/contract/complaint.ts',
-    readFileSync('content-service/contract/schemas/complaint.ts', 'utf8').replace(
-      '../../../content-model/enumerations',
-      './enumerations',
-    ),
-  );
+  files.set('src/contract/complaint.ts', copy('content-service/contract/schemas/complaint.ts'));
   return files;
 }
 

@@ -35,8 +35,6 @@ export const pluralOf = ({ path, singular }: { path: string; singular: string })
 
 const regularPlural = (singular: string): string => `${singular}s`;
 
-export const uidOf = (singular: string): string => `api::${singular}.${singular}`;
-
 const line = { limits: () => ({ maxLength: 255 }), nullable: false } as const;
 
 /** One entry per label, so that editors find and change one at a time. */

@@ -1,8 +1,10 @@
 /** What editors know an entry by in the bin, among the versions, in 'Utilisations' and in 'À compléter'. */
+
 import { expect, it } from 'vitest';
+import { uidOf } from '../../content-model/places';
 import { nameOf } from '../strapi/src/entries/entry-names';
 import { hasVersions } from '../strapi/src/entries/has-versions';
-import { contentTypeSchema, contentTypes, uidOf } from './strapi-model';
+import { contentTypeSchema, contentTypes } from './strapi-model';
 
 const types = contentTypes().filter(({ singular }) => hasVersions(uidOf(singular)));
 const modelOf = (singular: string) =>

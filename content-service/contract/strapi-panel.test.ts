@@ -1,10 +1,12 @@
 /** Texts for editors in Strapi's panel: every field has a name and help, every block has a unique name. */
+
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { uidOf } from '../../content-model/places';
 import { dutifulUids } from '../strapi/src/duties/kinds';
 import type { Attribute } from './attributes';
-import { type ContentType, components, contentTypes, uidOf } from './strapi-model';
+import { type ContentType, components, contentTypes } from './strapi-model';
 
 const types = contentTypes();
 const parts = components();

@@ -1,7 +1,9 @@
 /** What Strapi's panel says of the difference between two versions of an entry. */
+
 import { describe, expect, it } from 'vitest';
+import { uidOf } from '../../content-model/places';
 import { differences, type EntrySchema } from '../strapi/src/versions/differences';
-import { components, contentTypes, uidOf } from './strapi-model';
+import { components, contentTypes } from './strapi-model';
 
 const forms = new Map([
   ...contentTypes().map((type) => [uidOf(type.singular), type.attributes] as const),

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { uidOf } from '../../content-model/places';
 import { type Attribute, attributesOf, attributesOfSingle } from '../contract/attributes';
 import { type ServedCollectionName, servedCollections, singles } from '../contract/collections';
-import { uidOf } from '../contract/strapi-model';
 import { resolveDate } from '../embedded/dates';
 import { filesBelow, readSource } from '../embedded/load';
 import { fileNameOf, type Picture } from './pictures';

@@ -65,7 +65,7 @@ const walks: Record<string, (given: string) => unknown> = {
   withNonBreakingSpaces,
   withDigits,
   withFacts: (given) => withFacts(given, new Map([['a.b', '<&>'.repeat(80)]]), asHtml),
-  quoteFindings: (given) => quoteFindings('a', given, null),
+  quoteFindings: (given) => quoteFindings('a', given, [], null),
   repeatFindings: (given) => repeatFindings('a', given, new Map(), 'IET'),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),

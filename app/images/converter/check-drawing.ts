@@ -2,8 +2,8 @@
  * Whether a file is an SVG that a browser shows. It is sent as it is: in an `<img>` a browser runs and loads nothing of
  * it, and opened directly it is in a sandbox (`image-response.server.ts`). Pure.
  */
+import { xmlText } from '../../../content-model/values/xml-text';
 import { PictureRefused } from './job';
-import { xmlText } from './xml-text';
 
 /** Bytes; a drawing is text, and a larger one probably contains a photograph. */
 const most = 1024 * 1024;

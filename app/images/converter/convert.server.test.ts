@@ -39,6 +39,28 @@ describe('convert', () => {
   });
 });
 
+describe('a damaged JPEG', () => {
+  const scan = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const withOddScan = () => {
+    const odd = Buffer.from(photo);
+    odd[scan(photo) + 6 + 2 * (photo[scan(photo) + 4] ?? 0)] = 0;
+    return odd;
+  };
+  it.each([
+    ['without its last bytes', () => photo.subarray(0, -100)],
+    ['with parameters that no scan has', withOddScan],
+  ])('%s is shown, as browsers show it', async (_, damaged) => {
+    const result = await convert({ kind: 'picture', original: damaged(), width: 320, format: 'webp' });
+    expect(await sizeOf(result)).toEqual({ format: 'webp', width: 320, height: 213 });
+  });
+
+  it('of which nothing can be decoded is refused', async () => {
+    const header = photo.subarray(0, 100);
+    const job = { kind: 'picture', original: header, width: 320, format: 'webp' } as const;
+    await expect(convert(job)).rejects.toThrow('no picture');
+  });
+});
+
 describe('the crop of a shared link', () => {
   it('begins where its subject is in its middle, and never outside', () => {
     expect(cropStart(1000, 200, 50)).toBe(400);

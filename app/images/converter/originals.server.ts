@@ -1,6 +1,6 @@
 /** Decides which originals are decoded, by the decoder's report, never by file name or first bytes. */
 import sharp, { type FormatEnum, type Metadata, type Sharp } from 'sharp';
-import { mostPixels } from '../../../content-model/rules/picture-limits';
+import { mostPixels, mostPixelsOfProgressive } from '../../../content-model/rules/picture-limits';
 import { PictureRefused } from './job';
 
 /** Formats as sharp names them; AVIF is `heif`. */
@@ -12,12 +12,6 @@ const kinds: Partial<Record<keyof FormatEnum, keyof typeof mostPixels>> = {
   gif: 'gif',
 };
 
-/**
- * A progressive JPEG is kept in memory while it is decoded, with two bytes a sample:
- * `content-model/rules/picture-limits.ts` has the limits.
- */
-const mostSamplesOfProgressive = 72_000_000;
-
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
 /** Disables every libvips decoder except those of the formats above, for the whole process. */
@@ -27,10 +21,15 @@ export function lockDecoders(): void {
 }
 
 /**
+ * @param damaged whether a JPEG is shown as far as it can be decoded, as browsers do: without its last bytes, or with
+ * parameters that no scan has
  * @returns the original, rotated by its EXIF orientation; of an animation the first frame
  * @throws {PictureRefused} before a pixel is decoded
  */
-export async function openOriginal(original: Uint8Array): Promise<Sharp> {
+export async function openOriginal(
+  original: Uint8Array,
+  damaged: 'shown' | 'refused' = 'shown',
+): Promise<Sharp> {
   let found: Metadata;
   try {
     found = await sharp(original, { limitInputPixels: false }).metadata();
@@ -48,10 +47,11 @@ export async function openOriginal(original: Uint8Array): Promise<Sharp> {
   if (width * height > most) {
     throw new PictureRefused('too large', `${width} × ${height} pixels, ${format} has at most ${most}`);
   }
-  return sharp(original, { limitInputPixels: most, sequentialRead: true }).autoOrient();
+  const failOn = kind === 'jpeg' && damaged === 'shown' ? 'none' : 'warning';
+  return sharp(original, { limitInputPixels: most, sequentialRead: true, failOn }).autoOrient();
 }
 
 function mostOf(kind: keyof typeof mostPixels, { isProgressive, channels = 3 }: Metadata): number {
   const most = mostPixels[kind];
-  return kind === 'jpeg' && isProgressive ? Math.min(most, mostSamplesOfProgressive / channels) : most;
+  return kind === 'jpeg' && isProgressive ? Math.min(most, (3 * mostPixelsOfProgressive) / channels) : most;
 }

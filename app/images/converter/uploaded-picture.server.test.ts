@@ -17,6 +17,15 @@ const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
 const bmp = Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1');
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+/** With the declaration of the program that saved it. */
+const inUtf16 = Buffer.from(
+  '\ufeff<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  'utf16le',
+);
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
 const progressive = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })
     .jpeg({ progressive: true })
@@ -35,6 +44,7 @@ describe('a file in a picture field', () => {
     ['print.jpg', 'image/jpeg', make.cmyk()],
     ['phone.jpg', 'image/jpeg', make.fromPhone()],
     ['dessin.svg', 'image/svg+xml', make.drawing],
+    ['utf-16.svg', 'image/svg+xml', inUtf16],
   ])('%s is shown', async (name, type, bytes) => {
     expect(await refusal(name, type, bytes)).toBeNull();
   });
@@ -65,7 +75,8 @@ describe('a file in a picture field', () => {
     ['work.psd', 'image/vnd.adobe.photoshop', Buffer.from('8BPS'), 'JPEG, PNG'],
     ['new.jxl', 'image/jxl', Buffer.from('\xff\x0a', 'latin1'), 'JPEG, PNG'],
     ['raw.dng', 'image/x-adobe-dng', drawn('tiff'), 'JPEG, PNG'],
-    ['progressive.jpg', 'image/jpeg', progressive(6000, 4100), 'trop grande'],
+    ['progressive.jpg', 'image/jpeg', progressive(6000, 4100), '24 en JPEG progressif'],
+    ['plan.jpg', 'image/jpeg', plain(8200, 8000), '64\u00a0millions de pixels en JPEG'],
     ['drawing.svg', 'image/svg+xml', svg(' '.repeat(1024 * 1024)), 'trop grande'],
     ['copies.svg', 'image/svg+xml', svg('<use href="#a"/>'.repeat(201)), 'trop grande'],
   ])('%s (%s) is refused with what to do', async (name, type, bytes, word) => {

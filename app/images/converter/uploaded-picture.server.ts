@@ -5,6 +5,7 @@
 import sharp from 'sharp';
 import { pictureKind } from '../../../content-model/rules/picture-limits';
 import { isHeic, unshownPicture, type WhyUnshown } from '../../../content-model/rules/unshown-picture';
+import { asUtf8 } from '../../../content-model/values/xml-text';
 import { checkDrawing } from './check-drawing';
 import { PictureRefused } from './job';
 import { openOriginal } from './originals.server';
@@ -26,11 +27,11 @@ async function whyUnshown(name: string, type: string, bytes: Uint8Array): Promis
   const kind = pictureKind(name);
   if (kind === null) return type.startsWith('image/') || isHeic(name) ? 'kind' : null;
   try {
-    if (kind !== 'svg') await (await openOriginal(bytes)).resize(64).toBuffer();
+    if (kind !== 'svg') await (await openOriginal(bytes, 'refused')).resize(64).toBuffer();
     else {
       checkDrawing(bytes);
       // The site only looks at its beginning and end: here it is parsed once.
-      await sharp(bytes).metadata();
+      await sharp(asUtf8(bytes)).metadata();
     }
     return null;
   } catch (error) {

@@ -6,30 +6,7 @@ export type LossNote = readonly [rule: string, field: string, message: string, s
 
 type Block = Readonly<Record<string, unknown>>;
 
-/**
- * Fields of a block of which one is needed, as its definition has them (`subject`), for those whose data is written in
- * the block itself. A test compares.
- */
-export const subjects: Readonly<Record<string, readonly string[]>> = {
-  hero: ['eyebrow', 'title', 'text', 'image', 'actions'],
-  'rich-text': ['body'],
-  'media-text': ['body', 'image', 'actions'],
-  cards: ['items'],
-  'key-figures': ['items'],
-  'call-to-action': ['title', 'text', 'actions'],
-  testimonials: ['items'],
-  gallery: ['images'],
-  video: ['videoId', 'transcript'],
-  frame: ['url'],
-  downloads: ['items'],
-  timeline: ['items'],
-  steps: ['items'],
-  quote: ['text'],
-  table: ['rows'],
-  notice: ['title', 'text', 'actions'],
-};
-
-/** What the other blocks show. */
+/** What blocks show that have no data of their own. */
 export const blockCollections: Readonly<Record<string, readonly [from: ShownCollection, none: string]>> = {
   news: ['news', 'aucune actualité'],
   posts: ['posts', 'aucun article de blog'],
@@ -55,20 +32,23 @@ export function blockLoss(
   component: string,
   block: Block,
   at: (name: string) => string,
-  { slugs }: Partial<Surroundings>,
+  { slugs, blockNeeds = {} }: Partial<Surroundings>,
 ): LossNote[] {
   const kind = component.replace(/^blocks\./, '');
   return [
-    ...nothingWritten(kind, block, at),
+    ...nothingWritten(blockNeeds[kind], block, at),
     ...(kind === 'table' ? narrowTable(block, at) : []),
     ...(slugs ? nothingFound(kind, block, at, slugs) : []),
   ];
 }
 
-function nothingWritten(kind: string, block: Block, at: (name: string) => string): LossNote[] {
-  const subject = kind === 'accordion' ? ['items', 'topic'] : subjects[kind];
-  const [first] = subject ?? [];
-  if (!subject || first === undefined || subject.some((name) => isFilled(block[name]))) return [];
+function nothingWritten(
+  needs: readonly string[] = [],
+  block: Block,
+  at: (name: string) => string,
+): LossNote[] {
+  const [first] = needs;
+  if (first === undefined || needs.some((name) => isFilled(block[name]))) return [];
   return [
     [
       'block.empty',

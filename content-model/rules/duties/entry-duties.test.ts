@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factNames } from '../../facts';
 import { entryDuties, publishingRefusal, withSeverity } from './entry-duties';
 
 const now = new Date('2027-02-01T12:00:00Z');
@@ -131,7 +132,7 @@ describe('publishing a page', () => {
 
   it('tells of a quote that no fact has the name of, beside its field, and is not refused for it', () => {
     const blocks = [{ body: 'Sous {{application.answer}} jours, ou {{application.nothing}}.' }];
-    const found = entryDuties('page', { ...page, rubrique: 'vie-etudiante', blocks }, now);
+    const found = entryDuties('page', { ...page, rubrique: 'vie-etudiante', blocks }, now, { factNames });
     expect(found.map(({ rule, field, refuses }) => [rule, field, refuses])).toEqual([
       ['fact.unknown', 'blocks', false],
     ]);

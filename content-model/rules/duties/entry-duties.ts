@@ -2,10 +2,12 @@
  * The duties of one entry as an editor has it before them: which field each is about, and whether publishing waits for
  * it. Runs in the content service's panel too. Pure.
  */
+
+import type { EntryKind } from '../../places';
 import { pageHref } from '../page-address';
 import { type AddressedPage, addressDuties, takenAddress } from './address-duties';
 import { draftProgramme } from './draft-programme';
-import type { EntryFinding, EntryKind } from './entry-finding';
+import type { EntryFinding } from './entry-finding';
 import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
 import { bySeverity, type Finding, severityWords } from './finding';
@@ -75,7 +77,7 @@ export function entryDuties(
     ...lossFindings(kind, slug, entry, around),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
-    ...quoteDuties(slug, entry),
+    ...quoteDuties(slug, entry, around.factNames),
     ...planFindings(kind, slug, entry, now),
   ];
   return bySeverity(found).map((finding) => ({
@@ -85,10 +87,15 @@ export function entryDuties(
 }
 
 /** Names that no fact has; whether one has a value, the settings say. */
-const quoteDuties = (slug: string, entry: Entry) =>
-  Object.entries(entry).flatMap(([field, value]) =>
-    quoteFindings(slug, JSON.stringify(value) ?? '', null).map((finding) => ({ ...finding, field })),
-  );
+const quoteDuties = (slug: string, entry: Entry, names: readonly string[] | undefined) =>
+  names
+    ? Object.entries(entry).flatMap(([field, value]) =>
+        quoteFindings(slug, JSON.stringify(value) ?? '', names, null).map((finding) => ({
+          ...finding,
+          field,
+        })),
+      )
+    : [];
 
 function dutiesOf(kind: EntryKind, entry: Entry, now: Date, around: Partial<Surroundings>): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);

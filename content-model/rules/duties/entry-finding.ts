@@ -1,25 +1,6 @@
 /** What one entry lacks, field by field, as the content service's panel shows it. */
+import type { EntryKind } from '../../places';
 import type { Finding } from './finding';
-
-/** Kinds of entries that editors publish and that have duties: those of the law, or those of their pictures. */
-export type EntryKind =
-  | 'programme'
-  | 'page'
-  | 'campus'
-  | 'career'
-  | 'event'
-  | 'news-item'
-  | 'post'
-  | 'offer'
-  | 'person'
-  | 'podcast'
-  | 'work'
-  | 'partner'
-  | 'answer'
-  | 'faq'
-  | 'menu'
-  | 'settings'
-  | 'label';
 
 export interface EntryFinding extends Finding {
   /** Name of the field, `certification.rncpCode`. */

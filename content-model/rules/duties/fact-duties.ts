@@ -1,16 +1,22 @@
 /** Quotes of facts in texts: unknown names, or facts without a value. Pure. */
-import { factNames } from '../../fact-kinds';
 import { absentFact, type Facts, quotedNames } from '../../values/fact-quotes';
 import type { Finding } from './finding';
 
 const basis = 'Données citées';
-const names: ReadonlySet<string> = new Set(factNames);
 
-/** @param facts what each is; null: not known, so that none is missed */
-export function quoteFindings(subject: string, text: string, facts: Facts | null): Finding[] {
+/**
+ * @param names of the facts there are
+ * @param facts what each is; null: not known, so that none is missed
+ */
+export function quoteFindings(
+  subject: string,
+  text: string,
+  names: readonly string[],
+  facts: Facts | null,
+): Finding[] {
   return quotedNames(text).flatMap((name): Finding[] => {
     const shown = `le site montre «\u00a0${absentFact}\u00a0» à sa place.`;
-    if (!names.has(name))
+    if (!names.includes(name))
       return [factFinding(subject, 'fact.unknown', `Aucune donnée ne s’appelle ${name}\u00a0: ${shown}`)];
     if (facts && !facts.has(name))
       return [

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../blocks';
-import { blockCollections, subjects } from './block-losses';
+import { blockNeeds, blocks } from '../../blocks';
+import type { Collection } from '../../entry';
+import { collections } from '../../index';
+import type { EntryKind } from '../../places';
+import { blockCollections } from './block-losses';
 import { entryDuties, publishingNotice, publishingRefusal } from './entry-duties';
-import type { EntryKind } from './entry-finding';
 import { lossFindings } from './loss-findings';
 import { pathsIn, type Surroundings, shownCollections } from './surroundings';
 
@@ -104,7 +106,7 @@ describe('a block', () => {
       ['blocks.0.videoId video.address loss'],
     ],
   ])('names %s', (_, block, expected) => {
-    expect(inPage(block)).toEqual(expected);
+    expect(inPage(block, { blockNeeds })).toEqual(expected);
   });
 
   it('of entries is reported as empty while there are none', () => {
@@ -126,13 +128,30 @@ describe('a block', () => {
     expect(inPage({ __component: 'blocks.contact', campus: 'brest' }, { slugs })).toEqual([]);
   });
 
-  it('needs what its definition says', () => {
-    const written = blocks.flatMap(({ kind, subject }) => (subject ? [[kind, subject]] : []));
-    expect(subjects).toEqual(Object.fromEntries(written));
+  it.each(Object.entries(blockNeeds).filter(([, needs]) => needs.length > 0))(
+    '%s is reported as empty without any of %j',
+    (kind, needs) => {
+      // A table has its titles, whatever its rows.
+      const block = { ...(kind === 'table' ? table : {}), rows: [], __component: `blocks.${kind}` };
+      const isEmpty = (one: object) =>
+        inPage(one, { blockNeeds }).some((finding) => finding.endsWith(' block.empty loss'));
+      expect(isEmpty(block)).toBe(true);
+      for (const name of needs) expect([name, isEmpty({ ...block, [name]: ['un'] })]).toEqual([name, false]);
+    },
+  );
+
+  it('that shows entries says so', () => {
     const own = blocks.filter(({ subject }) => subject === null).map(({ kind }) => kind);
     expect(own).toEqual(expect.arrayContaining(Object.keys(blockCollections)));
   });
 });
+
+it.each(Object.values<Collection>(collections).filter(({ bySlug, kind }) => bySlug && kind !== undefined))(
+  'an entry of $path that no slug finds is told so where the slug was typed',
+  ({ kind }) => {
+    expect(found(kind as EntryKind, { slug: 'Écologie' })).toContain('slug address.form loss');
+  },
+);
 
 describe('an entry', () => {
   it('with a slug in capitals is reported with the slug that works', () => {

@@ -3,6 +3,8 @@
  * form, of an answer or of its panel's form. The site reads leniently, so that one wrong value removes only itself; this
  * says so where it was typed. Pure.
  */
+
+import { type EntryKind, placesByKind } from '../../places';
 import { safeHref } from '../../values/safe-href';
 import { pageSlugPattern, slugOfTitle, slugPattern } from '../../values/slug';
 import { readVideo } from '../../values/video-address';
@@ -12,29 +14,14 @@ import { meantHref } from '../rich-text-links';
 import { unshownPicture } from '../unshown-picture';
 import { blockLoss, type LossNote } from './block-losses';
 import { missedZone } from './campus-zone';
-import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
 import { linkedByTheSite } from './linked-by-the-site';
-import { placeOfKind } from './place-of-kind';
 import type { Surroundings } from './surroundings';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A finding, and the path of its field in the entry: `slug`, `blocks.2.url`. */
 export type LossFinding = Finding & { field: string };
-
-const kindsWithPage: readonly EntryKind[] = [
-  'news-item',
-  'post',
-  'programme',
-  'campus',
-  'career',
-  'event',
-  'offer',
-  'work',
-  'person',
-  'podcast',
-];
 
 /** @param around nothing unknown in it counts as missing */
 export function lossFindings(
@@ -44,8 +31,7 @@ export function lossFindings(
   around: Partial<Surroundings>,
 ): LossFinding[] {
   const found: LossNote[] = [
-    ...(kindsWithPage.includes(kind) ? slugLoss('slug', entry.slug, slugPattern) : []),
-    ...(kind === 'page' ? pageLosses(entry, around) : []),
+    ...(kind === 'page' ? pageLosses(entry, around) : slugLoss('slug', entry.slug, slugPattern)),
     ...dateLoss(kind, entry),
     ...(kind === 'campus' ? zoneLoss(entry) : []),
     ...(kind === 'settings' ? iconLoss(entry.look) : []),
@@ -71,8 +57,8 @@ const saidOf =
   });
 
 function dateLoss(kind: EntryKind, { publishDate }: Entry): LossNote[] {
-  const place = placeOfKind(kind);
-  if (!place?.dated || publishDate) return [];
+  const place = placesByKind[kind];
+  if (!place.dated || publishDate) return [];
   const message = `Sans date de publication, la page n’est montrée à personne\u00a0: son adresse répond «\u00a0introuvable\u00a0» (404), et ${place.below} ne la liste pas. Choisissez une date.`;
   return [['date.missing', 'publishDate', message]];
 }
@@ -110,7 +96,7 @@ function slugLoss(field: string, slug: unknown, form: RegExp): LossNote[] {
     [
       'address.form',
       field,
-      `«\u00a0${slug}\u00a0» n’est pas une adresse\u00a0: la page ne serait pas montrée. Écrivez «\u00a0${slugOfTitle(slug)}\u00a0», en minuscules, chiffres et traits d’union.`,
+      `«\u00a0${slug}\u00a0» n’est pas une adresse\u00a0: l’entrée ne serait pas montrée. Écrivez «\u00a0${slugOfTitle(slug)}\u00a0», en minuscules, chiffres et traits d’union.`,
     ],
   ];
 }

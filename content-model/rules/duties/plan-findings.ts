@@ -1,10 +1,10 @@
 /** From when, and until when, visitors see an entry, where that is not simply now. Pure. */
+
+import { type EntryKind, placesByKind } from '../../places';
 import { schoolZone } from '../../values/zones';
 import { dateFormat, dayInWords, isDay } from '../calendar-day';
 import { visibleSpan } from '../visibility';
-import type { EntryKind } from './entry-finding';
 import type { Finding } from './finding';
-import { placeOfKind } from './place-of-kind';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export function planFindings(
   entry: Entry,
   now: Date,
 ): (Finding & { field: string })[] {
-  const visibility = placeOfKind(kind)?.visible;
+  const visibility = placesByKind[kind].visible;
   if (!visibility) return [];
   const { from, until = '' } = visibility;
   const { begins, ends } = visibleSpan(entry, visibility);

@@ -30,6 +30,10 @@ export interface Surroundings {
   offerDays: number | null;
   /** Keys of the site's own texts. */
   labelKeys: readonly string[];
+  /** Names of the facts that texts may quote. */
+  factNames: readonly string[];
+  /** Fields of a block, by its name, of which one is needed. */
+  blockNeeds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every path of the site that a value leads to, in links, buttons and texts: HTML, or an editor's Markdown. */

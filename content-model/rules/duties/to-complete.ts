@@ -1,7 +1,9 @@
 /** What is still to be completed in a school's content, worst first. Pure. */
+
+import type { EntryKind } from '../../places';
 import { draftOffer } from './draft-offer';
 import { entryDuties } from './entry-duties';
-import type { EntryFinding, EntryKind, IncompleteEntry } from './entry-finding';
+import type { EntryFinding, IncompleteEntry } from './entry-finding';
 import type { Severity } from './finding';
 import { offerProgrammeDuties } from './offer-duties';
 import { pageDuties, regulatedPages } from './page-duties';

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../load';
 import { checkUploads } from './check-uploads';
 
@@ -97,4 +98,77 @@ it('reports a picture whose size differs from its entry, and a file that is not 
   expect(await check()).toContain(`campuses/brest: uploads/${lighthouse} is 800 x 800, not 1680 x 1120`);
   writeFileSync(upload(lighthouse), 'a picture');
   expect(await check()).toContain(`campuses/brest: uploads/${lighthouse} is no picture`);
+});
+
+describe('a picture that is not shown as it is', () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#246', noise } }).jpeg();
+  const scanOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const odd = (jpeg: Buffer) => {
+    const scan = scanOf(jpeg);
+    const changed = Buffer.from(jpeg);
+    // The last coefficient of the scan, behind its components.
+    changed[scan + 6 + 2 * (jpeg[scan + 4] ?? 0)] = 0;
+    return changed;
+  };
+  const animation = () =>
+    sharp(
+      [0, 255].map((red) => ({
+        create: { width: 40, height: 30, channels: 3 as const, background: { r: red, g: 0, b: 0 } },
+      })) as never,
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+
+  it.each([
+    [
+      'without its last bytes',
+      'phare.jpg',
+      900,
+      600,
+      async () => (await photo(900, 600).toBuffer()).subarray(0, -100),
+      'is damaged',
+    ],
+    [
+      'with odd scan parameters',
+      'phare.jpg',
+      900,
+      600,
+      async () => odd(await photo(900, 600).toBuffer()),
+      'is damaged',
+    ],
+    [
+      'of more than 64 megapixels',
+      'phare.jpg',
+      8200,
+      8000,
+      () =>
+        sharp({ create: { width: 8200, height: 8000, channels: 3, background: '#246' } })
+          .jpeg()
+          .toBuffer(),
+      'at most 64 million of JPEG',
+    ],
+    ['that moves', 'phare.gif', 40, 30, animation, 'is an animation'],
+  ] as const)('%s is named', async (_, name, width, height, make, words) => {
+    writeFileSync(upload(`paysages/${name}`), await make());
+    const file = own('campuses/brest.json');
+    const text = readFileSync(file, 'utf8');
+    const campus = JSON.parse(text) as { image: object };
+    Object.assign(campus.image, { file: `paysages/${name}`, width, height });
+    writeFileSync(file, JSON.stringify(campus));
+    expect(await check()).toContainEqual(expect.stringMatching(new RegExp(`^campuses/brest: .*${words}`)));
+  });
+
+  it('is none as a drawing in UTF-16', async () => {
+    const drawing =
+      '\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><path d="M0 0h9"/></svg>';
+    writeFileSync(upload('paysages/phare.svg'), Buffer.from(drawing, 'utf16le'));
+    const file = own('campuses/brest.json');
+    const campus = JSON.parse(readFileSync(file, 'utf8')) as { image: object };
+    Object.assign(campus.image, { file: 'paysages/phare.svg', width: 90, height: 60 });
+    writeFileSync(file, JSON.stringify(campus));
+    expect((await check()).filter((problem) => problem.startsWith('campuses/brest'))).toEqual([]);
+  });
 });

@@ -2,6 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { mostPixels, pictureKind } from '../../../content-model/rules/picture-limits';
+import { asUtf8 } from '../../../content-model/values/xml-text';
 import { type ServedCollectionName, servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
 import { isTaggedPdf } from './tagged-pdf';
@@ -16,8 +18,8 @@ interface UsedPicture {
 }
 
 /**
- * @returns entries whose picture is missing, or has another size than they say; files that entries link to and that are
- * missing; PDFs without tags (RGAA 13.3); files that no entry uses
+ * @returns entries whose picture is missing, damaged, too large, an animation, or of another size than they say; files
+ * that entries link to and that are missing; PDFs without tags (RGAA 13.3); files that no entry uses
  */
 export async function checkUploads(directory: string, data: ContentData): Promise<string[]> {
   const folder = path.join(directory, 'uploads');
@@ -85,12 +87,35 @@ function fileOf(url: string): string {
 async function problemOf(folder: string, { place, file, ...said }: UsedPicture): Promise<string | null> {
   const bytes = await readUploadedFile(folder, file);
   if (!bytes) return `${place}: its picture uploads/${file} is missing`;
+  const kind = pictureKind(file);
+  const picture = kind === 'svg' ? asUtf8(bytes) : bytes;
+  const named = `${place}: uploads/${file}`;
   try {
-    const { width, height } = await sharp(bytes).metadata();
-    if (width === said.width && height === said.height) return null;
-    return `${place}: uploads/${file} is ${width} x ${height}, not ${said.width} x ${said.height}`;
+    const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
+    if (width !== said.width || height !== said.height)
+      return `${named} is ${width} x ${height}, not ${said.width} x ${said.height}`;
+    if (kind === null || kind === 'svg') return null;
+    const most = mostPixels[kind];
+    if (width * height > most)
+      return `${named} has ${millions(width * height)} million pixels: the site shows at most ${millions(most)} million of ${kind.toUpperCase()}`;
+    if (await isDamaged(picture)) return `${named} is damaged: the site shows what can be decoded of it`;
+    return pages > 1 ? `${named} is an animation: the site shows its first picture` : null;
   } catch {
-    return `${place}: uploads/${file} is no picture`;
+    return `${named} is no picture`;
+  }
+}
+
+const millions = (pixels: number) => Math.round(pixels / 1e5) / 10;
+
+/** @throws where nothing of it can be decoded */
+async function isDamaged(picture: Buffer): Promise<boolean> {
+  const decode = (failOn: 'warning' | 'none') => sharp(picture, { failOn }).resize(64).toBuffer();
+  try {
+    await decode('warning');
+    return false;
+  } catch {
+    await decode('none');
+    return true;
   }
 }
 

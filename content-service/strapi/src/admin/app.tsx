@@ -10,7 +10,6 @@ import { publishWithDuties } from './duties/publish-with-duties';
 import { updateWithLook } from './duties/update-with-look';
 import { askBeforeOverwriting } from './editing/ask-before-overwriting';
 import { OverwritingDialog } from './editing/overwriting-dialog';
-import { PresencePanel } from './editing/presence-panel';
 import { FactsPanel } from './facts/facts-panel';
 import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
@@ -110,7 +109,6 @@ export default {
       plugin.injectComponent(page, place, { name: 'overwriting-dialog', Component: OverwritingDialog });
     const contentManager = plugin.apis as ContentManagerPlugin['config']['apis'];
     contentManager.addEditViewSidePanel([
-      PresencePanel,
       DutiesPanel,
       UsesPanel,
       VersionsPanel,

@@ -8,8 +8,9 @@ import type { IncompleteEntry } from '../contract/entry-finding';
 import { pageHref } from '../contract/page-address';
 import { nameOf } from '../entries/entry-names';
 import { addPanelRoutes } from '../panel-api';
+import { modelOf } from '../untyped-strapi';
 import { everyDraft, publishedIds } from './drafts';
-import { type DutifulUid, dutifulUids, kinds } from './kinds';
+import { dutifulUids, kindOf } from './kinds';
 import { findSurroundings } from './surroundings';
 
 export function answerToComplete(strapi: Core.Strapi): void {
@@ -25,7 +26,7 @@ export function answerToComplete(strapi: Core.Strapi): void {
   ]);
 }
 
-async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<IncompleteEntry[]> {
+async function incomplete(strapi: Core.Strapi, uids: string[]): Promise<IncompleteEntry[]> {
   const known = await Promise.all(uids.map((uid) => knownEntries(strapi, uid)));
   const entries = known.flat();
   const pages = entries.filter(({ kind }) => kind === 'page').map(({ entry }) => pageHref(entry as never));
@@ -34,12 +35,12 @@ async function incomplete(strapi: Core.Strapi, uids: DutifulUid[]): Promise<Inco
   return toComplete(entries, uids.includes('api::article.article') ? pages : null, new Date(), around);
 }
 
-async function knownEntries(strapi: Core.Strapi, uid: DutifulUid) {
+async function knownEntries(strapi: Core.Strapi, uid: string) {
   const [drafts, published] = await Promise.all([everyDraft(strapi, uid), publishedIds(strapi, uid)]);
   return drafts.map((entry) => ({
-    kind: kinds[uid],
+    kind: kindOf(uid),
     documentId: entry.documentId,
-    title: nameOf(strapi.getModel(uid as never), entry),
+    title: nameOf(modelOf(strapi, uid), entry),
     isPublished: published.has(entry.documentId),
     entry,
   }));

@@ -1,33 +1,10 @@
-/** Content types with duties, as the rules name their entries. The panel and its server share this list. */
-import type { EntryKind } from '../contract/entry-finding';
+/** Content types with duties, as the rules name their entries. The panel and its server share this. */
+import { type EntryKind, placesByKind, uidOf } from '../contract/places';
 
-export const kinds = {
-  'api::programme.programme': 'programme',
-  'api::article.article': 'page',
-  'api::campus.campus': 'campus',
-  'api::career.career': 'career',
-  'api::event.event': 'event',
-  'api::news-item.news-item': 'news-item',
-  'api::post.post': 'post',
-  'api::offer.offer': 'offer',
-  'api::person.person': 'person',
-  'api::podcast.podcast': 'podcast',
-  'api::work.work': 'work',
-  'api::partner.partner': 'partner',
-  'api::answer.answer': 'answer',
-  'api::faq.faq': 'faq',
-  'api::menu-enrichi.menu-enrichi': 'menu',
-  'api::setting.setting': 'settings',
-  'api::label.label': 'label',
-} as const satisfies Record<string, EntryKind>;
+const kinds = Object.keys(placesByKind) as EntryKind[];
 
-export type DutifulUid = keyof typeof kinds;
+export const uidOfKind = (kind: EntryKind): string => uidOf(placesByKind[kind].models[0]);
 
-export const dutifulUids = Object.keys(kinds) as DutifulUid[];
+export const dutifulUids: readonly string[] = kinds.map(uidOfKind);
 
-export const isDutiful = (uid: string): uid is DutifulUid => Object.hasOwn(kinds, uid);
-
-/** Types of which there is one entry. */
-export const singles: readonly string[] = ['api::setting.setting'];
-
-export const uidOf = (kind: EntryKind): string => dutifulUids.find((uid) => kinds[uid] === kind) ?? '';
+export const kindOf = (uid: string): EntryKind | undefined => kinds.find((kind) => uidOfKind(kind) === uid);

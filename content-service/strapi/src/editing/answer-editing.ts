@@ -1,11 +1,11 @@
 /**
- * `/editing/TYPE/DOCUMENT`, for the panel: who else has the entry open, what was saved since a form was opened, what a
- * save would overwrite, and what is kept of either (docs/architecture.md, 'What editors cannot lose').
+ * `/editing/TYPE/DOCUMENT`, for the panel: what was saved since a form was opened, what a save would overwrite, and what
+ * is kept of either (docs/architecture.md, 'What editors cannot lose').
  */
 import type { Core } from '@strapi/strapi';
 import { type StandingEntry, standingEntry } from '../entries/standing-entry';
 import type { Whole } from '../entries/whole';
-import { accountName, fieldsOf, plain, presentAuthor } from '../entries/whole-entry';
+import { fieldsOf, plain, presentAuthor } from '../entries/whole-entry';
 import { type AdminContext, addPanelRoutes, may } from '../panel-api';
 import { bin } from '../tables';
 import { type Attribute, table } from '../untyped-strapi';
@@ -14,7 +14,6 @@ import { entrySchemaOf } from '../versions/entry-schema';
 import { keepVersion } from '../versions/keep-versions';
 import type { Conflict, EditingState } from './editing-state';
 import { keepDraft } from './keep-drafts';
-import { openForms } from './open-forms';
 import { type FormField, wholeOfForm } from './whole-of-form';
 
 interface Place {
@@ -23,10 +22,7 @@ interface Place {
   locale: string | null;
 }
 
-const formName = /^[a-z\d]{1,40}$/;
-
 export function answerEditing(strapi: Core.Strapi): void {
-  const open = openForms();
   const placeOf = ({ params, query }: AdminContext): Place => ({
     type: params.type as string,
     document: params.document as string,
@@ -34,29 +30,18 @@ export function answerEditing(strapi: Core.Strapi): void {
   });
   const entryAt = ({ type, document }: Place) => standingEntry(strapi, type, document);
 
-  /** `{ form, seen }`: the form's own name, and when the entry that it shows was saved. */
+  /** `{ seen }`: when the entry that the form shows was saved. */
   async function look(ctx: AdminContext) {
     const place = placeOf(ctx);
     if (!may(ctx, 'read', place.type)) return ctx.forbidden();
     const draft = await (await entryAt(place)).draft(place.locale);
     if (!draft) return ctx.notFound(await goneInWords(place.document));
-    const { user } = ctx.state;
-    const { form, seen } = bodyOf(ctx);
-    const entry = Object.values(place).join(' ');
-    const now = Date.now();
-    if (typeof form === 'string' && formName.test(form))
-      open.hold({ form, entry, account: user.id, name: accountName(user) }, now);
-    const isSeen = Date.parse(String(seen)) === Date.parse(draft.updatedAt);
+    const isSeen = Date.parse(String(bodyOf(ctx).seen)) === Date.parse(draft.updatedAt);
+    const isOwn = draft.account === ctx.state.user.id;
     const data: EditingState = {
-      others: open.others(entry, user.id, now),
-      later: isSeen ? null : { at: draft.updatedAt, author: draft.author, isOwn: draft.account === user.id },
+      later: isSeen ? null : { at: draft.updatedAt, author: draft.author, isOwn },
     };
     ctx.body = { data };
-  }
-
-  async function leave(ctx: AdminContext) {
-    open.leave({ form: ctx.params.form as string, account: ctx.state.user.id });
-    ctx.body = { data: {} };
   }
 
   /** @returns the entry as it is, and as a save of the form's values would make it; null where it is gone */
@@ -118,7 +103,6 @@ export function answerEditing(strapi: Core.Strapi): void {
     ['POST', '/:type/:document', look],
     ['POST', '/:type/:document/compare', compare],
     ['POST', '/:type/:document/keep', keep],
-    ['DELETE', '/:type/:document/:form', leave],
   );
 }
 

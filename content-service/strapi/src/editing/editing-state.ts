@@ -11,8 +11,6 @@ export interface LaterSave {
 }
 
 export interface EditingState {
-  /** Names of others who have the entry open. */
-  others: string[];
   later: LaterSave | null;
 }
 

@@ -4,15 +4,17 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { entryDuties, withSeverity } from '../../contract/duties';
-import type { EntryFinding, EntryKind } from '../../contract/entry-finding';
-import { isDutiful, kinds } from '../../duties/kinds';
+import type { EntryFinding } from '../../contract/entry-finding';
+import type { EntryKind } from '../../contract/places';
+import { kindOf } from '../../duties/kinds';
 import { useFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
 import { useSurroundings } from './use-surroundings';
 
 export const DutiesPanel: PanelComponent = ({ model, document }) => {
-  return isDutiful(model)
-    ? { title: 'Obligations', content: <Findings kind={kinds[model]} isNew={document === undefined} /> }
+  const kind = kindOf(model);
+  return kind
+    ? { title: 'Obligations', content: <Findings kind={kind} isNew={document === undefined} /> }
     : null;
 };
 

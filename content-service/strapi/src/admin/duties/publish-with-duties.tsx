@@ -6,7 +6,7 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
-import { isDutiful, kinds } from '../../duties/kinds';
+import { kindOf } from '../../duties/kinds';
 import { useMediaAddress } from './media-address';
 import { nestedErrors } from './nested-errors';
 import { useSurroundings } from './use-surroundings';
@@ -22,8 +22,8 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
     const { toggleNotification } = useNotification();
     const mediaAddress = useMediaAddress();
     const around = useSurroundings();
-    if (!action || !isDutiful(props.model)) return action;
-    const kind = kinds[props.model];
+    const kind = kindOf(props.model);
+    if (!action || !kind) return action;
     const tell = (type: 'danger' | 'warning', message: string, picture?: string) =>
       toggleNotification({
         type,

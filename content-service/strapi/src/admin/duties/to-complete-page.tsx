@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { withSeverity } from '../../contract/duties';
 import type { EntryFinding, IncompleteEntry } from '../../contract/entry-finding';
 import type { Severity } from '../../contract/finding';
-import { singles, uidOf } from '../../duties/kinds';
+import { uidOfKind } from '../../duties/kinds';
 import { useAnswer } from '../use-answer';
 import { fieldParameter } from './focus-field';
 import { mediaQuery } from './media-address';
@@ -68,8 +68,8 @@ function Incomplete({ entry }: { entry: IncompleteEntry }) {
 /** A picture's text is written in the media library. */
 function addressOf({ kind, documentId }: IncompleteEntry, { field, picture }: EntryFinding): string {
   if (picture !== undefined) return `/plugins/upload?${mediaQuery(picture)}`;
-  const uid = uidOf(kind);
-  if (singles.includes(uid)) return `/content-manager/single-types/${uid}?${fieldParameter}=${field}`;
+  const uid = uidOfKind(kind);
+  if (kind === 'settings') return `/content-manager/single-types/${uid}?${fieldParameter}=${field}`;
   const list = `/content-manager/collection-types/${uid}`;
   return documentId === null ? `${list}/create` : `${list}/${documentId}?${fieldParameter}=${field}`;
 }

@@ -24,3 +24,7 @@ function isKnown(label: string): boolean {
     return false;
   }
 }
+
+/** The text as UTF-8, for a decoder that reads no other encoding; its declaration, which names the first one, is gone. */
+export const asUtf8 = (bytes: Uint8Array): Buffer =>
+  Buffer.from(xmlText(bytes).replace(/^\ufeff?\s*<\?xml[^>]{0,200}\?>/, ''));

@@ -1,3 +1,0 @@
-import { entryController } from '../../../content-api/entry-controller';
-
-export default entryController('api::synonym.synonym');
