@@ -21,7 +21,7 @@ const webpEffort = 2;
 /** A screenshot of a whole page may be this tall. */
 const tallest = 16_383;
 
-/** @throws {PictureRefused} for an unsupported format, too many pixels, or a truncated file */
+/** @throws {PictureRefused} for an unsupported format, too many pixels, or a truncated file that is no JPEG */
 export async function convert(job: ConversionJob): Promise<Buffer> {
   const picture = await openOriginal(job.original);
   try {

@@ -126,6 +126,11 @@ describe('is shown in JPEG and WebP', () => {
   });
 });
 
+it('a JPEG without its end is shown as far as it goes', async () => {
+  const addresses = await publish('half.jpg', await make.truncated());
+  expect((await shown(at(addresses, '/jpeg/640/'))).format).toBe('jpeg');
+});
+
 describe('beyond the limits', () => {
   it('is replaced by its largest smaller version', async () => {
     site.files.set('/uploads/large_huge.jpg', await make.cmyk());
@@ -160,7 +165,6 @@ describe('counts as absent, with a line in the log', () => {
 
 describe('stays in its page if only its file shows that it is unusable', () => {
   it.each([
-    ['a truncated file', 'half.jpg', make.truncated],
     ['a file that is none', 'page.png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a missing file', 'gone.jpg', async () => null],
   ])('%s', async (_case, name, file) => {
