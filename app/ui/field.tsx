@@ -83,12 +83,17 @@ export function SelectField(props: SelectFieldProps) {
           ),
         )}
       </select>
-      {error ? (
-        <p id={errorId} className="field-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
       {children}
     </div>
   );
+}
+
+/** Why a field is wrong; the field names it with `aria-describedby`. Nothing without an error. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return error ? (
+    <p id={id} className="field-error">
+      {error}
+    </p>
+  ) : null;
 }

@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { classNames } from '~/ui/class-names';
 import { Combobox } from '~/ui/combobox/combobox';
 import { useEnhancement } from '~/ui/enhancement';
+import { FieldError } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { perform } from './admissions-calls';
@@ -129,11 +130,7 @@ function CourseCombobox({ id, view, error, onChoose, children }: CourseFieldProp
         invalid={error !== undefined}
         required
       />
-      {error ? (
-        <p id={errorId} className="field-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
       {children}
     </div>
   );

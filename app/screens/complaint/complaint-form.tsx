@@ -4,7 +4,7 @@ import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
-import { optionsOf, SelectField } from '~/ui/field';
+import { FieldError, optionsOf, SelectField } from '~/ui/field';
 import { PhoneLink } from '~/ui/phone-link';
 import { complainants } from '../../../content-model/enumerations';
 import {
@@ -120,11 +120,10 @@ export function ComplaintForm(props: ComplaintFormProps) {
           />
           {agreement}
         </label>
-        {wrong.includes('consent') ? (
-          <p id="reclamation-consent-erreur" className="field-error">
-            {t('complaints.consent.error')}
-          </p>
-        ) : null}
+        <FieldError
+          id="reclamation-consent-erreur"
+          error={wrong.includes('consent') ? t('complaints.consent.error') : undefined}
+        />
         <p id="reclamation-donnees" className="field-hint">
           {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
         </p>

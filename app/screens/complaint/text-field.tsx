@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { FieldError } from '~/ui/field';
 
 interface TextFieldProps {
   id: string;
@@ -44,11 +45,7 @@ export function TextField(props: TextFieldProps) {
         </p>
       ) : null}
       {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} type={type ?? 'text'} />}
-      {error ? (
-        <p id={`${id}-erreur`} className="field-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-erreur`} error={error} />
     </div>
   );
 }
