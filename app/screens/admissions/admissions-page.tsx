@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon';
 import { PageHeader } from '~/ui/page-header';
 import { AdmissionsForm } from './admissions-form';
 import type { AdmissionsView } from './admissions-view.server';
+import { choiceNames } from './choice-names';
 import { nearHref } from './near-href';
 import { NextSteps } from './next-steps';
 
@@ -21,12 +22,13 @@ interface ViewProps {
 export function AdmissionsPage({ view }: ViewProps) {
   const t = useLabels();
   const { action, contact, events } = view;
+  const { course, campus } = choiceNames(view);
   return (
     <>
       <PageHeader
         compact
         title={t(`admissions.${action}.title`)}
-        eyebrow={chosenNames(view).join(', ')}
+        eyebrow={[course, campus].filter(Boolean).join(', ')}
         summary={t(`admissions.${action}.lead`)}
         breadcrumb={siteTrail(t)}
       />
@@ -39,15 +41,6 @@ export function AdmissionsPage({ view }: ViewProps) {
       </div>
     </>
   );
-}
-
-/** Full names of the chosen course and campus, because a narrow select truncates them. */
-function chosenNames({ lists, chosen }: AdmissionsView): string[] {
-  const named = [
-    lists?.courses.find(({ slug }) => slug === chosen.course),
-    lists?.campuses?.find(({ slug }) => slug === chosen.campus),
-  ];
-  return named.flatMap((choice) => (choice ? [choice.name] : []));
 }
 
 /** Below the campuses: the place they are sorted from, sent with the choice by the button of the step. */

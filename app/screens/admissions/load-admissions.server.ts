@@ -11,6 +11,7 @@ import type { PageHead } from '~/screens/frame/head';
 import { comeBack, type PageContext } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
 import { type AdmissionsView, composeAwayView, composeView } from './admissions-view.server';
+import { choiceNames } from './choice-names';
 import {
   type ChoiceState,
   findChoiceState,
@@ -72,13 +73,10 @@ async function problemOfVisit(
 }
 
 /** The title names the choice, to distinguish open tabs; the canonical address does not contain it. */
-async function headOf(
-  context: PageContext,
-  { action, lists, chosen, problem }: AdmissionsView,
-): Promise<PageHead> {
+async function headOf(context: PageContext, view: AdmissionsView): Promise<PageHead> {
   const t = await labelsOf(context.services);
-  const course = lists?.courses.find(({ slug }) => slug === chosen.course)?.name;
-  const campus = lists?.campuses?.find(({ slug }) => slug === chosen.campus)?.name;
+  const { action, problem } = view;
+  const { course, campus } = choiceNames(view);
   const title = [t(`admissions.${action}.title`), course, campus].filter(Boolean).join(' – ');
   return context.head({
     // Said first: nothing else tells a listener that the same page came back for a reason.

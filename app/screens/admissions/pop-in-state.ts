@@ -5,6 +5,7 @@ import type { AdmissionsProblem } from '~/school/admissions/problem';
 import type { Labels } from '~/site/labels';
 import type { AdmissionsRequest } from './admissions-link';
 import type { AdmissionsView } from './admissions-view.server';
+import { choiceNames } from './choice-names';
 
 /** A call to the site: for the lists of a choice, or for its link. */
 export interface Call {
@@ -156,7 +157,7 @@ function show(state: PopInState, call: Call, answer: AdmissionsView): PopInState
     ...state,
     // Here the kept campus sorts the campuses, not a place in the address.
     view: { ...answer, problem, nearness: null },
-    clearedCampus: answer.chosen.course && !answer.chosen.campus ? campusName(view) : null,
+    clearedCampus: answer.chosen.course && !answer.chosen.campus ? (choiceNames(view).campus ?? null) : null,
   };
 }
 
@@ -178,21 +179,13 @@ const wantedOf = ({ course = null, campus = null }: KnownChoice): WantedChoice =
 const isSame = (one: WantedChoice, other: WantedChoice) =>
   one.course === other.course && one.campus === other.campus;
 
-/** Name of the chosen campus; null without one. */
-export const campusName = ({ lists, chosen }: Pick<AdmissionsView, 'lists' | 'chosen'>): string | null =>
-  lists?.campuses?.find(({ slug }) => slug === chosen.campus)?.name ?? null;
-
-/**
- * Status message for screen readers when the lists change, with the full names, which a narrow field truncates;
- * empty while a problem is announced.
- */
+/** Status message for screen readers when the lists change; empty while a problem is announced. */
 export function popInStatus({ view, call, isLeaving }: PopInState, t: Labels): string {
   if (isLeaving) return t('admissions.popIn.leaving');
   if (call) return t(call.kind === 'link' ? 'admissions.popIn.findingLink' : 'admissions.popIn.loading');
   if (view.problem) return '';
-  const { lists, chosen } = view;
-  const course = lists?.courses.find(({ slug }) => slug === chosen.course)?.name;
-  const campus = campusName(view);
+  const { lists } = view;
+  const { course, campus } = choiceNames(view);
   if (course && campus) return t('admissions.popIn.complete', { course, campus });
   if (course) return t.count('admissions.popIn.campuses', lists?.campuses?.length ?? 0, { course });
   return t.count('admissions.popIn.courses', lists?.courses.length ?? 0);

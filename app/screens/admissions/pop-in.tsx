@@ -12,15 +12,9 @@ import { PhoneLink } from '~/ui/phone-link';
 import { perform } from './admissions-calls';
 import { AdmissionsForm, type CourseFieldProps } from './admissions-form';
 import type { AdmissionsRequest } from './admissions-link';
+import { choiceNames } from './choice-names';
 import { PhoneContact } from './phone-contact';
-import {
-  campusName,
-  openPopIn,
-  type PopInEvent,
-  type PopInState,
-  popInReducer,
-  popInStatus,
-} from './pop-in-state';
+import { openPopIn, type PopInEvent, type PopInState, popInReducer, popInStatus } from './pop-in-state';
 
 export interface PopInProps {
   request: AdmissionsRequest;
@@ -106,7 +100,7 @@ function CourseCombobox({ id, view, error, onChoose, children }: CourseFieldProp
   const t = useLabels();
   const errorId = `${id}-error`;
   const { lists, chosen } = view;
-  const campus = campusName(view);
+  const { campus } = choiceNames(view);
   const textOf = (count: number) => {
     if (!lists) return t('admissions.popIn.loading');
     if (count > 0) return t.count('admissions.popIn.courses', count);
