@@ -24,6 +24,13 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds;
 export const kinds = Object.keys(documentKinds) as readonly DocumentKind[];
 
+/** Not an answer or the synonyms of editors, which are read with the documents. */
+export function isDocument<E extends { kind: string }>(
+  entry: E,
+): entry is Extract<E, { kind: DocumentKind }> {
+  return Object.hasOwn(documentKinds, entry.kind);
+}
+
 /** The words of a document by how much each says about it. */
 export interface SearchText {
   /** Its title. */

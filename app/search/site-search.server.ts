@@ -3,6 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Clock } from '~/base/clock';
 import { presentUse } from '~/content/content-use.server';
 import { ContentUnavailable } from '~/content/errors';
+import { isDocument } from './document';
 import type { SearchIndex } from './index-builder';
 import { indexInSlices, type ReadDocuments, readInSlices, type SearchEntry } from './slices.server';
 
@@ -154,7 +155,7 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
 function* firstOfEach(parts: readonly ReadDocuments[]): Generator<ReadDocuments['documents'][number]> {
   const addresses = new Set<string>();
   for (const document of parts.flatMap(({ documents }) => documents)) {
-    if (document.kind !== 'answer' && document.kind !== 'synonyms') {
+    if (isDocument(document)) {
       if (addresses.has(document.href)) continue;
       addresses.add(document.href);
     }

@@ -1,7 +1,7 @@
 /** Long work in slices: after each slice other work runs. */
 import { createHash } from 'node:crypto';
 import type { CuratedAnswer } from './curated';
-import { createPacker, type SearchDocument } from './document';
+import { createPacker, isDocument, type SearchDocument } from './document';
 import { createIndexBuilder, type PackedEntry, type SearchIndex } from './index-builder';
 import type { SynonymLines } from './synonym-table';
 
@@ -23,8 +23,7 @@ export async function readInSlices(
   const read: ReadDocuments['documents'] = [];
   const hash = createHash('sha1');
   await inSlices(documents, slice, (document) => {
-    const isDocument = document.kind !== 'answer' && document.kind !== 'synonyms';
-    read.push(isDocument ? pack(document) : document);
+    read.push(isDocument(document) ? pack(document) : document);
     hash.update(JSON.stringify(document));
   });
   return { documents: read, digest: hash.digest('base64') };
