@@ -1,8 +1,22 @@
 /** The pop-in's messages while lists are loading, with a clock that the test moves. */
+import type { Page } from 'playwright/test';
 import { listen } from '../../../tools/ears/announcements.mjs';
 import { expect, test } from '../fixtures';
 import { stopClock } from './page';
 import { isAdmissionsData, isLists, openPopIn } from './pop-in';
+
+/** Opens the pop-in with a course; from then on the site answers nothing, and the clock is stopped. */
+async function openBeforeSilence(page: Page) {
+  await page.clock.install();
+  const shown = await openPopIn(page, '/formations/bts-gpn');
+  await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
+  await page.route(
+    ({ href }) => isAdmissionsData(href),
+    () => {},
+  );
+  await stopClock(page);
+  return shown;
+}
 
 test('is shown for 200 ms at least, even when the answer is there at once', async ({ page }) => {
   await page.clock.install();
@@ -22,14 +36,7 @@ test('is shown for 200 ms at least, even when the answer is there at once', asyn
 });
 
 test('after 3 s the visitor gets a phone number', async ({ page }) => {
-  await page.clock.install();
-  const shown = await openPopIn(page, '/formations/bts-gpn');
-  await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
-  await page.route(
-    ({ href }) => isAdmissionsData(href),
-    () => {},
-  );
-  await stopClock(page);
+  const shown = await openBeforeSilence(page);
   const heard = await listen(page);
   await shown.campus.selectOption('lyon');
   const phone = shown.dialog.locator('form a[href^="tel:"]');
@@ -43,14 +50,7 @@ test('after 3 s the visitor gets a phone number', async ({ page }) => {
 });
 
 test('after 15 s the answer is given up: the message, the choice kept, another try', async ({ page }) => {
-  await page.clock.install();
-  const shown = await openPopIn(page, '/formations/bts-gpn');
-  await expect(shown.campus.locator('option[value=lyon]')).toBeAttached();
-  await page.route(
-    ({ href }) => isAdmissionsData(href),
-    () => {},
-  );
-  await stopClock(page);
+  const shown = await openBeforeSilence(page);
   await shown.campus.selectOption('lyon');
   await page.clock.runFor(14_999);
   await expect(shown.alert).toHaveCount(0);
