@@ -33,5 +33,4 @@ export const siteEnvironment = {
   OVERLOAD_DELAY: '60000',
   RENDERS_PER_MINUTE: '100000',
   ADMISSIONS_POSTS_PER_MINUTE: '1000',
-  // Two hundred conversions at each start would slow the tests; one test covers them.
 };
