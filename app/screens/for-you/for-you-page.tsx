@@ -20,7 +20,7 @@ export function ForYouPage({
   const isThere = useIsThere();
   const admissionsHref = useAdmissionsHref();
   const actions = (['brochure', 'contact'] as const).map((action) => ({
-    href: admissionsHref(action, { campus: campus ?? undefined }),
+    href: admissionsHref(action, { campus }),
     title: t(`pages.forYou.${action}`),
     text: t(`pages.forYou.${action}.text`),
   }));
