@@ -23,10 +23,10 @@ function SaveToggle({ programme, saved }: { programme: NamedEntry; saved: readon
   const entry = saved.find(({ slug }) => slug === programme.slug);
   const full = !entry && isFull(saved);
   const press = () => {
-    const stored = Boolean(entry) || full || saveProgramme(programme, picturesOf(document));
+    const isLost = !entry && !full && !saveProgramme(programme, picturesOf(document));
     // What would be gone with the page is not saved.
-    if (entry || !stored) removeProgramme(programme.slug);
-    setFailed(!stored);
+    if (entry || isLost) removeProgramme(programme.slug);
+    setFailed(isLost);
   };
   return (
     <>
