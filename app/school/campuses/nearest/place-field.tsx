@@ -51,8 +51,8 @@ interface PlaceNoticeProps {
 }
 
 /**
- * Why a place is unknown, and the possible ones; how its distances are measured. A live region, in the page from the start so that screen readers watch
- * it; only for them it names the place by which the page is sorted.
+ * Why a place is unknown, and the possible ones; how its distances are measured. A live region, in the page from the
+ * start so that screen readers watch it; only for them it names the place by which the page is sorted.
  */
 export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: PlaceNoticeProps) {
   const t = useLabels();
