@@ -20,9 +20,6 @@ interface UncoveredProgramme {
   asked: boolean;
 }
 
-/** Id of the element with the error message. */
-export const problemId = 'probleme';
-
 /** HTTP status of the answer to a POST with this problem. */
 export function problemStatus(problem: AdmissionsProblem): number {
   switch (problem.kind) {

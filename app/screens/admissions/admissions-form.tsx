@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { admissionsHref } from '~/school/admissions/actions';
 import type { WantedChoice } from '~/school/admissions/choice';
-import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
@@ -256,4 +256,4 @@ function options(choices: readonly CampusToChoose[], placeholder: string) {
   ];
 }
 
-const noticeId = (live: LiveForm | undefined) => (live ? `${live.id}-problem` : problemId);
+const noticeId = (live: LiveForm | undefined) => (live ? `${live.id}-problem` : 'probleme');

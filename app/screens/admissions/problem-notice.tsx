@@ -1,5 +1,5 @@
 import { type AdmissionsAction, admissionsHref } from '~/school/admissions/actions';
-import { type AdmissionsProblem, problemId } from '~/school/admissions/problem';
+import type { AdmissionsProblem } from '~/school/admissions/problem';
 import { pathTo } from '~/screens/list/path-to';
 import { errorMessage } from '~/site/error-data';
 import { useLabels } from '~/site/labels-context';
@@ -8,8 +8,7 @@ import { PhoneLink } from '~/ui/phone-link';
 import type { AdmissionsView } from './admissions-view.server';
 
 interface ProblemNoticeProps {
-  /** A different id if the page's own notice may be beside it. */
-  id?: string;
+  id: string;
   action: AdmissionsAction;
   problem: AdmissionsProblem;
   chosen: AdmissionsView['chosen'];
@@ -18,7 +17,7 @@ interface ProblemNoticeProps {
 }
 
 /** Announces a problem, without any text from the visitor. */
-export function ProblemNotice({ id = problemId, action, problem, chosen, phone }: ProblemNoticeProps) {
+export function ProblemNotice({ id, action, problem, chosen, phone }: ProblemNoticeProps) {
   const { sentence, help } = useSentences(action, problem);
   return (
     <div role="alert" id={id} className="problem-notice">
