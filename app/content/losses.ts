@@ -10,7 +10,7 @@ import { ContentUnavailable } from './errors';
 
 const minute = 60_000;
 
-export const lossRules = {
+const lossRules = {
   /** Milliseconds after which a loss is believed that the service reports again … */
   one: minute,
   /** … or, for the third time, one of so many entries within a minute, or of menus and settings that come empty. */

@@ -11,7 +11,7 @@ import type { ContentQuery } from './query';
 const longestSlug = 255;
 
 /** Path of the content service's entry; null for a path that no entry can have. */
-export function entryPath({ namespace }: Pick<ContentClient, 'namespace'>, path: string): ContentPath | null {
+function entryPath({ namespace }: Pick<ContentClient, 'namespace'>, path: string): ContentPath | null {
   const [, section = '', slug = ''] = path.split('/');
   const collection = collectionBelow(`/${section}`);
   if (!collection || !slugPattern.test(slug) || slug.length > longestSlug) return null;

@@ -10,7 +10,7 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 /** Addresses remembered; matching costs about as much as a tenth of a render. */
 const mostRemembered = 5000;
 
-export interface FoundRoute {
+interface FoundRoute {
   /** null if no route accepts the path. */
   id: string | null;
   pattern: string;
@@ -19,7 +19,7 @@ export interface FoundRoute {
 }
 
 /** @returns the route of a path; there are as many patterns as routes, for any path */
-export function routeFinder(routes: Manifest): (path: string) => FoundRoute {
+function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   const tree = childrenOf(undefined, routes);
   return memoize((path) => {
     const matches = matchRoutes(tree, path) ?? [];

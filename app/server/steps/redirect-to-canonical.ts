@@ -75,7 +75,7 @@ export function redirectAnswer(location: string, status: 301 | 302, search: stri
   return { status: redirectStatus, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-export function sendRedirect(exchange: Exchange, redirect: Redirect): true {
+function sendRedirect(exchange: Exchange, redirect: Redirect): true {
   const { outgoing, url } = exchange;
   exchange.route = '(redirect)';
   const { status, headers } = redirectAnswer(redirect.location, redirect.status, url.search);
