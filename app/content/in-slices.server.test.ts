@@ -1,36 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { lenientArray } from '../../content-model/reading/lenient';
 import { inSlices, longSteps } from './parse.server';
+import { turnsOf } from './testing';
 
 /** The order in which an entry is read: its long values, then the whole. */
 function* stepByStep(schema: z.ZodType, value: unknown) {
   yield* longSteps(schema, value);
   return schema.safeParse(value);
-}
-
-/** A clock that moves four milliseconds with each thing that is read, and what runs between. */
-async function turnsOf(reading: (read: (name: string) => void) => Generator<undefined, unknown>) {
-  let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const order: string[] = [];
-  const work = () => {
-    order.push('work');
-    next = setImmediate(work);
-  };
-  let next = setImmediate(work);
-  try {
-    const result = await inSlices(
-      reading((name) => {
-        now += 4;
-        order.push(name);
-      }),
-    );
-    return { order, result };
-  } finally {
-    clearImmediate(next);
-    clock.mockRestore();
-  }
 }
 
 it('one entry lets other work run between the values of its lists, at any depth, and reads each once', async () => {
@@ -43,7 +20,7 @@ it('one entry lets other work run between the values of its lists, at any depth,
       .object({ title: z.string(), body: z.object({ items: lenientArray(item) }).nullish() })
       .transform(({ body }) => body?.items);
     const items = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
-    return stepByStep(entry, { title: 'x', body: { items: [...items, 'no entry'] } });
+    return inSlices(stepByStep(entry, { title: 'x', body: { items: [...items, 'no entry'] } }));
   });
   expect(order).toEqual(['a', 'b', 'work', 'c', 'd', 'work']);
   expect(result).toEqual({ success: true, data: ['a', 'b', 'c', 'd'] });
@@ -53,7 +30,8 @@ it('one entry lets other work run between its long texts', async () => {
   const { order } = await turnsOf((read) => {
     const body = z.string().transform((text) => read(text.slice(0, 1)));
     const long = (letter: string) => letter.repeat(2000);
-    return stepByStep(z.object({ a: body, b: body, c: body }), { a: long('a'), b: long('b'), c: long('c') });
+    const entry = z.object({ a: body, b: body, c: body });
+    return inSlices(stepByStep(entry, { a: long('a'), b: long('b'), c: long('c') }));
   });
   expect(order.slice(0, 4)).toEqual(['a', 'b', 'work', 'c']);
 });

@@ -1,8 +1,8 @@
-/** Copies of content in a directory of each test's own, with a clock and a log that the test reads. */
+/** Copies of content in a directory of each test's own, with a clock and a log that the test reads; turns of a reading. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { toAnswer } from './answer.server';
 import { createDiskCopy, type DiskCopy, type DiskCopyOptions } from './disk-copy.server';
 
@@ -43,3 +43,31 @@ export function copyDirectory(delay: number): CopyDirectory {
 /** The service's answer about the campuses. */
 export const copiedCampuses = (text = 'Lyon') =>
   toAnswer('/campuses', { value: [{ slug: 'lyon', title: text }], total: 1, given: 25 });
+
+/**
+ * Reads with a clock that moves four milliseconds with each thing that is read.
+ *
+ * @returns also the order of what was read and of other work, which would go on for ever
+ */
+export async function turnsOf<T>(
+  reading: (read: (name: string) => void) => Promise<T>,
+): Promise<{ order: string[]; result: T }> {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const order: string[] = [];
+  const work = () => {
+    order.push('work');
+    next = setImmediate(work);
+  };
+  let next = setImmediate(work);
+  try {
+    const result = await reading((name) => {
+      now += 4;
+      order.push(name);
+    });
+    return { order, result };
+  } finally {
+    clearImmediate(next);
+    clock.mockRestore();
+  }
+}
