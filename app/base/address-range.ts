@@ -8,6 +8,18 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
+/** @param ranges addresses and CIDR ranges, in the form of `isAddressRange` */
+export function listOfAddresses(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
 /**
  * The /48 of the /64 of an IPv6 client: one subscriber may have a /56, 256 networks (RFC 6177). Any other text, an IPv4
  * address above all, is returned as it is. Pure.
@@ -25,16 +37,13 @@ export function isLoopback(hostname: string): boolean {
  * Networks of this machine, of a link, of a private network, of nobody (RFC 6890), and those of IPv6 whose addresses
  * stand for one of IPv4 (RFC 6052 §2.1, RFC 3056 §2).
  */
-const localNetworks = new BlockList();
-for (const network of [
+const localNetworks = listOfAddresses([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
   ...['::/96', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
   ...['64:ff9b::/96', '64:ff9b:1::/48', '2002::/16'],
-]) {
-  const [address = '', bits] = network.split('/');
-  localNetworks.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
+]);
+
 /**
  * Whether a host of an address (`URL.hostname`, which has one spelling of each IP address) can only be this machine or
  * one of its network: no public name has one word, and some last words are reserved (RFC 6761, RFC 6762, RFC 8375).

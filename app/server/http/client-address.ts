@@ -1,5 +1,6 @@
 /** The client's address in normal form: the socket's, or the one a trusted proxy forwards. Pure. */
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
+import { listOfAddresses } from '~/base/address-range';
 
 /** An address in normal form, for comparison. */
 export interface IpAddress {
@@ -33,18 +34,10 @@ export function parseAddress(given: string): IpAddress | null {
 /**
  * Proxies whose forwarding headers are believed; null without any, so that no list is searched.
  *
- * @param ranges addresses and CIDR ranges, in the form of `isRange`
+ * @param ranges addresses and CIDR ranges, in the form of `isAddressRange`
  */
 export function trustedProxies(ranges: readonly string[]): BlockList | null {
-  if (ranges.length === 0) return null;
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
+  return ranges.length === 0 ? null : listOfAddresses(ranges);
 }
 
 /** The network of the nearest address that is not a trusted proxy. @param remoteAddress of the socket */
