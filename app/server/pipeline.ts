@@ -86,11 +86,13 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const security = securityOptionsOf(services);
   const headersOf = pageHeaders(security);
   const isRouteOf = routeMembership(build.routes);
+  const cookiesOf = originCookies(services);
   const pages = createPages({
     build,
     render: renderForAll,
     networkOf: clients.networkOf,
     services,
+    originCookies: cookiesOf,
     headersOf,
     routeOf,
     isRouteOf,
@@ -108,7 +110,6 @@ export function pipeline(options: PipelineOptions): Pipeline {
   services.planned.follow((change) => void applyChange(effects, change));
   const messages = messageLimit(env.content.purgeSecret, clients);
   const bodies = createBodies(clients);
-  const cookiesOf = originCookies(services);
   const renderLimit = limitRenders({
     clients,
     limits,

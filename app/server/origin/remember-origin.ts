@@ -10,7 +10,6 @@ import { hostIsAllowed, hostsOf } from '../http/request-shape';
 export type OriginCookies = (exchange: Exchange) => readonly string[];
 
 const none: readonly string[] = [];
-export const noCookies: OriginCookies = () => none;
 
 /**
  * The cookies that record a visitor's origin (specification §4). They are added to the response and never cached with

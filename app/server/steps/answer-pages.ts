@@ -9,7 +9,7 @@ import { acceptedEncoding } from '../http/compress';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 import { isMangledQuery } from '../http/mangled-address';
 import { hasOneHost, hostIsAllowed, longestTarget, refusalStatus } from '../http/request-shape';
-import { noCookies, type OriginCookies, originCookies } from '../origin/remember-origin';
+import type { OriginCookies } from '../origin/remember-origin';
 import type { KeptPage } from '../page-cache/kept-page';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { type AskedPage, askedPage, type KeyOptions } from '../page-cache/page-key';
@@ -36,7 +36,7 @@ export interface PageStepOptions {
   /** Exact host the site is reached under; null accepts loopback hosts. */
   host: string | null;
   /** Cookies that record a visitor's origin; sent with the page, never cached. */
-  originCookies?: OriginCookies;
+  originCookies: OriginCookies;
   /** The client's network in the render queue. */
   networkOf?: (incoming: Exchange['incoming']) => string;
 }
@@ -47,7 +47,7 @@ const retryAfter = '5';
 const mostRemembered = 5000;
 
 export function pageSteps(options: PageStepOptions): PageSteps {
-  const { cache, keys, routeOf, host, originCookies = noCookies, networkOf = () => '' } = options;
+  const { cache, keys, routeOf, host, originCookies, networkOf = () => '' } = options;
   const asked = memoize((target) => {
     // A cached path has passed the shape check; a query has not.
     if (target.includes('?') && (refusalStatus({ method: 'GET', target }) !== null || isMangledQuery(target)))
@@ -126,6 +126,7 @@ export interface PagesOptions {
   render: Render;
   networkOf: (incoming: IncomingMessage) => string;
   services: Services;
+  originCookies: OriginCookies;
   headersOf: HeadersOf;
   routeOf: (path: string) => string;
   isRouteOf: KeyOptions['isRouteOf'];
@@ -155,6 +156,7 @@ export function createPages({
   render,
   networkOf,
   services,
+  originCookies,
   headersOf,
   routeOf,
   isRouteOf,
@@ -180,7 +182,7 @@ export function createPages({
     keys,
     routeOf,
     host: env.publicOriginConfigured ? new URL(env.publicOrigin).host : null,
-    originCookies: originCookies(services),
+    originCookies,
     networkOf,
   });
   async function answerTo(path: string, admit: () => Promise<boolean>) {

@@ -11,6 +11,7 @@ import { type Limits, networkLimit } from '~/instances/limits.server';
 import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import { type Exchange, refuse, type Step } from '../http/exchange';
+import type { OriginCookies } from '../origin/remember-origin';
 
 export interface RenderLimit {
   /** Renders in `seconds`. */
@@ -27,7 +28,7 @@ export interface RenderLimitOptions {
   limits: Limits;
   limit: RenderLimit;
   /** Cookies of a visit's first response, which may be a refusal. */
-  originCookies: (exchange: Exchange) => readonly string[];
+  originCookies: OriginCookies;
   /** Whether more waits than the process can render. */
   isOverloaded: () => boolean;
 }
