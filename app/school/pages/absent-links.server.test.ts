@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentClient } from '~/content/client.server';
-import { type ContentChange, recordContentUse, touches } from '~/content/content-use.server';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { findAbsentLinks, findEmptyLists } from './absent-links.server';
@@ -52,21 +50,5 @@ describe('the site’s own links without a page', () => {
           : response,
     });
     expect(await findAbsentLinks({ content, english: content }, t)).toEqual(['/en']);
-  });
-
-  it('make a page stale when an entry of their collection comes, and with no other change', async () => {
-    const stale = async (content: ContentClient, change: ContentChange) => {
-      const { use } = await recordContentUse(false, () => findAbsentLinks({ content, english: content }, t));
-      return [...use.used].some((used) => touches(used, change));
-    };
-    const page = (...names: string[]): ContentChange => ({ collection: 'iet-articles', names });
-    const offer: ContentChange = { collection: 'offers', names: ['une-offre'] };
-    const fresh = without('iet-articles', 'offers');
-    expect(await stale(fresh, page('an-id', 'mentions-legales'))).toBe(true);
-    expect(await stale(fresh, page('an-id', 'entreprise', 'deposer-une-offre'))).toBe(true);
-    expect(await stale(fresh, { collection: 'careers', names: ['hydrologue'] })).toBe(false);
-    expect(await stale(fresh, offer)).toBe(true);
-    expect(await stale(without(), offer)).toBe(false);
-    expect(await stale(without(), page('an-id', 'mentions-legales'))).toBe(false);
   });
 });

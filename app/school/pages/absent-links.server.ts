@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
-import { besideTheUse, presentUse, type UsedContent } from '~/content/content-use.server';
+import { besideTheUse, presentUse } from '~/content/content-use.server';
 import { listEvery } from '~/content/lists.server';
 import { beside } from '~/content/page-content.server';
 import { optionalPageSlug, pageSlug, slug } from '~/reading/fields.server';
@@ -24,8 +24,7 @@ interface PageSources {
 }
 
 /**
- * The same array for the same links. A page records the collections of what is absent: a new entry of them makes all
- * pages stale, and a change of others none. A link to what is gone leads to its 404 for a minute.
+ * The same array for the same links. A link to what is gone leads to its 404 for a minute.
  *
  * @throws {ContentError}
  */
@@ -38,7 +37,6 @@ export async function findAbsentLinks(
     const absent = await besideTheUse(() =>
       Promise.all([absentPages(content, t), findEmptyLists(content), absentHome(english)]),
     );
-    for (const href of absent.flat()) use?.used.add(wouldFill(href, content.namespace));
     return same(JSON.stringify(absent.flat()));
   } catch (error) {
     // The page lacks these links: it must not replace a complete one.
@@ -46,16 +44,6 @@ export async function findAbsentLinks(
     throw error;
   }
 }
-
-/** As if a page had used what is not there: `touches` then knows the change that brings it. */
-function wouldFill(href: string, namespace: string): UsedContent {
-  const list = linksOfLists.find((link) => link.href === href);
-  if (list) return anyOf(collectionPath(collections[list.lists], namespace));
-  if (href.startsWith('/crm/')) return anyOf('/crm-links');
-  return anyOf(`/${namespace}-articles`);
-}
-
-const anyOf = (path: string): UsedContent => ({ path, relations: [] });
 
 async function absentHome(english: ContentClient | null): Promise<string[]> {
   return english && !(await findSectionOrNone(english, homeSection)) ? [homeOf('en')] : [];
