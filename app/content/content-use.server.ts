@@ -1,4 +1,4 @@
-/** Records which content a render used, so that a page knows its sources and whether they were fresh. */
+/** Records which content a render used, and whether it was fresh and whole: by that a page is kept. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Collection } from './collections';
 

@@ -10,7 +10,6 @@ const parts: PageResponse = {
   cdnCacheControl: null,
   extra: ['x-a', 'b'],
   location: '/campus/lyon',
-  used: new Set(),
   retention: { kind: 'page', fresh: 60_000, kept: 86_400_000 },
   shareable: true,
 };

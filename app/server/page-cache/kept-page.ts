@@ -1,6 +1,5 @@
 /** A rendered page, ready to be sent: finished bytes with finished headers, in each encoding made once. */
 import { createHash } from 'node:crypto';
-import type { UsedContent } from '~/content/content-use.server';
 import { compress, compressNow, decompress, type Encoding, isCompressible } from '../http/compress';
 import { ageOf, beginsVisits, hitStatus, type Retention } from './policy';
 
@@ -23,7 +22,6 @@ export interface PageResponse {
   extra: readonly string[];
   /** The target of a redirect. */
   location: string | null;
-  used: ReadonlySet<UsedContent>;
   retention: Retention;
   /** Not private: all waiting requests may be sent this page. */
   shareable: boolean;
@@ -45,7 +43,6 @@ export class KeptPage {
   /** Publications before its render: a later one makes it stale. */
   publications = 0;
   hits = 0;
-  used: ReadonlySet<UsedContent>;
   /** Whether a visit may begin with this page: if so, a visitor's cookies may be sent with it. */
   readonly beginsVisits: boolean;
   readonly digest: string;
@@ -72,7 +69,6 @@ export class KeptPage {
       .update(body)
       .digest('base64url')
       .slice(0, 22);
-    this.used = response.used;
     this.beginsVisits = beginsVisits(response.status, response.contentType);
     this.compressible = isCompressible(response.contentType, body.length);
     this.plain = this.toForm(body, null, '');

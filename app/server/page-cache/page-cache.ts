@@ -123,13 +123,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** With its times; compressed before it replaces another, so that no visitor waits for it. */
-  function toKeep(page: KeptPage, { page: { retention, used }, use }: RenderedPage): KeptPage {
+  function toKeep(page: KeptPage, { page: { retention }, use }: RenderedPage): KeptPage {
     if (retention.kind === 'none') return page;
     const now = clock();
     const stale = use.stale && retention.kind === 'page';
     // Content stayed stale although the render waited for it: the service is down or doubted, so retry later.
     const away = stale && use.waitForFresh;
-    page.used = used;
     page.storedAt = now;
     page.keptUntil = now + retention.kept;
     page.freshUntil = stale ? now : now + retention.fresh;

@@ -116,7 +116,7 @@ describe('a rendered page', () => {
   it('records its content, and whether a request waited for it', async () => {
     let waitForFresh: boolean | undefined;
     const used = { path: '/events' };
-    const page = await rendered(
+    const { use } = await rendered(
       () => {
         waitForFresh = presentUse()?.waitForFresh;
         presentUse()?.used.add(used);
@@ -126,7 +126,7 @@ describe('a rendered page', () => {
       true,
     );
     expect(waitForFresh).toBe(true);
-    expect([...page.page.used]).toEqual([used]);
+    expect([...use.used]).toEqual([used]);
   });
 
   it('leads where the render says', async () => {

@@ -87,7 +87,6 @@ export async function renderPage(
       ...Object.entries(headersOf(asked.path, contentType, scriptSources)).flat(),
     ],
     location: headers.get('location'),
-    used: use.used,
     retention,
     shareable: !isPrivate(headers),
   });

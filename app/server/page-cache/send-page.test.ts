@@ -13,7 +13,6 @@ const document: PageResponse = {
   cdnCacheControl: 'public, max-age=60',
   extra: ['x-frame-options', 'DENY'],
   location: null,
-  used: new Set(),
   retention: { kind: 'page', fresh: 60_000, kept: 86_400_000 },
   shareable: true,
 };
