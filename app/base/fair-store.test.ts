@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createFairStore } from './fair-store';
 
 const something = (text = '') => ({ text });
-const idsIn = (store: { peek(id: string): unknown }, ids: string[]) =>
-  ids.filter((id) => store.peek(id) !== undefined);
+const idsIn = (store: { get(id: string): unknown }, ids: string[]) =>
+  ids.filter((id) => store.get(id) !== undefined);
 
 it('an owner beyond their share loses their least recently used value, and other owners lose none', () => {
   const store = createFairStore(3, 100);
@@ -31,7 +31,7 @@ it('storing the same value again takes no second place, and a deletion frees one
   const store = createFairStore<{ text: string }>(2, 10);
   for (let time = 0; time < 5; time += 1) store.set('a', 'camille', something(`${time}`));
   store.set('b', 'camille', something());
-  expect(store.peek('a')).toEqual({ text: '4' });
+  expect(store.get('a')).toEqual({ text: '4' });
   store.delete('b');
   store.delete('b');
   store.set('c', 'camille', something());

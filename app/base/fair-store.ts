@@ -3,7 +3,6 @@
 export interface FairStore<T, Id = string, Owner = string> {
   /** Counts as a use. */
   get(id: Id): T | undefined;
-  peek(id: Id): T | undefined;
   /** Above a limit, the least recently used value is removed: the owner's own, or that of the owner with the most. */
   set(id: Id, owner: Owner, value: T): void;
   delete(id: Id): void;
@@ -58,7 +57,6 @@ export function createFairStore<T extends object, Id = string, Owner = string>(
       own.set(id, value);
       return value;
     },
-    peek: (id) => holding(id)?.get(id),
     set(id, owner, value) {
       remove(id);
       const before = owners.get(owner);

@@ -19,7 +19,6 @@ export interface Instances {
   follow(apply: (change: ContentChange) => void): void;
   /** null: there are no others. */
   store: Pick<Store, 'ask'> | null;
-  stop(): void;
 }
 
 export const alone: Instances = {
@@ -27,7 +26,6 @@ export const alone: Instances = {
   publish: () => Promise.resolve(),
   follow: () => undefined,
   store: null,
-  stop: () => undefined,
 };
 
 /** Milliseconds between two attempts to send what the others have missed. */
@@ -39,7 +37,6 @@ export function createInstances(
 ): Instances {
   const self = randomUUID();
   let apply: (change: ContentChange) => void = () => undefined;
-  let hasEnded = false;
   let isOwing = false;
   const store = createStore({
     ...options,
@@ -63,7 +60,7 @@ export function createInstances(
     if (isOwing) return;
     isOwing = true;
     do await wait(sentAgainAfter, undefined, { ref: false });
-    while (!hasEnded && !(await store.tell(writeMessage(self, everythingChanged))));
+    while (!(await store.tell(writeMessage(self, everythingChanged))));
     isOwing = false;
   }
 
@@ -76,10 +73,6 @@ export function createInstances(
       apply = given;
     },
     store,
-    stop() {
-      hasEnded = true;
-      store.stop();
-    },
   };
 }
 

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Site } from '~/server/site';
 import { siteBuild } from '../contract/rendered-site';
 
-/** As in production: development has other scripts. The first pictures have a separate test. */
+/** As in production: development has other scripts. */
 const usual = {
   PORT: '0',
   HOST: '127.0.0.1',

@@ -11,8 +11,6 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 const mostRemembered = 5000;
 
 interface FoundRoute {
-  /** null if no route accepts the path. */
-  id: string | null;
   pattern: string;
   /** The route and those above it, the root first. They must not be changed, because they are memoized. */
   matches: Matches;
@@ -24,8 +22,7 @@ function routeFinder(routes: Manifest): (path: string) => FoundRoute {
   return memoize((path) => {
     const matches = matchRoutes(tree, path) ?? [];
     const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
-    const id = matches.at(-1)?.route.id ?? null;
-    return { id, pattern: id === null ? '/*' : `/${pattern.join('/')}`, matches };
+    return { pattern: matches.length === 0 ? '/*' : `/${pattern.join('/')}`, matches };
   }, mostRemembered);
 }
 
