@@ -19,7 +19,7 @@ export interface Exchange {
   route?: string;
   /** The whole request body; only for methods with a body. */
   body?: Buffer;
-  /** The editor of the request; null for visitors. */
+  /** The editor of the request; none for visitors. */
   editor?: EditorSession;
   /** Bytes of the response body as sent, for the log. */
   bytes?: number;

@@ -111,7 +111,7 @@ export function registerSiteMetrics(
   ]);
   new Gauge({
     name: 'site_page_cache_pages',
-    help: 'Pages kept: whole, narrowed by parameters, data of loaders, brief (404s, redirects, searches)',
+    help: 'Pages kept: whole ones of the school, and invented: with parameters, data, 404s, redirects, searches',
     labelNames: ['part'],
     registers,
     collect() {

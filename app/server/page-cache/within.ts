@@ -5,7 +5,7 @@ export class RenderTooSlow extends Error {
 
 /**
  * Waits for work at most so long; the work goes on. A timer of its own: `cockatiel` makes an event and its error for
- * each render, 4 % of a page's cost (057).
+ * each render, 4 % of a page's cost.
  *
  * @throws {RenderTooSlow}
  */
