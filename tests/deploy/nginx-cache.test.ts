@@ -9,7 +9,7 @@ import { type Asked, ask } from './asking';
 import { type Content, startContent } from './content';
 import { filesOf, visitsOfADay } from './day';
 import { type Instance, purgeSecret, startInstance } from './instance';
-import { nginxIsInstalled, type SharedCache, startNginxCache } from './nginx-cache';
+import { type Nginx, nginxIsInstalled, startNginxCache } from './nginx';
 
 const chrome = {
   'user-agent':
@@ -75,7 +75,7 @@ if (!nginxIsInstalled) console.warn('nginx is not tested: apt-get install nginx-
 describe.skipIf(!nginxIsInstalled)('the site behind nginx as configured in deploy/', () => {
   let content: Content;
   let sites: Instance[] = [];
-  let cache: SharedCache;
+  let cache: Nginx;
   let port: number;
   let host: string;
   let environment: Record<string, string>;

@@ -1,6 +1,6 @@
-/** nginx in front of several instances, as `deploy/nginx/site.conf` has it, without TLS. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+/** The system's nginx as `deploy/` configures it: in front of several instances, or as a shared cache. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -10,31 +10,78 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** @param ports of the instances, which may not be there yet */
-export async function startNginx(port: number, ports: readonly number[]): Promise<Nginx> {
+const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
+
+/** Debian's package `nginx-light`. */
+export const nginxIsInstalled = spawnSync('nginx', ['-v'], { env: environment }).status === 0;
+
+/**
+ * As `deploy/nginx/site.conf` has it, without TLS.
+ *
+ * @param ports of the instances, which may not be there yet
+ */
+export function startNginx(port: number, ports: readonly number[]): Promise<Nginx> {
+  return start(port, () => siteConfiguration(port, ports));
+}
+
+/** The part of the site, without Strapi's. */
+function siteConfiguration(port: number, ports: readonly number[]): string {
+  const [upstreams = '', server = ''] = readFileSync('deploy/nginx/site.conf', 'utf8').split(/^server \{$/m);
+  return [upstreams.replace(/(?:^ {2}server 127\.0\.0\.1:300\d .*\n)+/m, `${serversAt(ports)}\n`), server]
+    .join('server {')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:443 ssl http2;', '')
+    .replace('include snippets/site-tls.conf;', '')
+    .replace(/access_log .*;/, 'access_log off;');
+}
+
+/** As `deploy/nginx/cache.conf` has it. @param ports of the instances behind it */
+export function startNginxCache(port: number, ports: readonly number[]): Promise<Nginx> {
+  return start(port, (root) => {
+    const kept = path.join(root, 'kept');
+    mkdirSync(kept);
+    const configuration = readFileSync('deploy/nginx/cache.conf', 'utf8')
+      .replaceAll('CACHE', kept)
+      .replaceAll('LISTEN', `127.0.0.1:${port}`)
+      .replaceAll('http://SITE', 'http://sites');
+    return `access_log off; upstream sites { ${serversAt(ports)} keepalive 16; }\n${configuration}`;
+  });
+}
+
+const serversAt = (ports: readonly number[]) =>
+  ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ');
+
+/** @param configurationIn what is in `http`, for a folder of this nginx alone */
+async function start(port: number, configurationIn: (root: string) => string): Promise<Nginx> {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // nginx's worker runs as nobody.
   chmodSync(root, 0o755);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${root}/${kind};`,
   );
+  const file = path.join(root, 'nginx.conf');
   writeFileSync(
-    path.join(root, 'nginx.conf'),
+    file,
     `daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
 events { worker_connections 768; }
 http {
   ${temporary.join(' ')}
-  ${siteConfiguration(port, ports)}
+  ${configurationIn(root)}
 }
 `,
   );
-  const child: ChildProcess = spawn(
-    'sh',
-    ['-c', `PATH="$PATH:/usr/sbin" exec nginx -c ${root}/nginx.conf -e ${root}/error.log`],
-    { stdio: 'ignore' },
-  );
+  const child = spawn('nginx', ['-c', file, '-e', `${root}/error.log`], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (text) => said.push(String(text)));
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 100 });
+  await vi
+    .waitFor(() => fetch(`${origin}/healthz`), { timeout: 30_000, interval: 100 })
+    .catch((error: unknown) => {
+      throw new Error(`nginx does not answer: ${said.join('')}`, { cause: error });
+    });
   return {
     origin,
     async stop() {
@@ -43,16 +90,4 @@ http {
       await gone;
     },
   };
-}
-
-/** The part of the site, without Strapi's. */
-function siteConfiguration(port: number, ports: readonly number[]): string {
-  const [upstreams = '', server = ''] = readFileSync('deploy/nginx/site.conf', 'utf8').split(/^server \{$/m);
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
-  return [upstreams.replace(/(?:^ {2}server 127\.0\.0\.1:300\d .*\n)+/m, `${servers.join(' ')}\n`), server]
-    .join('server {')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:443 ssl http2;', '')
-    .replace('include snippets/site-tls.conf;', '')
-    .replace(/access_log .*;/, 'access_log off;');
 }

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.mjs';
 import { ask } from './asking';
-import { nginxIsInstalled, type SharedCache, startNginxCache } from './nginx-cache';
+import { type Nginx, nginxIsInstalled, startNginxCache } from './nginx';
 
 /**
  * Replaces systemd: starts an instance of the current release in the background, after the running one has ended by
@@ -40,7 +40,7 @@ describe.skipIf(!nginxIsInstalled)('a rolling deployment', () => {
   const ports: number[] = [];
   let port: number;
   let host: string;
-  let proxy: SharedCache;
+  let proxy: Nginx;
 
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-C', path.join(root, 'origin'), ...parameters], {
