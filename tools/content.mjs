@@ -27,7 +27,7 @@ async function runScript() {
   await run(name, parameters);
 }
 
-/** Earlier answers, on disk or on other instances, show nothing about the service today. */
+/** Earlier answers on disk show nothing about the service today; the other instances are not asked or told anything. */
 function askTheServiceAlone() {
   const copies = mkdtempSync(path.join(tmpdir(), 'content-doctor-'));
   process.on('exit', () => rmSync(copies, { recursive: true, force: true }));

@@ -25,10 +25,7 @@ export const mostPixels: Readonly<Record<Exclude<PictureKind, 'svg'>, number>> =
   gif: 12_000_000,
 };
 
-/**
- * Of a progressive JPEG in three colours: it is kept in memory while it is decoded, with two bytes a sample (decision
- * 070).
- */
+/** Of a progressive JPEG in three colours: it is kept in memory while it is decoded, with two bytes a sample. */
 export const mostPixelsOfProgressive = 24_000_000;
 
 /** Bytes of one original. */

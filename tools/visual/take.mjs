@@ -16,7 +16,7 @@ const fixedDate = pathToFileURL(fileURLToPath(new URL('fixed-date.mjs', import.m
 const slow = 180_000;
 /** A page without scripts is ready at once: that of the demonstration CRM. */
 const ready = 'html[data-enhanced], html:not(:has(script))';
-/** Number of attempts while the pictures of a screen are still made. */
+/** Number of attempts while the pictures of a screen are not made. */
 const mostTries = 10;
 
 /**
@@ -83,7 +83,7 @@ async function takeOnce(browser, origin, { address, status = 200, width }) {
   }
 }
 
-/** Colours behind a picture depend on earlier pictures; they show through where an edge is smoothed. */
+/** Versions until 0.4 have colours there that depend on earlier pictures; they show where an edge is smoothed. */
 const nothingBehind = 'picture.placeholder,picture.placeholder>img{background:none!important}';
 
 /**
@@ -99,7 +99,7 @@ async function fulfilWhenSettled(route) {
 }
 
 /**
- * A stand-in for a picture that is not made yet may not be kept for long.
+ * A refusal, of a full queue, may not be kept for long; nor the stand-in that versions until 0.4 send first.
  *
  * @param {Response} response
  */

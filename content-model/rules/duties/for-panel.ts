@@ -1,7 +1,4 @@
-/**
- * What the content service runs of the duties and of what they rest on: `npm run content strapi` bundles it (decision
- * 066).
- */
+/** What the content service runs of the duties and of what they rest on: `npm run content strapi` bundles it. */
 export { calendarDay } from '../calendar-day';
 export { isOut } from '../visibility';
 export { entryDuties, publishingNotice, publishingRefusal, withBasis, withSeverity } from './entry-duties';
