@@ -6,7 +6,7 @@ export interface MissingLabels {
    *
    * @param search query of the address, or empty
    */
-  note(html: string, search: string): void;
+  note(html: string | Buffer, search: string): void;
   /** How often each key was rendered. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -24,7 +24,7 @@ export function createMissingLabels(log: {
   return {
     note(html, search) {
       if (search !== '' || !html.includes('Taxo introuvable')) return;
-      for (const [, key = ''] of html.matchAll(missingLabel)) {
+      for (const [, key = ''] of html.toString().matchAll(missingLabel)) {
         const seen = counts.get(key);
         if (seen === undefined && counts.size >= most) continue;
         if (seen === undefined) log.warn({ key }, 'label missing');

@@ -32,20 +32,27 @@ export async function renderDocument(page: ReactElement, options: DocumentOption
     await ownServer?.waitForTurn();
     const { html, trails, scriptSources } = renderPage(page, loadContext);
     services().missingLabels.note(html, search);
-    if (ownServer) ownServer.scriptSources = scriptSources;
     // A failed page has no structured data.
     const things = status < 400 ? await describedThings(loadContext, trails, servicesOf(loadContext)) : [];
     const end = html.lastIndexOf('</body>');
-    const document = `<!DOCTYPE html>${html.slice(0, end)}${structuredDataScript(things)}${html.slice(end)}`;
-    return new Response(document, { status, headers });
+    const body = Buffer.concat([
+      doctype,
+      html.subarray(0, end),
+      Buffer.from(structuredDataScript(things)),
+      html.subarray(end),
+    ]);
+    if (ownServer) ownServer.document = { body, scriptSources };
+    return new Response(ownServer ? null : body, { status, headers });
   } catch (error) {
     services().log.error({ err: error, path: printablePath(pathname) }, 'rendering failed');
     return new Response(renderFallback(), { status: 500, headers });
   }
 }
 
+const doctype = Buffer.from('<!DOCTYPE html>');
+
 interface RenderedPage {
-  html: string;
+  html: Buffer;
   /** Breadcrumbs it shows. */
   trails: ShownTrail[];
   /** The inline scripts that its policy allows (CSP 3 §2.3.1), by their author. */
@@ -68,7 +75,7 @@ function renderPage(page: ReactElement, loadContext: AppLoadContext): RenderedPa
       </BreadcrumbRecord.Provider>
     </PartMarkup.Provider>,
   );
-  return { html, trails, scriptSources };
+  return { html: Buffer.from(html), trails, scriptSources };
 }
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,7 +1,10 @@
 /** Remix's complete response: a page is cached, hashed and compressed, never streamed. */
-export interface Rendered {
+export interface Rendered extends RenderedDocument {
   status: number;
   headers: Headers;
+}
+
+export interface RenderedDocument {
   body: Buffer;
   /**
    * The scripts that the page's policy allows (CSP 3 §2.3.1): `sha256-…` of each inline script the application wrote.
@@ -12,11 +15,12 @@ export interface Rendered {
 /** @param network of the client; without one, the site renders for itself */
 export type Render = (request: Request, network?: string) => Promise<Rendered>;
 
-/** @param scriptSources empty without a rendered page: then the answer may run no script */
+/** @param document null without a rendered page: then the answer may run no script */
 export async function readResponse(
   response: Response,
-  scriptSources: readonly string[] = [],
+  document: RenderedDocument | null = null,
 ): Promise<Rendered> {
   const { status, headers } = response;
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()), scriptSources };
+  if (document) return { status, headers, ...document };
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()), scriptSources: [] };
 }

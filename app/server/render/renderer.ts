@@ -6,13 +6,13 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@re
 import { widestNetwork } from '~/base/address-range';
 import { askingNetwork, ownServices, type Services } from '~/services/services.server';
 import { createRenderQueue, type RenderQueue } from './render-queue';
-import { type Render, type Rendered, readResponse } from './rendered';
+import { type Render, type Rendered, type RenderedDocument, readResponse } from './rendered';
 
 /** Values that the site's own server passes to Remix in the load context of a request, and gets back in it. */
 export interface OwnServer {
   waitForTurn: () => Promise<void>;
-  /** Script sources of the rendered page; null if the answer is not a page. */
-  scriptSources: readonly string[];
+  /** The rendered page, which a response's stream would only copy; null if the answer is not a page. */
+  document: RenderedDocument | null;
 }
 
 /** @returns null under another server, such as `remix-serve` */
@@ -44,10 +44,10 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   async function renderIn(request: Request, network?: string, more?: AppLoadContext): Promise<Rendered> {
     const ownServer: OwnServer = {
       waitForTurn: () => turns.waitForTurn(network && widestNetwork(network)),
-      scriptSources: [],
+      document: null,
     };
     const response = await handle(request, { ...more, ownServer });
-    return readResponse(response, ownServer.scriptSources);
+    return readResponse(response, ownServer.document);
   }
 }
 
