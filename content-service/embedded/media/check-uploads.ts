@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mostPixels, pictureKind } from '../../../content-model/rules/picture-limits';
+import { mostPixels, type PictureKind, pictureKind } from '../../../content-model/rules/picture-limits';
 import { asUtf8 } from '../../../content-model/values/xml-text';
 import { type ServedCollectionName, servedCollections } from '../../contract/collections';
 import { type ContentData, type ContentEntry, identityOf } from '../load';
@@ -25,7 +25,8 @@ export async function checkUploads(directory: string, data: ContentData): Promis
   const folder = path.join(directory, 'uploads');
   const documents = documentsOf(data);
   const used = documents.flatMap(([place, document]) => picturesIn(document, place));
-  const problems = await Promise.all(used.map((picture) => problemOf(folder, picture)));
+  const open = openPictures(folder);
+  const problems = await Promise.all(used.map(async (use) => problemOf(await open(use.file), use)));
   const linked = new Set((JSON.stringify(documents).match(/\/uploads\/[^"\\\s<>?#]+/g) ?? []).map(nameOf));
   const files = await filesOf(folder);
   const there = new Set(files.map((file) => file.normalize()));
@@ -84,25 +85,58 @@ function fileOf(url: string): string {
   }
 }
 
-async function problemOf(folder: string, { place, file, ...said }: UsedPicture): Promise<string | null> {
+/** Many entries show the same file, which is read and decoded once. */
+function openPictures(folder: string): (file: string) => Promise<StoredPicture> {
+  const opened = new Map<string, Promise<StoredPicture>>();
+  return (file) => {
+    const picture = opened.get(file) ?? openPicture(folder, file);
+    opened.set(file, picture);
+    return picture;
+  };
+}
+
+type StoredPicture = 'missing' | 'no picture' | DecodedPicture;
+interface DecodedPicture {
+  width: number;
+  height: number;
+  isAnimation: boolean;
+  kind: PictureKind | null;
+  isDamaged: boolean;
+}
+
+async function openPicture(folder: string, file: string): Promise<StoredPicture> {
   const bytes = await readUploadedFile(folder, file);
-  if (!bytes) return `${place}: its picture uploads/${file} is missing`;
+  if (!bytes) return 'missing';
   const kind = pictureKind(file);
   const picture = kind === 'svg' ? asUtf8(bytes) : bytes;
-  const named = `${place}: uploads/${file}`;
   try {
     const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
-    if (width !== said.width || height !== said.height)
-      return `${named} is ${width} x ${height}, not ${said.width} x ${said.height}`;
-    if (kind === null || kind === 'svg') return null;
-    const most = mostPixels[kind];
-    if (width * height > most)
-      return `${named} has ${millions(width * height)} million pixels: the site shows at most ${millions(most)} million of ${kind.toUpperCase()}`;
-    if (await isDamaged(picture)) return `${named} is damaged: the site shows what can be decoded of it`;
-    return pages > 1 ? `${named} is an animation: the site shows its first picture` : null;
+    const isDecoded = kind !== null && kind !== 'svg' && width * height <= mostPixels[kind];
+    return {
+      width,
+      height,
+      isAnimation: pages > 1,
+      kind,
+      isDamaged: isDecoded && (await isDamaged(picture)),
+    };
   } catch {
-    return `${named} is no picture`;
+    return 'no picture';
   }
+}
+
+function problemOf(picture: StoredPicture, { place, file, ...said }: UsedPicture): string | null {
+  const named = `${place}: uploads/${file}`;
+  if (picture === 'missing') return `${place}: its picture uploads/${file} is missing`;
+  if (picture === 'no picture') return `${named} is no picture`;
+  const { width, height, kind } = picture;
+  if (width !== said.width || height !== said.height)
+    return `${named} is ${width} x ${height}, not ${said.width} x ${said.height}`;
+  if (kind === null || kind === 'svg') return null;
+  const most = mostPixels[kind];
+  if (width * height > most)
+    return `${named} has ${millions(width * height)} million pixels: the site shows at most ${millions(most)} million of ${kind.toUpperCase()}`;
+  if (picture.isDamaged) return `${named} is damaged: the site shows what can be decoded of it`;
+  return picture.isAnimation ? `${named} is an animation: the site shows its first picture` : null;
 }
 
 const millions = (pixels: number) => Math.round(pixels / 1e5) / 10;
