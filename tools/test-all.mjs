@@ -1,8 +1,8 @@
 /**
- * `npm run test:all`: what `npm test` leaves to the night and to a release: whole matrices, the journeys on the Node of
- * production, a real Strapi on both databases, the deployment, all faults and ten minutes of random input. A part that
- * fails does not keep the others from running; what was not run is listed at the end. `npm run test:all -- matrices
- * faults` runs only these parts.
+ * `npm run test:all`: what `npm test` leaves to the night and to a release: whole matrices, the growth of processor
+ * times, the journeys on the Node of production, a real Strapi on both databases, the deployment, all faults and ten
+ * minutes of random input. A part that fails does not keep the others from running; what was not run is listed at the
+ * end. `npm run test:all -- matrices faults` runs only these parts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { readEndToEndReport, readUnitReport } from './test-summary.mjs';
 /** @typedef {{ command: string[], env?: Record<string, string>, report?: string }} Run `report`: file of its tests */
 
 const production = `node-${process.platform}-${process.arch}@24`;
-const matrices = ['tests/matrices/', 'tests/e2e/programme', 'tests/e2e/crawler'];
+const matrices = ['tests/matrices/', 'tests/e2e/programme', 'tests/e2e/templates', 'tests/e2e/crawler'];
 const projects = ['matrices', 'js', 'no-js'].map((name) => `--project=${name}`);
 const endToEnd = 'test-results/e2e/report.json';
 
 /** @type {Record<string, Run[]>} */
 const parts = {
   matrices: [
-    { command: ['npx', 'vitest', 'run', 'tests/matrices'], env: { MATRIX: 'whole' } },
+    { command: ['npx', 'vitest', 'run', 'tests/matrices', 'tests/growth'], env: { MATRIX: 'whole' } },
     {
       command: ['npm', 'run', 'test:e2e', '--', ...projects, ...matrices],
       env: { MATRIX: 'whole' },

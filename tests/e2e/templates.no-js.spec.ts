@@ -4,6 +4,7 @@
  * target, the focus is seen, and neither axe nor what else a machine can tell of RGAA finds anything.
  */
 import type { CDPSession, Page } from 'playwright/test';
+import { sampled } from '../matrices/sample';
 import { expectAccessible } from './axe';
 import { misfitPictures } from './fitting-pictures';
 import { expect, test } from './fixtures';
@@ -71,6 +72,15 @@ const checks = {
 };
 type Check = keyof typeof checks;
 
+/** axe takes most of a visit: an edge has the elements of its template. */
+const pagesForAxe = new Set([
+  ...usualPages,
+  ...sampled(
+    allPages.filter(({ edge }) => edge !== null),
+    ({ address }) => address,
+  ),
+]);
+
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedStatuses: errorStatuses });
 
@@ -87,7 +97,7 @@ for (const { template } of usualPages) {
           .soft(await withoutRoom(page, devtools, visited), `${visited.address}, without scripts`)
           .toEqual([]);
       }
-      await expectNothingForAxe(page, visited);
+      if (pagesForAxe.has(visited)) await expectNothingForAxe(page, visited);
     }
   });
 }
@@ -115,7 +125,7 @@ async function withoutRoom(
     [narrowColumns, ['cut text']],
   ];
   if (isUsual && differentLayouts.includes(template)) {
-    plan.push([screenWidths, ['scrolls sideways', 'a gap in its last row']]);
+    plan.push([sampled(screenWidths, String), ['scrolls sideways', 'a gap in its last row']]);
   }
   if (isUsual && status === 200) plan.push([pictureWidths, ['a picture that does not fit']]);
   for (const width of new Set(plan.flatMap(([widths]) => widths))) {

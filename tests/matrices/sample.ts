@@ -1,5 +1,5 @@
 /**
- * Which rows of a matrix run: all with `MATRIX=whole` (`npm run test:matrices`), otherwise a tenth chosen by a seed.
+ * Which rows of a matrix run: all with `MATRIX=whole` (`npm run test:all -- matrices`), otherwise a tenth chosen by a seed.
  */
 
 const whole = process.env.MATRIX === 'whole';
