@@ -69,9 +69,13 @@ export async function sentBodies(rig) {
 const headOf = (site, method, framing, address = path) =>
   `${method} ${address} HTTP/1.1\r\nHost: localhost:${site.port}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n${framing}\r\n\r\n`;
 
-/** @param {Site} site @param {string} wire @returns {Socket} */
+/**
+ * From another network than the visitor's: beyond its limit a network loses connections of its own.
+ * @param {Site} site @param {string} wire @returns {Socket}
+ */
 function send(site, wire) {
-  const socket = connect(site.port, '127.0.0.1', () => socket.write(wire));
+  const to = { port: site.port, host: '127.0.0.1', localAddress: '127.0.0.2' };
+  const socket = connect(to, () => socket.write(wire));
   socket.on('error', () => undefined);
   return socket.pause();
 }

@@ -35,7 +35,7 @@ export async function besideVisitor(rig, site, attack, work) {
   return [
     none(`${attack}: pages a visitor did not get meanwhile`, failed, times.length),
     atMost('… slowest of those pages', times.at(-1) ?? Number.POSITIVE_INFINITY, timeLimit(rig, 1000), ' ms'),
-    atMost('… longest the event loop was held', held, 250, ' ms'),
+    atMost('… longest the event loop was held', held, timeLimit(rig, 250), ' ms'),
     atMost('… memory at most', peak, most, ' MB'),
     atMost('… memory not given back after five seconds', Math.max(0, kept), rest, ' MB'),
   ];
