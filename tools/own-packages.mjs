@@ -4,15 +4,16 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages of a folder with a lockfile of its own, unless that was done since the lockfile changed.
+ * Installs the packages that a folder's `package.json` names, unless that was done since it changed. They measure, and
+ * are no part of the site: no lockfile, but exact versions.
  *
  * @param {string} folder @param {Record<string, string>} [env] beside the process's own
  */
 export function installOwnPackages(folder, env = {}) {
   const installed = changedAt(path.join(folder, 'node_modules/.package-lock.json'));
-  if (installed >= changedAt(path.join(folder, 'package-lock.json'))) return;
-  console.log(`${folder}: npm ci`);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  if (installed >= changedAt(path.join(folder, 'package.json'))) return;
+  console.log(`${folder}: npm install`);
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },

@@ -1,4 +1,4 @@
-/** Installs and builds a peer, where that was not done since its lockfile and its sources changed. */
+/** Installs and builds a peer, where that was not done since its packages and its sources changed. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
