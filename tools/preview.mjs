@@ -1,4 +1,4 @@
-/** `npm run preview`: the built site under stock `remix-serve`, without the pipeline's extras. */
+/** `node tools/preview.mjs`: the built site under stock `remix-serve`, without the pipeline's extras. */
 import { buildAll } from './build.mjs';
 import { schoolOfTrial } from './school-to-try.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom [-- file]`: the bill of materials of the production packages, as CycloneDX 1.5, from the lock file
+ * `node tools/sbom.mjs [file]`: the bill of materials of the production packages, as CycloneDX 1.5, from the lock file
  * alone: no installation is needed, and it includes every platform's packages. Not by `npm sbom`: with
  * `--omit dev` it leaves out each package that a development package uses as well, which is most of them.
  */

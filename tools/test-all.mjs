@@ -20,7 +20,7 @@ const parts = {
   matrices: [
     { command: ['npx', 'vitest', 'run', 'tests/matrices', 'tests/growth'], env: { MATRIX: 'whole' } },
     {
-      command: ['npm', 'run', 'test:e2e', '--', ...projects, ...matrices],
+      command: ['npm', 'test', '--', ...matrices, ...projects],
       env: { MATRIX: 'whole' },
       report: endToEnd,
     },

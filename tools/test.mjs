@@ -1,7 +1,7 @@
 /**
  * `npm test`: all tests. Looks for a browser, builds if necessary, runs unit, component and contract tests, then the
- * end-to-end tests in a real Chromium. `--only=unit` or `--only=e2e` runs one half. Its last output and its exit status
- * agree (`tools/test-summary.mjs`).
+ * end-to-end tests in a real Chromium. `npm test -- FILE…` runs these, `--only=unit` or `--only=e2e` one half. Its last
+ * output and its exit status agree (`tools/test-summary.mjs`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,8 +13,10 @@ import { readEndToEndReport, readUnitReport, summarise } from './test-summary.mj
 
 /** @import { Half } from './test-summary.mjs' */
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const passedOn = process.argv.slice(2).filter((argument) => !argument.startsWith('--only='));
+const only =
+  process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ??
+  halfOf(passedOn);
 // Playwright empties its own folder of results when it starts.
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e/report.json' };
 
@@ -38,6 +40,13 @@ if (quickest !== null) {
 const { text, isGreen } = summarise(halves);
 console.log(`\n${text}`);
 process.exitCode = isGreen ? 0 : 1;
+
+/** @param {readonly string[]} parameters @returns {'unit' | 'e2e' | undefined} the half that has the named files */
+function halfOf(parameters) {
+  const file = parameters.find((parameter) => !parameter.startsWith('-'));
+  if (file === undefined) return undefined;
+  return /^tests\/e2e\/|\.spec\.ts/.test(file) ? 'e2e' : 'unit';
+}
 
 function runUnit() {
   return run('node_modules/vitest/vitest.mjs', [

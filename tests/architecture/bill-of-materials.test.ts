@@ -1,4 +1,4 @@
-/** `npm run sbom`: all packages in production, and licences that require a notice. */
+/** `node tools/sbom.mjs`: all packages in production, and licences that require a notice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials, type Lock } from '../../tools/sbom.mjs';

@@ -1,4 +1,4 @@
-/** The build under stock `remix-serve` (`npm run preview`): loaders without the pipeline. */
+/** The build under stock `remix-serve` (`tools/preview.mjs`): loaders without the pipeline. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../tools/free-port.mjs';
 import { schoolToTry } from '../../tools/school-to-try.mjs';

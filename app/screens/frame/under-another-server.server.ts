@@ -1,5 +1,5 @@
 /**
- * Parts of the pipeline that a loader can provide under another server, stock `remix-serve` (`npm run preview`).
+ * Parts of the pipeline that a loader can provide under another server, stock `remix-serve` (`tools/preview.mjs`).
  * docs/architecture.md, 'Commands', lists what is missing.
  */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
