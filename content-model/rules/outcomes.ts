@@ -9,6 +9,15 @@
 export const rateNames = ['success', 'continuation', 'interruption', 'employment', 'contractBreak'] as const;
 export type RateName = (typeof rateNames)[number];
 
+/** The rates in messages to editors. */
+export const rateWords: Readonly<Record<RateName, string>> = {
+  success: 'réussite',
+  continuation: 'poursuite d’études',
+  interruption: 'interruption',
+  employment: 'insertion',
+  contractBreak: 'rupture de contrat',
+};
+
 /** Per cent; null when it was not measured. */
 export type Rates = Record<RateName, number | null>;
 

@@ -12,7 +12,7 @@ import type { Labels } from '~/site/labels';
 import { priceStatuses } from '../../../content-model/enumerations';
 import { rateNames } from '../../../content-model/rules/outcomes';
 import type { ComparedProgramme } from './comparison.server';
-import { periodOf, pricesOf, rateOf } from './comparison-words';
+import { periodOf, pricesOf, rateLine, rateOf } from './comparison-words';
 
 interface Row {
   name: string;
@@ -137,9 +137,9 @@ export function comparisonRows(t: Labels): RowGroup[] {
           cell: ({ outcomes }) => <Lines lines={periodOf(outcomes, t)} />,
         },
         ...rateNames.map((name) => ({
-          name: t(`programmes.outcomes.${name}`),
-          of: ({ outcomes }: ComparedProgramme) => rateOf(outcomes, name, t),
-          cell: ({ outcomes }: ComparedProgramme) => rateOf(outcomes, name, t),
+          name: rateLine(name, t),
+          of: (programme: ComparedProgramme) => rateOf(programme, name, t),
+          cell: (programme: ComparedProgramme) => <Lines lines={rateOf(programme, name, t)} />,
         })),
       ],
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
-import { publishedOutcomes } from '../../../content-model/rules/outcomes';
+import { publishedOutcomes, type RateName } from '../../../content-model/rules/outcomes';
 import { periodOf, pricesOf, rateOf } from './comparison-words';
 
 const t = createLabels({});
@@ -37,29 +37,41 @@ describe('the price of a status', () => {
 
 describe('a rate in a comparison', () => {
   const published = publishedOutcomes(measured, false);
+  const certification = { title: 'BTS' };
+  const rate = (outcomes: typeof published, name: RateName, programme: object = { certification }) =>
+    rateOf({ outcomes, certification, ...programme }, name, t).map(read);
 
   it('shows year, cohort and source', () => {
     expect(periodOf(published, t)).toEqual(['Promotion 2025', '64 apprenants', 'Enquête à six mois']);
-    expect(read(rateOf(published, 'success', t))).toBe('88 %');
+    expect(rate(published, 'success')).toEqual(['88 %']);
+  });
+
+  it('of a course without certification says that it is of another kind than its line', () => {
+    const uncertified = { certification: null };
+    expect(rate(published, 'success', uncertified)).toEqual([
+      '88 %',
+      'Réussite aux évaluations, parmi les participants',
+    ]);
+    expect(rate(published, 'employment', uncertified)).toEqual(['63 %']);
   });
 
   it('has a sentence if it was not measured', () => {
-    expect(rateOf(published, 'continuation', t)).toBe('Non mesuré');
+    expect(rate(published, 'continuation')).toEqual(['Non mesuré']);
   });
 
   it('of broken contracts is absent without contracts', () => {
-    expect(rateOf(published, 'contractBreak', t)).toBe('Sans contrat d’apprentissage');
+    expect(rate(published, 'contractBreak')).toEqual(['Sans contrat d’apprentissage']);
   });
 
   it('of a small cohort is withheld', () => {
     const few = publishedOutcomes({ ...measured, cohort: 6 }, true);
-    expect(rateOf(few, 'success', t)).toBe('Effectif insuffisant');
+    expect(rate(few, 'success')).toEqual(['Effectif insuffisant']);
     expect(periodOf(few, t)).toContain('6 apprenants');
   });
 
   it('has a sentence if it is not published', () => {
     const none = publishedOutcomes(null, true);
-    expect(rateOf(none, 'success', t)).toBe('Non publié');
+    expect(rate(none, 'success')).toEqual(['Non publié']);
     expect(periodOf(none, t)).toEqual(['Non publié']);
   });
 });

@@ -1,7 +1,7 @@
 /** Prices and results of a programme, as short as a cell of a table. Pure: the labels are passed in. */
 
 import { type Price, priceText } from '~/school/programmes/prices';
-import { formatNumber } from '~/site/format';
+import { rateName, rateText } from '~/school/programmes/rate-words';
 import type { Labels } from '~/site/labels';
 import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
 
@@ -24,12 +24,19 @@ export function periodOf(outcomes: PublishedOutcomes, t: Labels): string[] {
   return [year, t.count('programmes.outcomes.learners', cohort), source];
 }
 
-/** `88 %`, or the reason for its absence. */
-export function rateOf(outcomes: PublishedOutcomes, name: RateName, t: Labels): string {
-  if (outcomes.kind === 'none' || outcomes.kind === 'awaited') return t('comparison.notPublished');
-  if (outcomes.kind === 'small-cohort') return t('comparison.smallCohort');
+/** The name of a line of rates: that of a course that leads to a certification. */
+export const rateLine = (name: RateName, t: Labels): string => rateName(name, { certification: true }, t);
+
+/** `88 %`, or the reason for its absence; a rate that is not that of its line is named. */
+export function rateOf(
+  { outcomes, certification }: { outcomes: PublishedOutcomes; certification: unknown },
+  name: RateName,
+  t: Labels,
+): string[] {
+  if (outcomes.kind === 'none' || outcomes.kind === 'awaited') return [t('comparison.notPublished')];
+  if (outcomes.kind === 'small-cohort') return [t('comparison.smallCohort')];
   const rate = outcomes.rates.find((candidate) => candidate.name === name);
-  if (!rate) return t('comparison.noContract');
-  if (rate.value === null) return t('programmes.outcomes.notMeasured');
-  return t('programmes.outcomes.percent', { rate: formatNumber(rate.value) });
+  if (!rate) return [t('comparison.noContract')];
+  const ownName = rateName(name, { certification }, t);
+  return [rateText(rate.value, t), ...(ownName === rateLine(name, t) ? [] : [ownName])];
 }

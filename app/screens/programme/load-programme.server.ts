@@ -25,6 +25,7 @@ import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { opensToEntrantsOf } from '~/school/programmes/levels';
 import { neighboursOf } from '~/school/programmes/neighbours';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
+import { rateWords } from '~/school/programmes/rate-words';
 import { hasYearCost } from '~/school/programmes/year-cost';
 import { yearCostQuestion } from '~/school/programmes/year-cost-question';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -37,7 +38,7 @@ import { courseData } from './course-data';
 import { findRelated } from './find-related.server';
 import { openDaysFor, referentsOf } from './sheet/campus-answers';
 import { decisionOf } from './sheet/decision';
-import { careerWords, employmentWords, voiceWords, weekWords } from './sheet/life-words';
+import { careerWords, voiceWords, weekWords } from './sheet/life-words';
 import { nextSteps } from './sheet/next-steps';
 import { type CampusContact, type Elsewhere, toProgrammeSheet } from './sheet/programme-sheet';
 
@@ -97,7 +98,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
         week: weekWords(programme.week, t),
         voice: voiceWords(voice, t),
         careers: careerWords(careers, t),
-        employment: employmentWords(sheet.outcomes, t),
+        employment: rateWords(sheet, 'employment', t),
       },
     },
   };

@@ -4,7 +4,7 @@
  */
 import type { admissionCalendars } from '../../enumerations';
 import { longestWait } from '../intake-months';
-import { impossibleRate, leastCohort, type Outcomes } from '../outcomes';
+import { impossibleRate, leastCohort, type Outcomes, rateWords } from '../outcomes';
 import type { Finding, RuleResult } from './finding';
 import { monthsIn } from './offer-duties';
 
@@ -41,17 +41,15 @@ function accessDelay({ intakes, admission }: FiguresOfProgramme): RuleResult {
   );
 }
 
-/** The other rates may be those of a survey's answers alone. */
-const countedNames = { success: 'réussite', interruption: 'interruption' } as const;
-
 function rates({ outcomes }: FiguresOfProgramme): RuleResult {
   if (outcomes === null || outcomes.cohort < leastCohort) return false;
   const impossible = impossibleRate(outcomes);
   return (
+    // The other rates may be those of a survey's answers alone.
     (impossible === 'success' || impossible === 'interruption') && {
       rule: 'outcomes.people',
       severity: 'advice',
-      message: `Aucun nombre entier d’apprenants, sur un effectif de ${outcomes.cohort}, ne donne ${outcomes[impossible]}\u00a0% de ${countedNames[impossible]}\u00a0: à vérifier.`,
+      message: `Aucun nombre entier d’apprenants, sur un effectif de ${outcomes.cohort}, ne donne ${outcomes[impossible]}\u00a0% de ${rateWords[impossible]}\u00a0: à vérifier.`,
       basis: 'Qualiopi, indicateurs 2 et 3',
     }
   );

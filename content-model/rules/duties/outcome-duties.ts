@@ -1,5 +1,5 @@
 /** The results a programme has to publish, each year, with cohort and source. Pure. */
-import { firstGraduation, leastCohort, rateNames } from '../outcomes';
+import { firstGraduation, leastCohort, rateNames, rateWords } from '../outcomes';
 import type { RuleResult } from './finding';
 import type { RegulatedProgramme } from './regulated-programme';
 
@@ -7,14 +7,6 @@ const basis = 'Code du travail, L6111-8 ; Qualiopi, indicateurs 2 et 3';
 
 /** Years after the cohort's own in which its rates are still the latest there can be: surveys take one. */
 const longestValid = 2;
-
-const rateWords = {
-  success: 'réussite',
-  continuation: 'poursuite d’études',
-  interruption: 'interruption',
-  employment: 'insertion',
-  contractBreak: 'rupture de contrat',
-} as const;
 
 /** Each rate has its learners: the end of one scale leaves none for another rate. */
 const emptiedRates = [

@@ -4,12 +4,12 @@ import type { EventSummary } from '~/school/agenda/events.server';
 import { atCampus } from '~/school/campuses/campus-name';
 import { admissionInBrief, sharedStates, wayInBrief } from '~/school/programmes/admission-words';
 import { pricesInBrief } from '~/school/programmes/prices';
+import { rateWords } from '~/school/programmes/rate-words';
 import { durationText, rhythmsText } from '~/school/programmes/wording';
 import { pathTo } from '~/screens/list/path-to';
 import type { Labels } from '~/site/labels';
 import type { OpenDays } from './campus-answers';
 import type { ProgrammeSheet } from './programme-sheet';
-import { rateWords } from './rate-words';
 
 export interface FirstAnswer {
   /** Names the answer in the page. */
@@ -76,8 +76,8 @@ function openDayAnswer({ openDays: { next, noneAt, soonest }, t }: Around): Firs
 
 const placeOf = ({ campus, place }: EventSummary) => campus?.title ?? place;
 
-function successAnswer({ outcomes }: ProgrammeSheet, { t }: Around): FirstAnswer | null {
-  const words = rateWords(outcomes, 'success', t);
+function successAnswer(sheet: ProgrammeSheet, { t }: Around): FirstAnswer | null {
+  const words = rateWords(sheet, 'success', t);
   return words && answer('success', t, words.rate, words.cohort, '#resultats');
 }
 

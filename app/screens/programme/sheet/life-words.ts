@@ -6,9 +6,8 @@ import type { PaidCareer } from '~/school/careers/careers.server';
 import { salaryText } from '~/school/careers/salary';
 import type { Voice } from '~/school/people/people.server';
 import type { Programme } from '~/school/programmes/programmes.server';
+import type { rateWords } from '~/school/programmes/rate-words';
 import type { Labels } from '~/site/labels';
-import type { PublishedOutcomes } from '../../../../content-model/rules/outcomes';
-import { rateWords } from './rate-words';
 
 /** One week, each day with its place. */
 export function weekWords(week: Programme['week'], t: Labels) {
@@ -43,16 +42,11 @@ export function careerWords(careers: readonly PaidCareer[], t: Labels) {
   }));
 }
 
-/** The share at work, and its cohort. */
-export function employmentWords(outcomes: PublishedOutcomes, t: Labels) {
-  const words = rateWords(outcomes, 'employment', t);
-  return words && { ...words, what: t('programmes.outcomes.employment') };
-}
-
 /** The shown part. */
 export interface Life {
   week: ReturnType<typeof weekWords>;
   voice: ReturnType<typeof voiceWords>;
   careers: ReturnType<typeof careerWords>;
-  employment: ReturnType<typeof employmentWords>;
+  /** The share at work. */
+  employment: ReturnType<typeof rateWords>;
 }

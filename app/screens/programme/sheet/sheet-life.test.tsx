@@ -2,9 +2,10 @@
 /** The week, a testimonial, careers with their salaries. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rateWords } from '~/school/programmes/rate-words';
 import { createLabels } from '~/site/labels';
 import type { PublishedOutcomes } from '../../../../content-model/rules/outcomes';
-import { careerWords, employmentWords, voiceWords, weekWords } from './life-words';
+import { careerWords, voiceWords, weekWords } from './life-words';
 import { SheetNext } from './sheet-next';
 import { SheetRhythm } from './sheet-rhythm';
 import { SheetVoice } from './sheet-voice';
@@ -87,7 +88,10 @@ describe('the time after the programme', () => {
     render(
       <SheetNext
         followOn={[]}
-        life={{ careers: careerWords(careers, t), employment: employmentWords(outcomes, t) }}
+        life={{
+          careers: careerWords(careers, t),
+          employment: rateWords({ outcomes, certification: true }, 'employment', t),
+        }}
       />,
     );
 

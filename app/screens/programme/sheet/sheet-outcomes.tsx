@@ -1,9 +1,8 @@
-import { formatNumber } from '~/site/format';
+import { rateName, rateText } from '~/school/programmes/rate-words';
 import { useLabels } from '~/site/labels-context';
 import { DefinitionList } from '~/ui/definition-list';
 import { leastCohort, type PublishedOutcomes } from '../../../../content-model/rules/outcomes';
 import type { ProgrammeSheet } from './programme-sheet';
-import { rateName } from './rate-words';
 import { FoldedSection } from './sheet-section';
 
 type SheetOutcomesProps = Pick<ProgrammeSheet, 'outcomes' | 'certification'>;
@@ -47,11 +46,7 @@ function Rates({ rates, certification }: RatesProps) {
       {rates.map(({ name, value }) => (
         <div key={name}>
           <dt>{rateName(name, { certification }, t)}</dt>
-          {value === null ? (
-            <dd className="sheet-rate-missing">{t('programmes.outcomes.notMeasured')}</dd>
-          ) : (
-            <dd>{t('programmes.outcomes.percent', { rate: formatNumber(value) })}</dd>
-          )}
+          <dd className={value === null ? 'sheet-rate-missing' : undefined}>{rateText(value, t)}</dd>
         </div>
       ))}
     </dl>

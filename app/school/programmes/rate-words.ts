@@ -1,0 +1,37 @@
+/**
+ * Names of rates, each with those it is counted among, and published rates, for the sheet and the comparison. Pure:
+ * labels are passed in.
+ */
+
+import { formatNumber } from '~/site/format';
+import type { Labels } from '~/site/labels';
+import type { PublishedOutcomes, RateName } from '../../../content-model/rules/outcomes';
+
+/** @param certification null for a course that awards neither diploma nor title */
+export function rateName(name: RateName, { certification }: { certification: unknown }, t: Labels): string {
+  return t(`programmes.outcomes.${name === 'success' && certification === null ? 'assessed' : name}`);
+}
+
+/** `88 %`, or that it was not measured. */
+export function rateText(rate: number | null, t: Labels): string {
+  if (rate === null) return t('programmes.outcomes.notMeasured');
+  return t('programmes.outcomes.percent', { rate: formatNumber(rate) });
+}
+
+/** A rate with its name and cohort; nothing if it may not be published or was not measured. */
+export function rateWords(
+  { outcomes, certification }: { outcomes: PublishedOutcomes; certification: unknown },
+  name: RateName,
+  t: Labels,
+): { rate: string; what: string; cohort: string } | null {
+  if (outcomes.kind !== 'rates') return null;
+  const rate = outcomes.rates.find((one) => one.name === name)?.value ?? null;
+  if (rate === null) return null;
+  // In a narrow cell the number stays with its unit.
+  const learners = t.count('programmes.outcomes.learners', outcomes.cohort).replaceAll(' ', '\u00a0');
+  return {
+    rate: rateText(rate, t),
+    what: rateName(name, { certification }, t),
+    cohort: t('programmes.decision.cohort', { year: outcomes.year, learners }),
+  };
+}
