@@ -9,6 +9,8 @@ const { entries, settings } = loadContent(path.resolve('content-service/data'));
 interface Programme {
   slug: string;
   description: string;
+  entryLevel: number | null;
+  prerequisites: readonly string[];
   careers: readonly string[];
   duration: { format: string; value: number; unit: string };
   outcomes: Outcomes | null;
@@ -109,4 +111,22 @@ it('has alumni of programmes that somebody has finished', () => {
     ({ programme, graduationYear }) => graduationYear && programme && !finished.has(programme),
   );
   expect(early.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('names the age of the driving licence to all who may be minors, and the same to employers', () => {
+  const licence = /permis B|permis de conduire/i;
+  const asked = programmes
+    .filter(({ entryLevel }) => entryLevel === 0)
+    .flatMap(({ prerequisites }) => prerequisites.filter((line) => licence.test(line)));
+  expect(asked.filter((line) => !/\(dès 17\sans\)/.test(line))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(2);
+  const sentences = JSON.stringify(entries)
+    .split(/"|[.;?!]\s/)
+    .filter((sentence) => licence.test(sentence));
+  const ages = sentences.flatMap((sentence) => [...sentence.matchAll(/\d+(?=\sans)/g)].map(([age]) => age));
+  expect(new Set(ages)).toEqual(new Set(['17']));
+  const questions = blocks.flatMap(({ items }) => (items ?? []) as { question?: string; answer?: string }[]);
+  expect(questions.find(({ question }) => /peut-il conduire/.test(question ?? ''))?.answer).toMatch(
+    /^<p>Une voiture, dès 17\sans avec le permis B/,
+  );
 });
