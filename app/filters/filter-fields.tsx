@@ -7,7 +7,7 @@ interface FilterFieldsProps<Lookup, Name extends string> {
   list: { filters: Readonly<Record<Name, Filter<unknown, Lookup>>> };
   choice: Readonly<Record<Name, unknown>>;
   lookup: Lookup;
-  /** The field of an order, which is not a list to choose from. */
+  /** The field of a place, which is not a list to choose from. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function FilterFields<Lookup, Name extends string>({
     <>
       {filters.map(([name, { role, parameter, field, word }]) => {
         const chosen = choice[name] ?? null;
-        if (field || role === 'order' || chosen === null) return null;
+        if (field || role === 'place' || chosen === null) return null;
         return <input key={parameter} type="hidden" name={parameter} value={word(chosen)} />;
       })}
       {children}

@@ -27,13 +27,13 @@ export interface Filter<Value, Lookup, Parameter extends string = string> {
   name(value: Value, lookup: Lookup, t: Labels): string | null;
   /** Its query to the content service; empty if the site filters by itself. */
   ask?(value: Value): Filters;
-  /** A filter narrows the list; an order sorts it; another list shows other entries. */
-  role: 'filter' | 'order' | 'other list';
+  /** A filter narrows the list; a place narrows and sorts it; another list shows other entries. */
+  role: 'filter' | 'place' | 'other list';
   /** Feeds and calendars of the list also accept it. */
   inFeeds?: boolean;
   /** Search engines do not index a list that is soon over. */
   isFleeting?: boolean;
-  /** For a place: what a list without it, sorted by distance from the place, is called. */
+  /** For a place: what the list around it is called. */
   around?(name: string, t: Labels): string;
   /** Its select in the form; without one, a hidden field. */
   field?: FieldWords & {

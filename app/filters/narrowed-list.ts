@@ -92,15 +92,15 @@ function queryOf(chosen: readonly { filter: Filter<unknown, never>; value: unkno
   return new URLSearchParams(chosen.map(({ filter, value }) => [filter.parameter, filter.word(value)]));
 }
 
-/** Whether entries are filtered out; another list or another order is not a filter. */
+/** Whether entries are filtered out; another list is not a filter. */
 export function isNarrowed<L extends AnyList>(list: L, choice: ChoiceOf<L>): boolean {
-  return valuesOf(list, choice).some(({ filter }) => filter.role === 'filter');
+  return valuesOf(list, choice).some(({ filter }) => filter.role !== 'other list');
 }
 
-/** The canonical address of a list: without its order, and without a list that is soon over. */
+/** The canonical address of a list: without a place, and without a list that is soon over. */
 export function canonicalHref<L extends AnyList>(list: L, choice: ChoiceOf<L>, page: number): string {
   const chosen = valuesOf(list, choice);
-  const passing = chosen.filter(({ filter }) => filter.role === 'order' || filter.isFleeting);
+  const passing = chosen.filter(({ filter }) => filter.role === 'place' || filter.isFleeting);
   const isFirstAlone = list.narrowedPages === 'first' && isNarrowed(list, choice);
   const lasting = { ...choice, ...Object.fromEntries(passing.map(({ name }) => [name, null])) };
   return listHref(list, lasting, passing.length > 0 || isFirstAlone ? 1 : page);
@@ -139,7 +139,7 @@ export function choiceWords<L extends AnyList>(
   t: Labels,
 ): string | null {
   const words = chosenNames(list, choice, lookup, t).map(({ word, role }) =>
-    role === 'order' ? lowerFirst(word) : word,
+    role === 'place' ? lowerFirst(word) : word,
   );
   return words.length > 0 ? words.join(', ') : null;
 }
@@ -154,7 +154,7 @@ export interface Loosening {
 
 /**
  * The same question with one criterion less, for an empty list: the last of the address first, since it is the easiest
- * to remove.
+ * to remove. A place stays as the middle of the list if there is something around it.
  *
  * @param count entries of a list
  */
@@ -163,14 +163,22 @@ export async function loosen<L extends AnyList>(
   choice: ChoiceOf<L>,
   { lookup, t, count }: { lookup: LookupOf<L>; t: Labels; count: (choice: ChoiceOf<L>) => Promise<number> },
 ): Promise<Loosening[]> {
-  const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role === 'filter');
+  const wishes = valuesOf(list, choice).filter(({ filter }) => filter.role !== 'other list');
   const ways = wishes.toReversed().map(async ({ name, filter, value }) => {
     const word = filter.name(value, lookup, t) ?? '';
-    const loosened = { ...choice, [name]: null, ...(filter.around ? { near: value } : {}) };
-    const words = filter.around?.(word, t) ?? t('pages.list.without', { filter: word });
-    return { href: listHref(list, loosened), words, count: await count(loosened) };
+    const without = { ...choice, [name]: null };
+    const around = filter.around?.(word, t);
+    const questions = [
+      ...(around ? [{ loosened: { ...without, near: value }, words: around }] : []),
+      { loosened: without, words: t('pages.list.without', { filter: word }) },
+    ];
+    for (const { loosened, words } of questions) {
+      const found = await count(loosened);
+      if (found > 0) return [{ href: listHref(list, loosened), words, count: found }];
+    }
+    return [];
   });
-  return (await Promise.all(ways)).filter((way) => way.count > 0);
+  return (await Promise.all(ways)).flat();
 }
 
 /** The part of a choice that feeds and calendars accept. */

@@ -7,7 +7,7 @@ import { defaultLabels, type LabelKey } from './labels/index';
 export type LabelOverrides = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
 /** `commons.level` + number, plurals and other keys made at run time. */
-type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
+export type CountKey = LabelKey extends infer K ? (K extends `${infer Base}.one` ? Base : never) : never;
 
 export interface Labels {
   /** The text of a key, `{name}` replaced by `values.name`. */

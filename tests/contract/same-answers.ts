@@ -80,7 +80,20 @@ const cards = (html: string) =>
   String(inside(html, 'class="finder-results"', 'main').split('<article').length - 1);
 const saidCount = (html: string) => read(inside(html, 'finder-count"', 'p'));
 
-/** @param rates their names on pages, success first */
+/** All numbers of a sentence but its kilometres, added up. */
+const sumIn = (text: string) =>
+  String(
+    (text.replaceAll(/\d+ km/g, '').match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0),
+  );
+
+/** What a form of the cost of a year answers, opened. */
+function costAnswer(html: string): string {
+  const [, part = ''] = html.split('id="cout"');
+  const [, after = ''] = part.split('</form>');
+  return read(after.split('</section>')[0] ?? '');
+}
+
+/** @param rates their names on pages: success, then success in a course without certification */
 export async function differencesIn(site: RenderedSite, rates: readonly string[]): Promise<Difference[]> {
   const page: Page = async (address) => (await visit(site, address)).html;
   // The site's own services: a test may have loaded the modules again.
@@ -130,6 +143,7 @@ async function factsOf(
   const calendar = described(access, 'Calendrier');
   const registration = inside(sheet, 'id="certification"', 'section');
   const outcomes = inside(sheet, 'id="resultats"', 'section');
+  const employed = /^(.*?%) (.*)$/.exec(read(inside(sheet, 'class="sheet-employment"', 'a')));
   const code = (text: string) => /\b(?:RNCP|RS)\d+/.exec(text)?.[0] ?? text;
   const end = (text: string) => /(?:prend fin|a expiré) le [\p{L}\d ]+/u.exec(text)?.[0] ?? 'valid';
   const codeInTable = compared(table, 'Code au répertoire');
@@ -195,20 +209,48 @@ async function factsOf(
         rate,
         {
           sheet: outcomes.includes(`<dt>${rate}</dt>`) ? described(outcomes, rate) : '',
-          comparison: outcomes.includes(`<dt>${rate}</dt>`) ? compared(table, rate) : '',
+          comparison: outcomes.includes(`<dt>${rate}</dt>`) ? rateIn(table, rate, rates) : '',
         },
       ]),
     ),
     success: {
       head: /^[\d,]+ %/.exec(read(inside(answer('success'), '<dd', 'dd')))?.[0] ?? '',
-      sheet: answer('success') ? described(outcomes, rates[0] ?? '') : '',
+      sheet: answer('success') ? described(outcomes, rates[certification ? 0 : 1] ?? '') : '',
+    },
+    'share at work': {
+      sheet: employed ? described(outcomes, employed[2] ?? '') : '',
+      careers: employed?.[1] ?? '',
     },
     'open day': {
       sheet: soonest.includes(first) ? 'soonest' : first,
       directory: soonest.length > 0 ? 'soonest' : 'none',
     },
     ...Object.fromEntries(chosen),
+    ...Object.fromEntries(await costs(page, slug, campuses, prices)),
   };
+}
+
+/** A rate in the comparison: one that is not that of its line has its name with it. */
+function rateIn(table: string, rate: string, rates: readonly string[]): string {
+  const [success = '', assessed] = rates;
+  return rate === assessed ? compared(table, success).replace(` ${rate}`, '') : compared(table, rate);
+}
+
+/** What a year costs at the first campus, by status, on the sheet and among the prices. */
+function costs(page: Page, slug: string, campuses: Values['campuses'], prices: Values['prices']) {
+  const words = { initial: 'etudiant', apprenticeship: 'apprenti', continuing: 'formation-continue' };
+  const [campus] = campuses;
+  const statuses = campus ? [...new Set(prices.map(({ status }) => words[status]))] : [];
+  return Promise.all(
+    statuses.map(async (status) => {
+      const query = `statut=${status}&campus=${campus?.slug}&age=18`;
+      const sheet = await page(`/formations/${slug}?${query}`);
+      const among = await page(`/tarifs?formation=${slug}&${query}`);
+      // A course of some days has no cost of a year, which the prices say.
+      const told = sheet.includes('id="cout"') ? { sheet: costAnswer(sheet), prices: costAnswer(among) } : {};
+      return [`cost of a year as ${status}`, told] as const;
+    }),
+  );
 }
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
@@ -248,10 +290,6 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
   for (const [, campus = ''] of campuses.matchAll(/href="\/campus\/([a-z-]+)" class="title-link"/g)) {
     const there = await page(`/formations?campus=${campus}`);
     const near = await page(`/formations?pres-de=${campus}`);
-    const numbers =
-      saidCount(near)
-        .replace(/\d+ km/, '')
-        .match(/\d+/g) ?? [];
     found.push(
       ...differing(campus, {
         count: {
@@ -269,11 +307,38 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
           ),
         },
         'count around': {
-          said: String(numbers.reduce((sum, number) => sum + Number(number), 0)),
+          said: sumIn(saidCount(near)),
           cards: cards(near),
         },
+        ...(await countsOfListsAround(page, campus)),
       }),
     );
   }
   return found;
+}
+
+/** Offers and events around a campus, on all their pages, and what is said of them. */
+async function countsOfListsAround(page: Page, campus: string): Promise<Record<string, Told>> {
+  const counts: [string, Told][] = [];
+  for (const [list, tag, item, here] of [
+    ['offres-alternance', 'h2', '<article', /class="offer-row-place">[^<]*<span>sur place</g],
+    ['agenda', 'p', '<article', null],
+  ] as const) {
+    const address = `/${list}?pres-de=${campus}`;
+    const pages = [await page(address)];
+    while (pages.at(-1)?.includes('rel="next"'))
+      pages.push(await page(`${address}&page=${pages.length + 1}`));
+    const whole = pages.map((html) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))).join('');
+    const said = read(inside(whole, 'class="list-count"', tag));
+    const [, onSite = '0'] = /(\d+) \S+ sur place/.exec(said) ?? [];
+    counts.push([`${list} around`, { said: sumIn(said), items: String(whole.split(item).length - 1) }]);
+    const there = here
+      ? [...whole.matchAll(here)].length
+      : whole
+          .split('<section')
+          .filter((section) => read(inside(section, '<h2', 'h2')).endsWith(' sur place'))
+          .reduce((sum, section) => sum + section.split(item).length - 1, 0);
+    counts.push([`${list} on the spot`, { said: onSite, items: String(there) }]);
+  }
+  return Object.fromEntries(counts);
 }

@@ -104,6 +104,19 @@ describe('an agenda without events', () => {
     );
     expect(ways).toEqual([{ href: `/agenda?pres-de=${slug}`, words, count: 3 }]);
   });
+
+  it('offers those of all campuses if there is nothing near either, and without a place nothing is near', async () => {
+    const lookup = { campuses, near: { word: 'rennes', near: 'Près de Rennes' } };
+    const count = async ({ near }: { near: string | null }) => (near === null ? 5 : 0);
+    const ways = (choice: object) =>
+      loosen(agendaList, { ...everything, ...choice }, { lookup, t: createLabels({}), count });
+    expect(await ways({ campus: 'lyon' })).toEqual([
+      { href: '/agenda', words: expect.stringMatching(/^Sans «.Lyon.»$/), count: 5 },
+    ]);
+    expect(await ways({ near: 'rennes' })).toEqual([
+      { href: '/agenda', words: expect.stringMatching(/^Sans «.Près de Rennes.»$/), count: 5 },
+    ]);
+  });
 });
 
 describe('the address of a subscription', () => {

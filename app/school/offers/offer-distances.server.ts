@@ -2,6 +2,8 @@
 import { memoize } from '../../../content-model/values/memoize';
 import type { CampusSummary } from '../campuses/campuses.server';
 import { kilometresBetween, type Position } from '../campuses/globe';
+import { withinReach } from '../campuses/nearest/around-place';
+import { byNearestPlace } from '../campuses/nearest/by-nearest-place';
 import type { Gazetteer } from '../campuses/nearest/find-place';
 import { isInTown } from '../campuses/nearest/place';
 import type { Offer } from './offers.server';
@@ -30,19 +32,20 @@ export function offerPosition(
   return there ?? nearest;
 }
 
-/** Nearest first, those without a position last; equals keep their order. */
-export function offersByDistance<O extends OfferPlace>(
+/** Those within reach, nearest first; equals keep their order. */
+export function offersAround<O extends OfferPlace>(
   offers: readonly O[],
   from: Position,
   campuses: readonly AnyCampus[],
   gazetteer: Pick<Gazetteer, 'byName'>,
-): { offer: O; position: Position | null }[] {
+) {
   const byName = memoize((name) => gazetteer.byName(name), offers.length);
-  const far = ({ position }: { position: Position | null }) =>
-    position ? kilometresBetween(from, position) : Number.POSITIVE_INFINITY;
-  return offers
-    .map((offer) => ({ offer, position: offerPosition(offer, campuses, { byName }) }))
-    .map((placed) => ({ ...placed, kilometres: far(placed) }))
-    .toSorted((a, b) => (a.kilometres === b.kilometres ? 0 : a.kilometres - b.kilometres))
-    .map(({ offer, position }) => ({ offer, position }));
+  const places = offers.flatMap((offer) => {
+    const position = offerPosition(offer, campuses, { byName });
+    return position ? { ...position, slug: offer.slug } : [];
+  });
+  return withinReach(
+    byNearestPlace(offers, ({ slug }) => [slug], from, places),
+    from,
+  );
 }

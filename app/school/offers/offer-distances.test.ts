@@ -3,7 +3,7 @@ import { createRig } from '../../../tests/contract/service';
 import { listCampuses } from '../campuses/campuses.server';
 import { kilometresBetween } from '../campuses/globe';
 import { franceGazetteer } from '../campuses/nearest/gazetteer.server';
-import { offerPosition, offersByDistance } from './offer-distances.server';
+import { offerPosition, offersAround } from './offer-distances.server';
 
 const campuses = await listCampuses(createRig().content);
 const lille = { latitude: 50.63, longitude: 3.06 };
@@ -46,20 +46,14 @@ describe('the place of an offer', () => {
   });
 });
 
-it('sorts offers by distance, those without a place last', () => {
+it('are those within reach, by distance, those on the spot counted; what has no place is near none', () => {
   const offers = [
     offer('nowhere', 'Télétravail', null),
     offer('lyon', 'Lyon', 'lyon'),
     offer('roubaix', 'Roubaix', 'lille'),
     offer('lille', 'Lille', 'lille'),
-    offer('nowhere-too', 'Télétravail', null),
   ];
-  const sorted = offersByDistance(offers, lille, campuses, franceGazetteer());
-  expect(sorted.map(({ offer: { slug } }) => slug)).toEqual([
-    'lille',
-    'roubaix',
-    'lyon',
-    'nowhere',
-    'nowhere-too',
-  ]);
+  const { near, onSite } = offersAround(offers, lille, campuses, franceGazetteer());
+  expect(near.map(({ item: { slug } }) => slug)).toEqual(['lille', 'roubaix']);
+  expect(onSite).toBe(1);
 });

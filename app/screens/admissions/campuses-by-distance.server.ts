@@ -2,7 +2,7 @@
 import type { ContentClient } from '~/content/client.server';
 import type { Choice } from '~/school/admissions/crm.server';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { aroundPlace, type Nearness, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { askedPlace } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
@@ -31,8 +31,8 @@ export async function campusesByDistance(
   if (campuses.length === 0) return unplaced;
   const { shown, from } = nearnessOf(parameters, campuses, t);
   const around = aroundPlace(from, campuses, t);
-  const placed = byNearestCampus(choices ?? [], ({ slug }) => [slug], from, campuses);
-  const sorted = placed.map(({ item, campus }) =>
+  const placed = byNearestPlace(choices ?? [], ({ slug }) => [slug], from, campuses);
+  const sorted = placed.map(({ item, place: campus }) =>
     campus && around ? { ...item, distance: around.nearestOf(campus).distance } : item,
   );
   return { campuses: choices && sorted, nearness: shown };

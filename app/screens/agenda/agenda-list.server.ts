@@ -1,6 +1,7 @@
 /** Loads the agenda's data for an address. */
 
 import { namedEntry } from '~/base/named-entry';
+import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
 import {
@@ -21,10 +22,11 @@ import {
 } from '~/school/agenda/calendar/calendar-links';
 import type { EventFilter } from '~/school/agenda/event-filters.server';
 import { type EventSummary, listEvents } from '~/school/agenda/events.server';
-import { eventsByDistance } from '~/school/agenda/events-by-distance';
+import { eventsAround } from '~/school/agenda/events-around';
 import { listEventDates, listEveryEvent } from '~/school/agenda/whole-lists.server';
 import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
-import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import type { CountAround } from '~/school/campuses/nearest/around-place';
+import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
 import type { KnownPlace } from '~/school/campuses/nearest/place';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
@@ -51,13 +53,11 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
   const nearness = nearnessOf(parameters, campuses, t);
   const near = nearness.shown.place;
   const filter = readListChoice(agendaList, parameters, { campuses, near });
-  const { near: _, month, ...wanted } = filter;
-  const { past, ...chosenEvents } = wanted;
-  const chosen = { fromUserInput: isChosen({ ...chosenEvents, month }, page) };
-  const [{ items, total }, dates] = await Promise.all([
-    findEvents({ ...wanted, month }),
-    listEventDates(content, now, wanted, { fromUserInput: isChosen(chosenEvents) }),
+  const [{ items, ...counts }, dates] = await Promise.all([
+    findEvents(content.subject, filter, Number(page)),
+    listDates({ ...filter, month: null }),
   ]);
+  const { total } = counts;
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   const lookup = {
@@ -71,7 +71,7 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     nearness: nearness.shown,
     distances: nearness.from ? distancesOf(nearness.from, items, campuses, t) : {},
     events: items,
-    total,
+    ...counts,
     page,
     pages,
     subscription: subscriptionTo(filter, lookup, origin, t),
@@ -80,27 +80,53 @@ export async function loadAgenda({ content, now, origin, t }: AgendaContext, par
     loosened: total > 0 ? [] : await loosen(agendaList, filter, { lookup, t, count }),
   };
 
-  async function count({ near: _near, ...asked }: AgendaChoice): Promise<number> {
-    const { past: _past, ...narrowing } = asked;
-    const how = { fromUserInput: isChosen(narrowing) };
-    return asked.past
-      ? (await listEvents(content, now, asked, { page: 1, pageSize }, how)).total
-      : (await listEveryEvent(content, now, asked, how)).length;
+  /** What is on no campus alone is no reason to propose a place. */
+  async function count(asked: AgendaChoice): Promise<number> {
+    const { total, elsewhere = 0 } = await findEvents(content, asked, 1);
+    return total > elsewhere ? total : 0;
   }
 
   /**
    * Future events are counted by the day of each campus; around a place, the whole list is sorted here: the content
    * service gets the same question for all places. Of past events, which may be many, only a page is requested.
    */
-  async function findEvents(asked: EventFilter): Promise<{ items: readonly EventSummary[]; total: number }> {
-    const { from } = nearness;
-    if (!from && past)
-      return listEvents(content.subject, now, asked, { page: Number(page), pageSize }, chosen);
-    const all = await listEveryEvent(content.subject, now, asked, { fromUserInput: isChosen(chosenEvents) });
-    const first = (Number(page) - 1) * pageSize;
-    const inOrder = from ? eventsByDistance(all, from, campuses) : all;
-    return { items: inOrder.slice(first, first + pageSize), total: all.length };
+  async function findEvents(
+    client: ContentClient,
+    { near: word, ...asked }: AgendaChoice,
+    number: number,
+  ): Promise<FoundEvents> {
+    const from = placeNamed(word, campuses);
+    const { past, ...narrowing } = asked;
+    if (!from && past) {
+      const pagination = { page: number, pageSize };
+      const fromUserInput = isChosen(narrowing, number);
+      const { items, total } = await listEvents(client, now, asked, pagination, { fromUserInput });
+      return { items, total, onSite: null };
+    }
+    const all = await everyEvent(client, asked);
+    const { events, ...counted } = from ? eventsAround(all, from, campuses) : { events: all, onSite: null };
+    const first = (number - 1) * pageSize;
+    return { ...counted, items: events.slice(first, first + pageSize), total: events.length };
   }
+
+  /** The months offered are those of the list. */
+  async function listDates({ near: word, ...asked }: AgendaChoice) {
+    const { past: _, ...narrowing } = asked;
+    const from = placeNamed(word, campuses);
+    if (!from) return listEventDates(content, now, asked, { fromUserInput: isChosen(narrowing) });
+    const all = await everyEvent(content, asked);
+    const shown = new Set(eventsAround(all, from, campuses).events);
+    return all.filter((event) => shown.has(event));
+  }
+
+  function everyEvent(client: ContentClient, asked: EventFilter) {
+    const { past: _past, month: _month, ...narrowing } = asked;
+    return listEveryEvent(client, now, asked, { fromUserInput: isChosen(narrowing) });
+  }
+}
+
+interface FoundEvents extends CountAround {
+  items: readonly EventSummary[];
 }
 
 /** The data beside the campuses of a page: `{ nantes: 'à 12 km' }`. */

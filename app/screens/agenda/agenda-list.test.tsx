@@ -4,7 +4,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageContent } from '~/content/page-content.server';
 import { agendaHeadTitle } from '~/school/agenda/agenda-title';
-import { campusToGoTo } from '~/school/agenda/events-by-distance';
+import { campusToGoTo } from '~/school/agenda/events-around';
+import { listCampuses } from '~/school/campuses/campuses.server';
+import { kilometresBetween } from '~/school/campuses/globe';
 import { createLabels } from '~/site/labels';
 import { createRig } from '../../../tests/contract/service';
 import { AgendaList } from './agenda-list';
@@ -24,6 +26,15 @@ async function show(query: string): Promise<Agenda> {
   if (!agenda) throw new Error(`no agenda at ${query}`);
   render(<AgendaList agenda={agenda} />);
   return agenda;
+}
+
+/** The events of every page. */
+async function findAll(query: string) {
+  const first = await find(query);
+  const more = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) =>
+    find(`${query}&page=${index + 2}`),
+  );
+  return [first, ...(await Promise.all(more))].flatMap((agenda) => agenda?.events ?? []);
 }
 
 /** The words of all live regions: whether a place is known, and how many events there are. */
@@ -145,27 +156,48 @@ describe('the agenda', () => {
     expect((await find('passes=1'))?.subscription).toMatchObject({ words: null, title: 'Agenda' });
   });
 
-  it('sorts from the nearest campus to the farthest around a place, each with its distance', async () => {
-    const { events, distances, total } = await show('pres-de=44110');
-    expect(total).toBe(54);
+  it('goes from the nearest campus to the farthest around a place, each with its distance', async () => {
+    const { events, distances } = await show('pres-de=44110');
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names[0]).toBe('Rennesà\u00a049\u00a0km');
-    const far = events.map(({ campus }) => Number(distances[campus?.slug ?? '']?.replace(/\D/g, '')));
+    const far = events
+      .filter((event) => campusToGoTo(event) !== null)
+      .map(({ campus }) => Number(distances[campus?.slug ?? '']?.replace(/\D/g, '')));
     expect(far).toEqual([...far].sort((a, b) => a - b));
-    const next = await find('pres-de=44110&page=2');
-    const after = Number(next?.distances[next.events[0]?.campus?.slug ?? '']?.replace(/\D/g, ''));
-    expect(after).toBeGreaterThanOrEqual(far.at(-1) ?? 0);
   });
 
-  it('keeps the soonest first on one campus, and events without a campus last', async () => {
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(`pres-de=lille&page=${page}`)));
-    const all = pages.flatMap((page) => page?.events ?? []);
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(54);
-    const there = all.filter((event) => campusToGoTo(event) === 'lille');
-    expect(all.slice(0, there.length)).toEqual(there);
-    const days = there.map(({ dateStart }) => Date.parse(dateStart));
-    expect(days).toEqual([...days].sort((a, b) => a - b));
-    expect(all.at(-1) && campusToGoTo(all.at(-1) as (typeof all)[number])).toBeNull();
+  it('lists what is within reach of each campus, on the spot first, then online; counts and months follow', async () => {
+    const campuses = await listCampuses(rig.content);
+    const whole = await findAll('type=');
+    const reached = (slug: string, from: (typeof campuses)[number]) =>
+      campuses.some((one) => one.slug === slug && kilometresBetween(from, one) <= 150);
+    for (const campus of campuses) {
+      const [agenda, all] = [await find(`pres-de=${campus.slug}`), await findAll(`pres-de=${campus.slug}`)];
+      const places = all.map((event) => campusToGoTo(event) ?? '');
+      const there = places.filter((slug) => slug === campus.slug).length;
+      expect(places.slice(0, there), campus.slug).toEqual(Array(there).fill(campus.slug));
+      const days = all.slice(0, there).map(({ dateStart }) => Date.parse(dateStart));
+      expect(days, campus.slug).toEqual(days.toSorted((a, b) => a - b));
+      const elsewhere = places.filter((slug) => slug === '').length;
+      expect(places.slice(all.length - elsewhere).join(''), campus.slug).toBe('');
+      const within = whole.filter((event) => {
+        const slug = campusToGoTo(event);
+        return slug === null || reached(slug, campus);
+      });
+      expect(new Set(all.map(({ slug }) => slug))).toEqual(new Set(within.map(({ slug }) => slug)));
+      expect(agenda).toMatchObject({ total: all.length, onSite: there, elsewhere });
+      const months = agenda?.lookup.months.reduce((sum, { count }) => sum + count, 0);
+      expect(months, campus.slug).toBe(all.length);
+    }
+  });
+
+  it('says how many are on the spot, within reach, and online or elsewhere', async () => {
+    const next = (await find('type=portes-ouvertes'))?.events[0]?.campus?.slug;
+    await show(`type=portes-ouvertes&pres-de=${next}`);
+    expect(heard()).toMatch(/ 1 événement sur place(?:, \d+ à moins de 150\u00a0km)?$/);
+    cleanup();
+    await show('pres-de=44110');
+    expect(heard()).toMatch(/ \d+ événements? à moins de 150\u00a0km, \d+ en ligne ou ailleurs$/);
   });
 
   it('asks which place is meant, and keeps the order of dates meanwhile', async () => {
@@ -185,10 +217,7 @@ describe('the agenda', () => {
 
   it('names the filter to remove if nothing matches, with the number then found', async () => {
     const { loosened } = await show('type=salons&campus=brest');
-    expect(loosened.map(({ href }) => href)).toEqual([
-      '/agenda?type=salons&pres-de=brest',
-      '/agenda?campus=brest',
-    ]);
+    expect(loosened.map(({ href }) => href)).toEqual(['/agenda?type=salons', '/agenda?campus=brest']);
     for (const { href, words, count } of loosened) {
       expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
       expect((await find(href.slice(href.indexOf('?') + 1)))?.total).toBe(count);

@@ -1,5 +1,6 @@
 import { isNarrowed, listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
+import { countText } from '~/school/campuses/nearest/around-place';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { ButtonLink } from '~/ui/button';
@@ -22,7 +23,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
       <div className="list-head">
         <div id="resultats" role="status">
           {total > 0 ? (
-            <p className="list-count">{t.count('agenda.list.count', total)}</p>
+            <p className="list-count">{countText('agenda.list.count', agenda, t)}</p>
           ) : (
             <NoEvents narrowed={isNarrowed(agendaList, filter)} loosened={agenda.loosened} />
           )}

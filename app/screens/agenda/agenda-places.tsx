@@ -1,5 +1,5 @@
 import type { EventSummary } from '~/school/agenda/events.server';
-import { campusToGoTo } from '~/school/agenda/events-by-distance';
+import { campusToGoTo } from '~/school/agenda/events-around';
 import { useLabels } from '~/site/labels-context';
 import { AgendaEvents } from './agenda-events';
 

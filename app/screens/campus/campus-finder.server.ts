@@ -6,7 +6,7 @@ import { parseCampusOrder } from '~/school/campuses/campus-groups';
 import { listCampuses } from '~/school/campuses/campuses.server';
 import { isKnown } from '~/school/campuses/globe';
 import { mapLabels } from '~/school/campuses/map-labels.server';
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { placeParameter } from '~/school/campuses/nearest/place-address';
 import type { PageContext } from '~/screens/frame/page-loader.server';
@@ -29,7 +29,7 @@ export async function loadCampusFinder(
     return next ? { slug: next.slug, date: dayOf(next.dateStart) } : null;
   };
   const { shown, from, common } = nearnessOf(placeOf(url.searchParams), campuses, t);
-  const near = from ? byNearestCampus(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
+  const near = from ? byNearestPlace(campuses.filter(isKnown), ({ slug }) => [slug], from, campuses) : [];
   return {
     campuses: campuses.map(({ summary, image, email, timezone, ...shown }) => ({
       ...shown,
@@ -41,7 +41,7 @@ export async function loadCampusFinder(
     common,
     nearest: near
       .slice(0, nearestShown)
-      .flatMap(({ campus }) =>
+      .flatMap(({ place: campus }) =>
         from && campus ? { ...namedEntry(campus), distance: awayText(from, campus, t) } : [],
       ),
   };

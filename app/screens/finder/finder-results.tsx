@@ -1,11 +1,11 @@
 import { ServerPart } from '~/parts/server-part';
+import { countText } from '~/school/campuses/nearest/around-place';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
 import { ProgrammeBar, ProgrammeBox } from '~/school/programmes/saved/saved-picks';
 import { useSavedProgrammes } from '~/school/programmes/saved/saved-programmes';
 import { pathTo } from '~/screens/list/path-to';
 import { useIsThere } from '~/site/absent-links';
-import type { Labels } from '~/site/labels';
 import { useLabels } from '~/site/labels-context';
 import { ListPagination } from '~/site/list-pagination';
 import { Icon } from '~/ui/icon';
@@ -15,7 +15,6 @@ import { FinderCards } from './finder-cards';
 import { facetsId, resultsId } from './finder-form';
 import { FinderOrders } from './finder-orders';
 import type { FinderParts, ShownFinds } from './finder-screen.server';
-import { reach } from './place-entries';
 
 const cardsId = 'en-cartes';
 
@@ -30,7 +29,7 @@ interface FinderResultsProps {
 export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const t = useLabels();
   const isThere = useIsThere();
-  const { state, total, onSite, pages, unknown } = found;
+  const { state, total, pages, unknown } = found;
   const saved = useSavedProgrammes() ?? [];
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
@@ -44,7 +43,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
         </button>
         <p role="status" className="list-count finder-count">
-          {total === 0 ? t('commons.empty.results') : countInWords(total, onSite, t)}
+          {total === 0 ? t('commons.empty.results') : countText('finder.count', found, t)}
         </p>
         {total > 1 ? <FinderOrders state={state} /> : null}
       </div>
@@ -87,14 +86,4 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
       ) : null}
     </section>
   );
-}
-
-/** Around a place two numbers: on the spot, and within reach. */
-function countInWords(total: number, onSite: number | null, t: Labels): string {
-  if (onSite === null) return t.count('finder.count', total);
-  const others = total - onSite;
-  const within = { kilometres: reach };
-  if (onSite === 0) return t.count('finder.within', others, within);
-  const here = t.count('finder.onSite', onSite);
-  return others === 0 ? here : t('finder.around', { here, count: others, ...within });
 }

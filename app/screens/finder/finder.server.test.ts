@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listCampuses } from '~/school/campuses/campuses.server';
+import { kilometresFrom, reach } from '~/school/campuses/nearest/around-place';
 import { aroundPlace } from '~/school/campuses/nearest/nearness.server';
-import { kilometresFrom } from '~/school/campuses/nearest/place';
 import { facetValues } from '~/school/programmes/finder/facet-values';
 import { facetNames } from '~/school/programmes/finder/facets';
 import { finderHref } from '~/school/programmes/finder/finder-state';
@@ -12,7 +12,6 @@ import { createRig } from '../../../tests/contract/service';
 import { withoutCriteria } from './drop-suggestions';
 import { type FinderData, find, loadFinderIndex, pageSize } from './finder.server';
 import { createFinderIndex, type FinderIndex } from './finder-index';
-import { reach } from './place-entries';
 import { plainRank } from './plain-rank';
 import { plainRanking } from './rank.server';
 

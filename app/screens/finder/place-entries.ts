@@ -1,13 +1,9 @@
 /** Programmes around a place: those within reach, each with its nearest campus. Pure. */
-
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { isOnSite, isWithinReach } from '~/school/campuses/nearest/around-place';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import type { AroundPlace, NearestCampus } from '~/school/campuses/nearest/nearness.server';
-import { kilometresFrom } from '~/school/campuses/nearest/place';
 import type { FinderState } from '~/school/programmes/finder/finder-state';
 import type { FinderEntry } from './finder-index';
-
-/** Kilometres from the place to the farthest campus of its list. */
-export const reach = 150;
 
 export interface PlacedEntry {
   entry: FinderEntry;
@@ -24,9 +20,7 @@ export function entriesWithin(
 ): readonly FinderEntry[] {
   if (!around) return entries;
   const { place, campuses } = around;
-  const near = new Set(
-    campuses.filter((campus) => kilometresFrom(place, campus) <= reach).map(({ slug }) => slug),
-  );
+  const near = new Set(campuses.filter((campus) => isWithinReach(place, campus)).map(({ slug }) => slug));
   return entries
     .map((entry) => ({
       ...entry,
@@ -45,11 +39,11 @@ export function placeEntries(
   const { place, campuses, nearestOf } = around;
   // A visitor who chose campuses is not shown others.
   const asked = campuses.filter(({ slug }) => chosen.campus.length === 0 || chosen.campus.includes(slug));
-  const placed = byNearestCampus(entries, ({ values }) => values.campus, place, asked).map(
-    ({ item, campus }) => ({
+  const placed = byNearestPlace(entries, ({ values }) => values.campus, place, asked).map(
+    ({ item, place: campus }) => ({
       entry: item,
       nearest: campus && nearestOf(campus),
-      onSite: campus !== null && kilometresFrom(place, campus) < 1,
+      onSite: campus !== null && isOnSite(place, campus),
     }),
   );
   if (sort === 'distance') return placed;

@@ -4,7 +4,7 @@ import { agendaList } from '~/school/agenda/agenda-list';
 import { campusesHref } from '~/school/campuses/campus-groups';
 import { campusName } from '~/school/campuses/campus-name';
 import { listCampuses } from '~/school/campuses/campuses.server';
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
 import { offerList } from '~/school/offers/offer-list';
 import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
@@ -22,8 +22,8 @@ export async function loadForYou({ content, url }: Pick<PageContext, 'content' |
   const campuses = await listCampuses(content);
   const situation = parseSituation(url.searchParams);
   const { shown, from, common } = nearnessOf(url.searchParams, campuses, t);
-  const [nearest] = byNearestCampus(campuses, ({ slug }) => [slug], from, campuses);
-  const campus = nearest?.campus ?? null;
+  const [nearest] = byNearestPlace(campuses, ({ slug }) => [slug], from, campuses);
+  const campus = nearest?.place ?? null;
   const near = shown.place?.word ?? null;
   const link = (name: 'programmes' | 'openDays' | 'campuses' | 'offers', href: string) => ({
     href,

@@ -1,14 +1,16 @@
 /** Loads the list of offers for an address. */
 import { type NamedEntry, namedEntry } from '~/base/named-entry';
+import type { ContentClient } from '~/content/client.server';
 import type { PageContent } from '~/content/page-content.server';
 import { isChosen } from '~/content/query';
 import { loosen, readListChoice } from '~/filters/narrowed-list';
 import type { CampusSummary } from '~/school/campuses/campuses.server';
+import type { CountAround } from '~/school/campuses/nearest/around-place';
 import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
-import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
-import { offersByDistance } from '~/school/offers/offer-distances.server';
+import { awayText, nearnessOf, placeNamed } from '~/school/campuses/nearest/nearness.server';
+import { offersAround } from '~/school/offers/offer-distances.server';
 import { type OfferChoice, offerList } from '~/school/offers/offer-list';
-import { listEveryOffer, listOffers, type Offer, type OfferFilter } from '~/school/offers/offers.server';
+import { listEveryOffer, listOffers, type Offer } from '~/school/offers/offers.server';
 import type { Labels } from '~/site/labels';
 import { pageCount, requestedPage } from '~/site/list-pages';
 
@@ -29,15 +31,14 @@ export async function loadOfferList(
   const page = requestedPage(parameters);
   if (page === null) return null;
   const nearness = nearnessOf(parameters, campuses, t);
-  const { from } = nearness;
   const lookup = {
     sectors: sectors.map(namedEntry),
     campuses: campuses.map(namedEntry),
     near: nearness.shown.place,
   };
   const choice = readListChoice(offerList, parameters, lookup);
-  const { near: _, ...wanted } = choice;
-  const { items, total, distances } = await findOffers(wanted, page);
+  const { items, distances, ...counts } = await findOffers(content.subject, choice, page);
+  const { total } = counts;
   const pages = pageCount(total, pageSize);
   if (page > pages) return null;
   return {
@@ -48,48 +49,49 @@ export async function loadOfferList(
     /** Distances by slug: `à 12 km`. */
     distances,
     offers: items,
-    total,
+    ...counts,
     page,
     pages,
     /** If nothing was found: the criterion to remove, and the number then found. */
-    loosened: total > 0 ? [] : await loosen(offerList, choice, { lookup, t, count }),
+    loosened:
+      total > 0
+        ? []
+        : await loosen(offerList, choice, {
+            lookup,
+            t,
+            count: async (asked) => (await findOffers(content, asked, 1)).total,
+          }),
   };
 
-  async function count({ near: _near, ...asked }: OfferChoice): Promise<number> {
-    const how = { fromUserInput: isChosen(asked) };
-    return (await listOffers(content, now, asked, { page: 1, pageSize }, how)).total;
-  }
-
   /** Around a place the whole list is sorted here: the content service gets the same question for all places. */
-  async function findOffers(asked: OfferFilter, number: number): Promise<FoundOffers> {
+  async function findOffers(
+    client: ContentClient,
+    { near, ...asked }: OfferChoice,
+    number: number,
+  ): Promise<FoundOffers> {
+    const from = placeNamed(near, campuses);
     if (!from) {
+      const pagination = { page: number, pageSize };
       const fromUserInput = isChosen(asked, number);
-      const one = await listOffers(
-        content.subject,
-        now,
-        asked,
-        { page: number, pageSize },
-        { fromUserInput },
-      );
-      return { ...one, distances: {} };
+      const { items, total } = await listOffers(client, now, asked, pagination, { fromUserInput });
+      return { items, total, onSite: null, distances: {} };
     }
-    const all = await listEveryOffer(content.subject, now, asked, { fromUserInput: isChosen(asked) });
-    const sorted = offersByDistance(all, from, campuses, franceGazetteer());
-    const shown = sorted.slice((number - 1) * pageSize, number * pageSize);
-    const distances = shown.flatMap(({ offer: { slug }, position }) =>
-      position ? [[slug, awayText(from, position, t)] as const] : [],
-    );
+    const all = await listEveryOffer(client, now, asked, { fromUserInput: isChosen(asked) });
+    const { near: within, onSite } = offersAround(all, from, campuses, franceGazetteer());
+    const shown = within.slice((number - 1) * pageSize, number * pageSize);
     return {
-      items: shown.map(({ offer }) => offer),
-      total: all.length,
-      distances: Object.fromEntries(distances),
+      items: shown.map(({ item }) => item),
+      total: within.length,
+      onSite,
+      distances: Object.fromEntries(
+        shown.map(({ item: { slug }, place }) => [slug, awayText(from, place, t)]),
+      ),
     };
   }
 }
 
-interface FoundOffers {
+interface FoundOffers extends CountAround {
   items: readonly Offer[];
-  total: number;
   distances: Record<string, string>;
 }
 

@@ -15,6 +15,7 @@ function show(changes: Partial<OfferListData> = {}) {
     distances: {},
     offers: [offer],
     total: 1,
+    onSite: null,
     page: 1,
     pages: 1,
     lookup: {

@@ -1,4 +1,5 @@
 import { chosenNames, listHref } from '~/filters/narrowed-list';
+import { countText } from '~/school/campuses/nearest/around-place';
 import { offerList } from '~/school/offers/offer-list';
 import { OfferRow } from '~/school/offers/offer-row';
 import { useLabels } from '~/site/labels-context';
@@ -12,7 +13,7 @@ import type { OfferListData } from './offer-list.server';
 /** The offers of one address: their number, the filters, and each in full. */
 export function OfferList({ list }: { list: OfferListData }) {
   const t = useLabels();
-  const { choice, offers, total, page, pages } = list;
+  const { choice, offers, page, pages } = list;
   const chips = chosenNames(offerList, choice, list.lookup, t).map(({ word, without }) => ({
     word,
     href: listHref(offerList, without),
@@ -23,7 +24,7 @@ export function OfferList({ list }: { list: OfferListData }) {
       <div className="list-results-head">
         <div role="status">
           <h2 id="resultats" className="list-count">
-            {t.count('offers.list.count', total)}
+            {countText('offers.list.count', list, t)}
           </h2>
         </div>
         <FilterChips label={t('offers.filter.chosen')} chips={chips} />

@@ -10,8 +10,8 @@ import {
   listPracticalCampuses,
   type PracticalCampus,
 } from '~/school/campuses/campuses.server';
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
-import { kilometresFrom } from '~/school/campuses/nearest/place';
+import { kilometresFrom } from '~/school/campuses/nearest/around-place';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { personToCall } from '~/school/campuses/person-to-call';
 import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import {
@@ -122,7 +122,7 @@ function elsewhereOf(
   t: Labels,
 ): Elsewhere {
   const there = campuses.filter(({ slug }) => taught.some((one) => one.slug === slug));
-  const [nearest] = byNearestCampus(there, ({ slug }) => [slug], asked, campuses);
+  const [nearest] = byNearestPlace(there, ({ slug }) => [slug], asked, campuses);
   return {
     text: t(nearest ? 'programmes.campus.notTaught' : 'programmes.campus.nowhere', {
       campus: atCampus(asked.title, t),

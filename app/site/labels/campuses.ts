@@ -32,6 +32,10 @@ export const campusesLabels = {
   'campuses.near.code': 'Aucune commune n’a le code postal « {asked} ». Vouliez-vous dire :',
   'campuses.near.openDay': 'Portes ouvertes le {date}',
 
+  'campuses.around.onSite': '{count} sur place',
+  'campuses.around.within': '{count} à moins de {kilometres}\u00a0km',
+  'campuses.around.elsewhere': '{count} en ligne ou ailleurs',
+
   'campuses.place.field': 'Près de',
   'campuses.place.optional': 'Près de (facultatif)',
   'campuses.place.hint': 'Ex. 44000',

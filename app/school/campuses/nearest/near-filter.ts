@@ -1,4 +1,4 @@
-/** The order of a list around a place, nearest first. Pure. */
+/** The filter of a list around a place: what is within reach, nearest first. Pure. */
 import type { Filter } from '~/filters/filter';
 import { placeParameter } from './place-address';
 
@@ -10,7 +10,7 @@ export interface NearLookup {
 export function nearFilter<Known extends NearLookup>(): Filter<string, Known, typeof placeParameter> {
   return {
     parameter: placeParameter,
-    role: 'order',
+    role: 'place',
     read: (_, { near }) => near?.word ?? null,
     word: (place) => place,
     name: (_, { near }) => near?.near ?? null,

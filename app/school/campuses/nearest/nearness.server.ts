@@ -4,8 +4,9 @@ import type { Labels } from '~/site/labels';
 import { nearName } from '../campus-name';
 import type { CampusSummary } from '../campuses.server';
 import type { Position } from '../globe';
+import { isOnSite, kilometresFrom } from './around-place';
 import { franceGazetteer } from './gazetteer.server';
-import { askedPlace, findPlace, type KnownPlace, kilometresFrom, type PlaceAnswer } from './place';
+import { askedPlace, findPlace, type KnownPlace, type PlaceAnswer } from './place';
 
 /** The data in the page. */
 export interface Nearness {
@@ -53,6 +54,12 @@ export function nearnessOf(
   };
 }
 
+/** @param word the form of a place in addresses */
+export function placeNamed(word: string | null, campuses: readonly CampusSummary[]): KnownPlace | null {
+  const answer = findPlace(word ?? '', campuses, franceGazetteer);
+  return answer.kind === 'found' ? answer.place : null;
+}
+
 function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): string | null {
   if (answer.kind === 'none') return null;
   const { asked } = answer;
@@ -65,7 +72,7 @@ function problemOf(answer: Exclude<PlaceAnswer, { kind: 'found' }>, t: Labels): 
 export function awayText(from: Position, to: Position, t: Labels): string {
   const kilometres = kilometresFrom(from, to);
   if (!Number.isFinite(kilometres)) return '';
-  if (kilometres < 1) return t('campuses.near.here');
+  if (isOnSite(from, to)) return t('campuses.near.here');
   return t('campuses.place.away', { distance: formatNumber(kilometres) }).replaceAll(' ', '\u00a0');
 }
 

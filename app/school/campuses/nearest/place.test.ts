@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../../tests/contract/service';
 import { listCampuses } from '../campuses.server';
+import { kilometresFrom } from './around-place';
 import { franceGazetteer } from './gazetteer.server';
-import { askedPlace, findPlace, type KnownPlace, kilometresFrom } from './place';
+import { askedPlace, findPlace, type KnownPlace } from './place';
 
 const campuses = await listCampuses(createRig().content);
 const find = (asked: string) => findPlace(asked, campuses, franceGazetteer);

@@ -125,11 +125,6 @@ function withMergedName(place: PlaceOfFrance) {
   return (known: KnownPlace) => (merged ? { ...known, name: `${merged}, ${known.name}` } : known);
 }
 
-/** Whole kilometres from a place. */
-export function kilometresFrom(place: Position, to: Position): number {
-  return Math.round(kilometresBetween(place, to));
-}
-
 function placeOfCampus({ slug, title, latitude, longitude }: AnyCampus): KnownPlace {
   return { name: title, word: slug, latitude, longitude };
 }

@@ -3,7 +3,7 @@ import type { NamedEntry } from '~/base/named-entry';
 import type { EventSummary } from '~/school/agenda/events.server';
 import type { PracticalCampus } from '~/school/campuses/campuses.server';
 import type { Position } from '~/school/campuses/globe';
-import { byNearestCampus } from '~/school/campuses/nearest/by-nearest-campus';
+import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
 import { disabilityReferent } from '~/school/campuses/person-to-call';
 
 type PlacedCampus = Position & NamedEntry;
@@ -33,7 +33,7 @@ export function openDaysFor(
   const [soonest = null] = open;
   const there = campus && open.find((event) => event.campus?.slug === campus.slug);
   if (!campus || there) return { next: there || soonest, noneAt: null, soonest: null };
-  const [nearest] = byNearestCampus(
+  const [nearest] = byNearestPlace(
     open,
     (event) => (event.campus ? [event.campus.slug] : []),
     campus,

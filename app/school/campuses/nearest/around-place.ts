@@ -1,0 +1,55 @@
+/**
+ * What every list around a place shows, and counts: what is on the spot, then what is within reach. Pure: labels are
+ * passed in.
+ */
+import type { CountKey, Labels } from '~/site/labels';
+import { kilometresBetween, type Position } from '../globe';
+import type { PlacedItem } from './by-nearest-place';
+
+/** Kilometres from the place to the farthest entry of its list. */
+export const reach = 150;
+
+/** Whole kilometres, as pages show them; infinite where a position is missing. */
+export function kilometresFrom(place: Position, to: Position): number {
+  return Math.round(kilometresBetween(place, to));
+}
+
+export function isOnSite(place: Position, to: Position): boolean {
+  return kilometresFrom(place, to) < 1;
+}
+
+export function isWithinReach(place: Position, to: Position): boolean {
+  return kilometresFrom(place, to) <= reach;
+}
+
+/** The entries within reach, in their order, and how many of them are on the spot. */
+export function withinReach<T, P extends Position>(placed: readonly PlacedItem<T, P>[], from: Position) {
+  const near = placed.flatMap(({ item, place }) =>
+    place && isWithinReach(from, place) ? { item, place } : [],
+  );
+  return { near, onSite: near.filter(({ place }) => isOnSite(from, place)).length };
+}
+
+export interface CountAround {
+  total: number;
+  /** Null without a place. */
+  onSite: number | null;
+  /** Entries of no place, which the list ends with. */
+  elsewhere?: number;
+}
+
+/** `3 offres sur place, 12 à moins de 150 km`; without a place `45 offres` */
+export function countText(key: CountKey, { total, onSite, elsewhere = 0 }: CountAround, t: Labels): string {
+  if (onSite === null || total === 0) return t.count(key, total);
+  const counts = [
+    { name: 'campuses.around.onSite', count: onSite },
+    { name: 'campuses.around.within', count: total - onSite - elsewhere },
+    { name: 'campuses.around.elsewhere', count: elsewhere },
+  ] as const;
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }, index) =>
+      t(name, { count: index === 0 ? t.count(key, count) : count, kilometres: reach }),
+    )
+    .join(', ');
+}

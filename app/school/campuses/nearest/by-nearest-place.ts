@@ -1,0 +1,31 @@
+/** Sorts the entries of a list by the distance of their places: campuses, or towns of work. Pure. */
+import { kilometresBetween, type Position } from '../globe';
+
+type AnyPlace = Position & { slug: string };
+
+export interface PlacedItem<T, P> {
+  item: T;
+  /** The nearest of its places; null without one, or without a place to measure from. */
+  place: P | null;
+}
+
+/**
+ * Nearest first, items without a place last; equals keep their order, as all do without a place to measure from.
+ *
+ * @param placesOf slugs of an item's places
+ */
+export function byNearestPlace<T, P extends AnyPlace>(
+  items: readonly T[],
+  placesOf: (item: T) => readonly string[],
+  from: Position | null,
+  places: readonly P[],
+): PlacedItem<T, P>[] {
+  if (!from) return items.map((item) => ({ item, place: null }));
+  const near = places.toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b));
+  const ranks = new Map(near.map(({ slug }, rank) => [slug, rank]));
+  const placed = items.map((item) => {
+    const rank = Math.min(near.length, ...placesOf(item).map((slug) => ranks.get(slug) ?? near.length));
+    return { item, place: near[rank] ?? null, rank };
+  });
+  return placed.toSorted((a, b) => a.rank - b.rank).map(({ item, place }) => ({ item, place }));
+}
