@@ -96,6 +96,12 @@ function wrongThere(programme: Programme, html: string, campus: Campus): string[
     parted(html, 'en-bref', '</dl>').split('decision-open-day')[1]?.split('</div>')[0] ?? '',
   );
   if (!openDayAnswer(programme, campus).test(openDay)) wrong.push(`open day: ${openDay}`);
+  // An open day of the campus is also what one can come to.
+  if (
+    !/Pas encore de date/.test(openDay) &&
+    /Pas encore de date/.test(read(parted(html, 'autour', '</main>')))
+  )
+    wrong.push('events');
   const contact = parted(html, 'campus', '</address>');
   if (!contact.includes(campus.phone)) wrong.push('phone');
   const disability = parted(html, 'handicap', '</section>');

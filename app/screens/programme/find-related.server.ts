@@ -2,7 +2,7 @@
 
 import type { ContentClient } from '~/content/client.server';
 import { eventDay } from '~/school/agenda/event-dates';
-import { listEvents } from '~/school/agenda/events.server';
+import { type EventSummary, listEvents } from '~/school/agenda/events.server';
 import { listPaidCareers, type PaidCareer } from '~/school/careers/careers.server';
 import { listNews } from '~/school/news/news.server';
 import { listOffers } from '~/school/offers/offers.server';
@@ -23,6 +23,8 @@ interface Around {
   now: Date;
   /** The visitor's campus, whose events and offers come first. */
   campus: string | undefined;
+  /** The open day of the first answers, an event of its campus whichever programmes it names. */
+  openDay: Promise<EventSummary | null>;
 }
 
 const most = 3;
@@ -33,7 +35,7 @@ const none = { items: [] };
 
 export async function findRelated(
   programme: Programme,
-  { content, now, campus }: Around,
+  { content, now, campus, openDay }: Around,
 ): Promise<FoundAround> {
   const first = { page: 1, pageSize: most };
   const about = { programme: programme.slug };
@@ -45,7 +47,14 @@ export async function findRelated(
       : none,
     careers.length > 0 ? listPaidCareers(content, careers) : [],
     listVoices(content, programme.slug),
-    campusFirst(programme, campus, (at, how) => listEvents(content, now, { ...about, ...at }, first, how)),
+    campusFirst(programme, campus, async (at, how) => {
+      const [{ items }, next] = await Promise.all([
+        listEvents(content, now, { ...about, ...at }, first, how),
+        openDay,
+      ]);
+      const isThere = next !== null && (!at.campus || next.campus?.slug === at.campus);
+      return { items: isThere ? withEvent(items, next) : items };
+    }),
     listNews(content, about, { page: 1, pageSize: mostNews }),
     campusFirst(programme, campus, (at, how) => listOffers(content, now, { ...about, ...at }, first, how)),
     listWorkLines(content, programme.slug, mostWorks),
@@ -77,6 +86,13 @@ export async function findRelated(
     works,
     noneThere: { events: events.noneThere, offers: offers.noneThere },
   };
+}
+
+/** Soonest first; once if the list has it. */
+function withEvent(events: readonly EventSummary[], event: EventSummary): EventSummary[] {
+  return [event, ...events.filter(({ slug }) => slug !== event.slug)].toSorted(
+    (one, other) => Date.parse(one.dateStart) - Date.parse(other.dateStart),
+  );
 }
 
 /** Items of the visitor's campus, then those of other campuses. */

@@ -56,17 +56,19 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
   describe(courseData(programme, campuses));
   const asked = campuses.find(({ slug }) => slug === url.searchParams.get('campus')) ?? null;
   const chosen = programme.campuses.find(({ slug }) => slug === asked?.slug) ?? null;
-  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, schoolOpenDays] =
-    await Promise.all([
-      labelsOf(services),
-      settingsOrFallback(services),
-      findAdmissionFacts(content, now),
-      listPracticalCampuses(content),
-      chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
-      findRelated(programme, { content, now, campus: chosen?.slug }),
-      openDaysToVisit(content, now),
-    ]);
-  const openDays = openDaysFor(programme, schoolOpenDays, { campus: chosen && asked, campuses });
+  const findOpenDays = openDaysToVisit(content, now).then((all) =>
+    openDaysFor(programme, all, { campus: chosen && asked, campuses }),
+  );
+  const openDay = findOpenDays.then(({ next }) => next);
+  const [t, settings, facts, practical, gaps, { careers, voice, ...related }, openDays] = await Promise.all([
+    labelsOf(services),
+    settingsOrFallback(services),
+    findAdmissionFacts(content, now),
+    listPracticalCampuses(content),
+    chosen ? findGaps(content, programme.slug, chosen.slug) : noGaps,
+    findRelated(programme, { content, now, campus: chosen?.slug, openDay }),
+    findOpenDays,
+  ]);
   const desk = practical.find(({ slug }) => slug === chosen?.slug) ?? null;
   const desks = practical.filter(({ slug }) => programme.campuses.some((taught) => taught.slug === slug));
   const pay = facts.dates.apprenticeship?.pay ?? null;
@@ -91,9 +93,7 @@ export async function loadProgramme(programmeSlug: string, context: Context) {
       elsewhere: asked && !chosen ? elsewhereOf(asked, programme, campuses, t) : null,
       referents: referentsOf(chosen ? [chosen] : programme.campuses, practical),
       cost: hasYearCost(programme) ? yearCostQuestion(programme, desks, url.searchParams, pay) : null,
-      // The open day of the first answers already shows that there is an event.
-      related:
-        related.events.length > 0 || !openDays.next ? related : { ...related, events: [openDays.next] },
+      related,
       life: {
         week: weekWords(programme.week, t),
         voice: voiceWords(voice, t),
