@@ -30,9 +30,19 @@ describe('the words for it', () => {
   ] as const)(
     'give the access delay, all year only without dates: %s, %s to %s',
     (calendar, opensOn, closesOn, words) => {
-      expect(calendarText({ calendar, opensOn, closesOn }, t)).toMatch(words);
+      expect(calendarText({ calendar, opensOn, closesOn, delay: '' }, t)).toMatch(words);
     },
   );
+});
+
+it.each([
+  ['2026-10-15', '2027-04-28', 'Calendrier de l’école : du 15 octobre 2026 au 28 avril 2027'],
+  [null, '2027-04-28', 'Calendrier de l’école : jusqu’au 28 avril 2027'],
+  [null, null, 'Toute l’année, de 48 h à 9 mois avant l’entrée en formation'],
+])('beside the delay of its own a course has no second one: %s to %s', (opensOn, closesOn, words) => {
+  const delay = 'Jusqu’à la rentrée de septembre qui suit la candidature';
+  const text = calendarText({ calendar: 'rolling', opensOn, closesOn, delay }, t);
+  expect(text.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 describe('a period in words', () => {

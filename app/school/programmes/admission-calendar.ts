@@ -16,12 +16,18 @@ export interface AdmissionDates {
  * The delay between application and first day, a duty of Qualiopi's indicator 1: the national calendar for BTS,
  * otherwise 48 h to 9 months (specification §1), all year round only while no date says otherwise. With its dates:
  * `Calendrier national : du 19 janvier au 12 mars 2027`.
+ *
+ * @param admission its `delay` is what the editor wrote; beside dates it counts instead of the usual one
  */
-export function calendarText({ calendar, opensOn, closesOn }: AdmissionDates, t: Labels): string {
+export function calendarText(
+  { calendar, opensOn, closesOn, delay }: AdmissionDates & { delay: string },
+  t: Labels,
+): string {
   if (calendar === null) return '';
   const period = periodText({ opensOn, closesOn }, t);
+  const dated = delay === '' ? 'usual' : 'dated';
   const way = t(
-    `programmes.admission.calendar.${calendar === 'rolling' && period !== '' ? 'dated' : calendar}`,
+    `programmes.admission.calendar.${calendar === 'rolling' && period !== '' ? dated : calendar}`,
   );
   return period === '' ? way : t('programmes.admission.line', { way, text: lowerFirst(period) });
 }

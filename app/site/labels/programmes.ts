@@ -116,7 +116,8 @@ export const programmesLabels = {
   'programmes.admission.delayTerm': 'Délai d’accès',
   'programmes.admission.calendar.national': 'Calendrier national',
   'programmes.admission.calendar.rolling': 'Toute l’année, de 48 h à 9 mois avant l’entrée en formation',
-  'programmes.admission.calendar.dated':
+  'programmes.admission.calendar.dated': 'Calendrier de l’école',
+  'programmes.admission.calendar.usual':
     'Calendrier de l’école, de 48\u00a0h à 9\u00a0mois avant l’entrée en formation',
   'programmes.admission.status': 'Aujourd’hui',
   'programmes.admission.open': 'Candidatures ouvertes toute l’année, selon les places',
