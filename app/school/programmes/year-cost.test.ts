@@ -88,6 +88,7 @@ describe('a month of a year', () => {
     ['an apprentice where a room is cheap', contractsOnly, metz, 'apprenticeship', 16, [204, 428], 12],
     ['one year of contract', oneYear, lyon, 'apprenticeship', 18, [266], 12],
     ['three years of contract', threeYears, lyon, 'apprenticeship', 18, [266, 411, 648], 12],
+    ['who begins at 16 is 18 in the third year', threeYears, lyon, 'apprenticeship', 16, [-33, 191, 648], 12],
     ['a contract of ten months', tenMonths, lyon, 'apprenticeship', 18, [266], 10],
     ['a whole course is paid over its years', wholeCourse, lyon, 'initial', null, [-1150], 10],
     ['an adult has an income and a home already', both, lyon, 'continuing', 26, null, 12],

@@ -72,6 +72,10 @@ export function rowOfAge(shares: readonly AgeRow[], age: number | null): AgeRow 
   return asked ?? shares.find(({ fromAge }) => fromAge >= usualAge) ?? shares[0];
 }
 
+/** The last row that one has grown into: pay rises with a birthday (Code du travail, D6222-26). */
+const rowReached = (shares: readonly AgeRow[], age: number, first: AgeRow): AgeRow =>
+  shares.findLast(({ fromAge }) => fromAge <= age) ?? first;
+
 /**
  * Net pay a month: nothing is deducted up to a share of the minimum wage (Code du travail, D6243-5), and employee
  * contributions with CSG and CRDS above it.
@@ -106,7 +110,10 @@ export function yearCost(
     return { status, age: null, months, lines: spent, left: Number.isNaN(costs) ? null : [-costs] };
   const row = pay ? rowOfAge(rowsFor(pay, programme), asked.age) : undefined;
   const years = contractYears.slice(0, Math.ceil(monthsOfCourse(programme.duration) / 12));
-  const pays = pay && row ? years.map((year) => netPay(pay, row[year])) : [];
+  const pays =
+    pay && row
+      ? years.map((year, index) => netPay(pay, rowReached(pay.shares, row.fromAge + index, row)[year]))
+      : [];
   const refund = travelPass && Math.round(travelPass.amount * paidBack);
   const lines: CostLine[] = [
     ...spent,
