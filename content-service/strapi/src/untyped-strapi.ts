@@ -1,6 +1,7 @@
 /**
  * Where Strapi's types end. They know a content type by a literal name that Strapi's own tool generates, and the fields
- * of a query by that name; here the names are values of the contract. The casts that this takes are in this file only.
+ * of a query by that name; here the names are values of the contract. What reads and writes entries by such a name casts
+ * only here.
  */
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';

@@ -8,6 +8,7 @@ import { firstSteps, regulatedPage } from '../contract/beginning';
 import { calendarDay } from '../contract/duties';
 import type { Step } from '../contract/first-step';
 import { addPanelRoutes, may } from '../panel-api';
+import { documentsOf } from '../untyped-strapi';
 
 /** Answers of the school that no entry holds. */
 const answersRecord = { type: 'app', name: 'beginning' };
@@ -59,8 +60,8 @@ interface NewPage {
 /** @returns the number of the draft there, which is made if there is none */
 async function draftAt(strapi: Core.Strapi, page: NewPage, user: number): Promise<string> {
   const { rubrique, slug } = page;
-  const documents = strapi.documents(pages as never);
-  const found = await documents.findFirst({ ...french, filters: { rubrique, slug } } as never);
+  const documents = documentsOf(strapi, pages);
+  const found: Page | null = await documents.findFirst({ ...french, filters: { rubrique, slug } });
   if (found) return found.documentId;
   const data = {
     ...page,
@@ -70,39 +71,38 @@ async function draftAt(strapi: Core.Strapi, page: NewPage, user: number): Promis
     createdBy: user,
     updatedBy: user,
   };
-  return (await documents.create({ ...french, data } as never)).documentId;
+  return (await documents.create({ ...french, data })).documentId;
 }
 
 async function steps(strapi: Core.Strapi): Promise<Step[]> {
-  const documents = (uid: string) => strapi.documents(uid as never);
-  const published = { status: 'published' } as never;
+  const documents = (uid: string) => documentsOf(strapi, uid);
+  const published = { status: 'published' };
   const pageFields = { ...french, fields: ['rubrique', 'slug'] };
   const [settings, campuses, programmes, drafts, shown, crm, menus, withoutCrm] = await Promise.all([
-    documents('api::setting.setting').findFirst({ populate: { schools: true, logo: true } } as never),
+    documents('api::setting.setting').findFirst<Settings>({ populate: { schools: true, logo: true } }),
     documents('api::campus.campus').count(published),
     documents('api::programme.programme').count(published),
-    documents(pages).findMany({ ...pageFields, status: 'draft' } as never),
-    documents(pages).findMany({ ...pageFields, status: 'published' } as never),
-    documents('api::crm-setting.crm-setting').findFirst(),
-    documents('api::menu-enrichi.menu-enrichi').findMany({
+    documents(pages).findMany<Page>({ ...pageFields, status: 'draft' }),
+    documents(pages).findMany<Page>({ ...pageFields, status: 'published' }),
+    documents('api::crm-setting.crm-setting').findFirst<{ linkBase?: string }>(),
+    documents('api::menu-enrichi.menu-enrichi').findMany<Menu>({
       ...french,
       status: 'published',
       populate: { body: { on: menuEntries } },
-    } as never),
+    }),
     strapi.store(answersRecord).get({ key: 'withoutCrm' }),
   ]);
-  const there = new Set((shown as never as Page[]).map(({ documentId }) => documentId));
-  const { siteName, title, schools, logo } = (settings ?? {}) as Settings;
+  const there = new Set(shown.map(({ documentId }) => documentId));
+  const { siteName, title, schools, logo } = settings ?? {};
   const [school] = schools ?? [];
-  const entriesOf = (type: string) =>
-    (menus as never as Menu[]).find((menu) => menu.type === type)?.body?.length ?? 0;
+  const entriesOf = (type: string) => menus.find((menu) => menu.type === type)?.body?.length ?? 0;
   const found = firstSteps({
     name: school?.name ?? siteName ?? title ?? null,
     hasLogo: Boolean(logo),
     campuses,
     programmes,
-    pages: (drafts as never as Page[]).map((page) => ({ ...page, isPublished: there.has(page.documentId) })),
-    crmIsSettled: Boolean((crm as { linkBase?: string } | null)?.linkBase) || withoutCrm === true,
+    pages: drafts.map((page) => ({ ...page, isPublished: there.has(page.documentId) })),
+    crmIsSettled: Boolean(crm?.linkBase) || withoutCrm === true,
     menus: { navbarproto: entriesOf('navbarproto'), footer: entriesOf('footer') },
   });
   return found as Step[];

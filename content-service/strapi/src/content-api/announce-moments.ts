@@ -4,9 +4,11 @@
  */
 import type { Core } from '@strapi/strapi';
 import { calendarDay, isOut } from '../contract/duties';
+import { modelOf, table } from '../untyped-strapi';
 import { type ServedType, servedTypes } from './model';
 
 type Query = Record<string, unknown>;
+type Entry = Record<string, unknown>;
 type PlannedType = ServedType & { visible: NonNullable<ServedType['visible']> };
 
 /** Filters for entries that visitors see now; none for drafts. */
@@ -25,12 +27,7 @@ export function outNow({ uid, visible }: ServedType, { status }: Query, now = ne
 const momentOf = (uid: string, name: string, moment: Date) =>
   isDay(uid, name) ? calendarDay(moment) : moment.toISOString();
 
-function isDay(uid: string, name: string): boolean {
-  const { attributes } = strapi.getModel(uid as never) as unknown as {
-    attributes: Record<string, { type: string }>;
-  };
-  return attributes[name]?.type === 'date';
-}
+const isDay = (uid: string, name: string): boolean => modelOf(strapi, uid)?.attributes[name]?.type === 'date';
 
 /** Milliseconds before the start whose moments are reported again: Strapi may have been away at one of them. */
 const lookBack = 86_400_000;
@@ -54,7 +51,7 @@ async function announce(strapi: Core.Strapi, type: PlannedType, after: Date, upT
     [name]: { $gt: momentOf(uid, name, after), $lte: momentOf(uid, name, upTo) },
   }));
   const where = { publishedAt: { $notNull: true }, $or: within };
-  for (const entry of await strapi.db.query(uid as never).findMany({ where }))
+  for (const entry of await table(strapi, uid).findMany<Entry>({ where }))
     await strapi.eventHub.emit(isOut(entry, visible, upTo.getTime()) ? 'entry.publish' : 'entry.unpublish', {
       model: uid.replace(/^.*\./, ''),
       uid,

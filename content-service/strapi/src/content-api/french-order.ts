@@ -4,6 +4,7 @@
  * them.
  */
 import type { Context } from 'koa';
+import { documentsOf, modelOf } from '../untyped-strapi';
 import { coreOf } from './core-actions';
 
 export interface SortKey {
@@ -11,9 +12,6 @@ export interface SortKey {
   descending: boolean;
 }
 
-interface Model {
-  attributes: Record<string, { type: string }>;
-}
 type Entry = Record<string, unknown> & { documentId: string };
 
 const texts = new Set(['string', 'text', 'uid']);
@@ -23,7 +21,7 @@ const limits = { given: 25, most: 100 };
 
 /** @returns the keys, where one of them is a text of the entry itself; null where the database can order */
 export function orderByText(uid: string, sort: unknown): SortKey[] | null {
-  const { attributes } = strapi.getModel(uid as never) as unknown as Model;
+  const { attributes = {} } = modelOf(strapi, uid) ?? {};
   const keys = (Array.isArray(sort) ? sort : String(sort).split(',')).map((part): SortKey => {
     const [name = '', direction = 'asc'] = String(part).trim().split(':');
     return { name, descending: direction.toLowerCase() === 'desc' };
@@ -40,18 +38,19 @@ export async function findInFrenchOrder(uid: string, order: SortKey[], controlle
   const { filters, locale, status = 'published' } = query;
   const asked = { filters, status, ...(locale ? { locale } : {}) };
   const everything = { ...asked, fields: order.map(({ name }) => name), sort: ['id:asc'], limit: -1 };
-  const all = (await strapi.documents(uid as never).findMany(everything as never)) as unknown as Entry[];
+  const documents = documentsOf(strapi, uid);
+  const all = await documents.findMany<Entry>(everything);
   all.sort((a, b) => compare(a, b, order));
   const { start, limit, meta } = pageOf(query.pagination as Record<string, unknown> | undefined, all.length);
   const places = new Map(all.slice(start, start + limit).map(({ documentId }, place) => [documentId, place]));
   const { fields, populate } = query;
-  const found = (await strapi.documents(uid as never).findMany({
+  const found = await documents.findMany<Entry>({
     ...asked,
     filters: { documentId: { $in: [...places.keys()] } },
     ...(fields ? { fields } : {}),
     ...(populate ? { populate } : {}),
     limit,
-  } as never)) as unknown as Entry[];
+  });
   found.sort((a, b) => (places.get(a.documentId) ?? 0) - (places.get(b.documentId) ?? 0));
   return await core.transformResponse(await core.sanitizeOutput(found, ctx), { pagination: meta });
 }

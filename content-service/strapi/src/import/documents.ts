@@ -3,6 +3,7 @@
  * Content that an editor wrote, removed or made before the import is never changed.
  */
 import type { Core } from '@strapi/strapi';
+import { documentsOf, hasDrafts, isLocalised } from '../untyped-strapi';
 import type { Memory } from './memory';
 import { resolveReferences } from './references';
 import type { Data, ImportedDocument } from './school';
@@ -36,9 +37,6 @@ export async function importDocuments(
 }
 
 const nameOf = ({ uid, key }: ImportedDocument) => `${uid} ${key}`;
-const documentsOf = (strapi: Core.Strapi, uid: string) => strapi.documents(uid as never);
-const isLocalised = (strapi: Core.Strapi, uid: string): boolean =>
-  Boolean(strapi.contentTypes[uid as never]?.['pluginOptions']?.['i18n']?.['localized']);
 
 function localesOf(strapi: Core.Strapi, { uid, locales }: ImportedDocument): [string | undefined, Data][] {
   return Object.entries(locales).map(([locale, data]) => [
@@ -92,9 +90,9 @@ async function write(
   let id = documentId;
   for (const [locale, source] of localesOf(strapi, document)) {
     const data = resolveReferences(source, { memory, relations });
-    const params = { data, ...(locale ? { locale } : {}) } as never;
+    const params = { data, ...(locale ? { locale } : {}) };
     if (id === undefined) id = (await documentsOf(strapi, document.uid).create(params)).documentId;
-    else await documentsOf(strapi, document.uid).update({ documentId: id, ...(params as object) } as never);
+    else await documentsOf(strapi, document.uid).update({ documentId: id, ...params });
   }
   if (id === undefined) throw new Error(`${nameOf(document)}: no language`);
   return id;
@@ -106,16 +104,10 @@ async function setRelations(strapi: Core.Strapi, document: ImportedDocument, mem
 }
 
 async function publish(strapi: Core.Strapi, document: ImportedDocument, memory: Memory): Promise<void> {
-  const type = strapi.contentTypes[document.uid as never] as { options?: { draftAndPublish?: boolean } };
-  if (!type.options?.draftAndPublish) return;
+  if (!hasDrafts(strapi, document.uid)) return;
   const { documentId } = memory.documents[nameOf(document)] as { documentId: string };
   for (const [locale] of localesOf(strapi, document)) {
-    await (
-      documentsOf(strapi, document.uid) as never as { publish(params: object): Promise<unknown> }
-    ).publish({
-      documentId,
-      ...(locale ? { locale } : {}),
-    });
+    await documentsOf(strapi, document.uid).publish({ documentId, ...(locale ? { locale } : {}) });
   }
 }
 
@@ -149,11 +141,7 @@ async function draftOf(
   documentId: string,
   locale: string | undefined,
 ): Promise<Draft | null> {
-  const found = await documentsOf(strapi, uid).findOne({
-    documentId,
-    ...(locale ? { locale } : {}),
-  } as never);
-  return found as Draft | null;
+  return documentsOf(strapi, uid).findOne({ documentId, ...(locale ? { locale } : {}) });
 }
 
 /** An entry of the same address, or the one entry of a single type, that the import did not make. */
@@ -167,6 +155,6 @@ async function standsAlready(strapi: Core.Strapi, document: ImportedDocument): P
   const found = await documentsOf(strapi, document.uid).findFirst({
     filters,
     ...(locale ? { locale } : {}),
-  } as never);
+  });
   return found !== null;
 }

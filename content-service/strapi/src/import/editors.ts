@@ -1,6 +1,7 @@
 /** Three roles in the panel, with one account each: who writes, who publishes, who administers. */
 import type { Core } from '@strapi/strapi';
 import { locales } from '../contract/enumerations';
+import { isLocalised } from '../untyped-strapi';
 import {
   newRights,
   type OfferedFields,
@@ -119,6 +120,3 @@ function permissionsOf(strapi: Core.Strapi, role: keyof typeof roles): Right[] {
 
 const actionOf = (strapi: Core.Strapi, id: string) =>
   strapi.service('admin::permission').actionProvider.get(id);
-
-const isLocalised = (strapi: Core.Strapi, uid: string): boolean =>
-  Boolean(strapi.contentTypes[uid as never]?.['pluginOptions']?.['i18n']?.['localized']);

@@ -1,5 +1,6 @@
 /** The school in a Strapi. */
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../untyped-strapi';
 import type { Memory } from './memory';
 import type { StrapiSchool } from './refusal';
 
@@ -23,12 +24,7 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
 }
 
 async function nameInSettings(strapi: Core.Strapi): Promise<string | undefined> {
-  const settings = (await strapi
-    .documents('api::setting.setting' as never)
-    .findFirst({ populate: { schools: true } } as never)) as {
-    siteName?: string;
-    title?: string;
-    schools?: { name?: string }[];
-  } | null;
+  const settings: { siteName?: string; title?: string; schools?: { name?: string }[] } | null =
+    await documentsOf(strapi, 'api::setting.setting').findFirst({ populate: { schools: true } });
   return settings?.siteName || settings?.title || settings?.schools?.[0]?.name;
 }

@@ -1,5 +1,6 @@
 /** Removes another school's content of an earlier import, unless an editor has changed it since. */
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../untyped-strapi';
 import type { ImportMemory, Memory } from './memory';
 import type { ImportedDocument } from './school';
 
@@ -22,10 +23,10 @@ export async function removeOthers(
     if (coming.has(name)) continue;
     const [uid = ''] = name.split(' ');
     if (await isUntouched(strapi, uid, known, languages)) {
-      await strapi.documents(uid as never).delete({
+      await documentsOf(strapi, uid).delete({
         documentId: known.documentId,
         ...('' in known.writtenAt ? {} : { locale: '*' }),
-      } as never);
+      });
       removals.removed += 1;
     } else removals.kept.push(name);
     // An entry that an editor has changed no longer belongs to the import.
@@ -43,9 +44,8 @@ async function isUntouched(
   // A type without languages has one document.
   const locales = '' in writtenAt ? [''] : languages.map(({ code }) => code);
   for (const locale of locales) {
-    const draft = (await strapi
-      .documents(uid as never)
-      .findOne({ documentId, ...(locale ? { locale } : {}) } as never)) as { updatedAt: string } | null;
+    const query = { documentId, ...(locale ? { locale } : {}) };
+    const draft: { updatedAt: string } | null = await documentsOf(strapi, uid).findOne(query);
     // A translation that the import did not write comes from an editor.
     if (draft && String(draft.updatedAt) !== writtenAt[locale]) return false;
   }

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import type { RedirectReason } from '../contract/enumerations';
 import { parseDestination, parseOldAddress } from '../contract/redirects';
+import { documentsOf } from '../untyped-strapi';
 
 export const redirectUid = 'api::redirect.redirect';
 
@@ -11,12 +12,12 @@ export interface StoredRedirect {
   to: string | null;
 }
 
-const documents = (strapi: Core.Strapi) => strapi.documents(redirectUid as never);
+const documents = (strapi: Core.Strapi) => documentsOf(strapi, redirectUid);
 
 /** Every redirect, in the form that the rules read; one that they cannot read leads nobody anywhere. */
 export async function findRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
   const query = { fields: ['from', 'to'], sort: 'from' };
-  const found = (await documents(strapi).findMany(query as never)) as unknown as StoredRedirect[];
+  const found: StoredRedirect[] = await documents(strapi).findMany(query);
   return found.flatMap(({ documentId, from, to }) => {
     const [address, destination] = [parseOldAddress(from), parseDestination(to)];
     return address === null || (to && destination === null)
@@ -26,7 +27,7 @@ export async function findRedirects(strapi: Core.Strapi): Promise<StoredRedirect
 }
 
 export async function removeRedirect(strapi: Core.Strapi, { documentId }: StoredRedirect): Promise<void> {
-  await documents(strapi).delete({ documentId } as never);
+  await documents(strapi).delete({ documentId });
 }
 
 /** It leads elsewhere from now on; since when and why it is there stays. */
@@ -35,12 +36,12 @@ export async function leadTo(
   { documentId }: StoredRedirect,
   to: string | null,
 ): Promise<void> {
-  await documents(strapi).update({ documentId, data: { to } } as never);
+  await documents(strapi).update({ documentId, data: { to } });
 }
 
 export async function addRedirect(
   strapi: Core.Strapi,
   data: { from: string; to: string | null; why: RedirectReason; since: string },
 ): Promise<void> {
-  await documents(strapi).create({ data } as never);
+  await documents(strapi).create({ data });
 }
