@@ -1,7 +1,7 @@
 /** A document as it stands at one moment: its rows are read at once, the whole of one when it is first asked for. */
 import type { Core } from '@strapi/strapi';
 import { addressFields } from '../preview/address-of';
-import { hasDrafts, modelOf, table } from '../untyped-strapi';
+import { hasDrafts, isLocalised, table } from '../untyped-strapi';
 import type { Whole } from './whole';
 import { type Account, accountName, findWhole, type Which } from './whole-entry';
 
@@ -55,7 +55,7 @@ export async function standingEntry(
     online: withDrafts ? rows.filter(({ publishedAt }) => publishedAt) : rows,
     languages: [...new Set(rows.map(({ locale }) => locale ?? null))],
     async draft(locale) {
-      const language = locale ?? (hasLanguages(strapi, uid) ? await defaultLanguage(strapi) : null);
+      const language = locale ?? (isLocalised(strapi, uid) ? await defaultLanguage(strapi) : null);
       const row = rows.find(
         (one) => (!withDrafts || !one.publishedAt) && (language === null || one.locale === language),
       );
@@ -77,9 +77,6 @@ const asDraft = ({ id, locale, updatedAt, updatedBy }: Row): PresentDraft => ({
   author: accountName(updatedBy),
   account: updatedBy?.id ?? null,
 });
-
-const hasLanguages = (strapi: Core.Strapi, uid: string): boolean =>
-  Boolean(strapi.plugin('i18n').service('content-types').isLocalizedContentType(modelOf(strapi, uid)));
 
 const defaultLanguage = (strapi: Core.Strapi): Promise<string> =>
   strapi.plugin('i18n').service('locales').getDefaultLocale();
