@@ -1,13 +1,11 @@
 /**
  * `npm run strapi`: the content service in Strapi, on port 1337, with the demonstration school. Installs it the first
- * time, builds the panel when its sources changed, imports what is not there yet, and serves.
+ * time, builds the panel when its sources changed, imports the school if there is no content yet, and serves.
  *
  *     npm run strapi              the demonstration school (CONTENT_DIRECTORY: another one)
  *     npm run strapi -- --empty --name="École du Littoral"   a school that has nothing yet: accounts and rights,
  *                                 settings, menus, a home page
  *     npm run strapi -- --prepare everything but serving; a Strapi that has content keeps it
- *     npm run strapi -- --replace-school   imports where another school is: what an import has written of it goes, and
- *                                 what editors have written stays
  *
  * In production (`NODE_ENV`) the demonstration is never imported. `STRAPI_DIRECTORY` is where Strapi is installed where
  * that is not this repository: the code of this version is written there first, over what was there of the one before,
@@ -30,7 +28,7 @@ const values = words
   ?.slice('--name='.length)
   .trim();
 const wants = new Set(words.filter((word) => !word.startsWith('--name=')));
-const flags = ['--empty', '--prepare', '--replace-school', '--replace-code'];
+const flags = ['--empty', '--prepare', '--replace-code'];
 const unknown = [...wants].filter((want) => !flags.includes(want));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. Known: ${flags.join(' ')} --name=`);
@@ -125,7 +123,6 @@ await run(process.execPath, [
   'scripts/import.js',
   ...(imports ? [folder] : []),
   ...(wants.has('--prepare') ? ['--only-if-empty'] : []),
-  ...(wants.has('--replace-school') ? ['--replace-school'] : []),
 ]);
 if (!wants.has('--prepare')) await serve();
 

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 it.each([
   ['without the files of a school', [], 'CONTENT_DIRECTORY'],
-  ['with a word it does not know', ['--replace'], '--replace-school'],
+  ['with a word it does not know', ['--replace-school'], '--replace-code'],
 ])('%s', (_, words, said) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-'));
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('tools/strapi.mjs'), ...words], {

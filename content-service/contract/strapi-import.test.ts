@@ -1,35 +1,28 @@
-/** The effect of an import on the entries of a Strapi (`strapi/src/import`). */
+/** Into which Strapi a school may be imported (`strapi/src/import`). */
 import { expect, it } from 'vitest';
 import { type Intention, verdictOn } from '../strapi/src/import/refusal';
 
 const school = { name: 'École du Littoral', demonstration: false };
 const demonstration = { name: 'École de l’environnement', demonstration: true };
-const first: Intention = {
-  offered: school,
-  held: null,
-  unfinished: false,
-  production: false,
-  onlyIfEmpty: false,
-  replace: false,
-};
+const first: Intention = { offered: school, held: null, production: false, onlyIfEmpty: false };
 const verdict = (intention: Partial<Intention>) => verdictOn({ ...first, ...intention }).kind;
 const holding = (name: string, importedAs: string | undefined = name) => ({ held: { name, importedAs } });
 
-it('comes into a Strapi that is empty, and again where the same school is', () => {
+it('comes only into a Strapi that is empty', () => {
   expect(verdict({})).toBe('imports');
   expect(verdict({ production: true })).toBe('imports');
-  expect(verdict(holding(school.name, undefined))).toBe('imports');
-  expect(verdict(holding('École de la Côte', school.name))).toBe('imports');
+  expect(verdict({ onlyIfEmpty: true })).toBe('imports');
 });
 
-it('does not start if there is another school, unless it is told to', () => {
-  const other = { offered: demonstration, ...holding(school.name) };
-  expect(verdict(other)).toBe('refused');
-  expect(verdictOn({ ...first, ...other })).toHaveProperty(
-    'why',
-    expect.stringContaining('--replace-school'),
-  );
-  expect(verdict({ ...other, replace: true })).toBe('imports');
+it('leaves the same school as it is, whatever its editors call it', () => {
+  expect(verdict(holding(school.name, undefined))).toBe('stays');
+  expect(verdict(holding('École de la Côte', school.name))).toBe('stays');
+});
+
+it('is refused where there is another school, by a sentence with both names', () => {
+  const other = verdictOn({ ...first, offered: demonstration, ...holding(school.name) });
+  expect(other).toEqual({ kind: 'refused', why: expect.stringContaining(`“${school.name}”`) });
+  expect(other).toEqual({ kind: 'refused', why: expect.stringContaining(`“${demonstration.name}”`) });
 });
 
 it('treats the demonstration as another school once its editors have renamed it', () => {
@@ -41,16 +34,9 @@ it('changes no Strapi that has content with `--prepare`', () => {
   for (const name of [school.name, demonstration.name])
     expect(verdict({ onlyIfEmpty: true, ...holding(name) })).toBe('stays');
   expect(verdict({ onlyIfEmpty: true, ...holding(school.name), production: true })).toBe('stays');
-  expect(verdict({ onlyIfEmpty: true })).toBe('imports');
-});
-
-it('continues an interrupted import of the same school', () => {
-  const begun = { onlyIfEmpty: true, unfinished: true, ...holding(school.name) };
-  expect(verdict(begun)).toBe('imports');
-  expect(verdict({ ...begun, offered: demonstration })).toBe('stays');
 });
 
 it('never imports the demonstration in production, whatever the options', () => {
-  for (const others of [{}, { replace: true }, holding(demonstration.name), { onlyIfEmpty: true }])
+  for (const others of [{}, holding(demonstration.name), { onlyIfEmpty: true }])
     expect(verdict({ offered: demonstration, production: true, ...others })).toBe('refused');
 });

@@ -1,5 +1,4 @@
 /** A school's data files as entries for another service: the input of Strapi's import. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { uidOf } from '../../content-model/places';
@@ -14,16 +13,13 @@ type Entry = Record<string, unknown>;
 
 export interface ExportedDocument {
   uid: string;
-  /** Identifies the document across imports. */
+  /** Its name in references: the slug, if the type has one. */
   key: string;
-  /** Digest of the files' content: the same until somebody changes it, in spite of relative dates. */
-  digest: string;
   publish: boolean;
   locales: Record<string, Entry>;
 }
 
 export interface ExportedSchool {
-  /** Identifies it in later imports. */
   name: string;
   documents: ExportedDocument[];
   labels: { locale: string; key: string; value: string }[];
@@ -62,7 +58,6 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
     return byDocument(name, sources.get(name) ?? []).map(({ key, locales }) => ({
       uid: uidOf(singular),
       key,
-      digest: digestOf(locales),
       publish: Object.values(locales).every(
         ({ publishDate, draft }) => publishDate !== null && draft !== true,
       ),
@@ -74,13 +69,7 @@ export function exportSchool(directory: string, now: Date): ExportedSchool {
   const single = (name: 'settings' | 'crm', singular: string): ExportedDocument => {
     const source = readFile(path.join(directory, singles[name].file));
     const entry = stored(source, attributesOfSingle(name, singles[name].schema));
-    return {
-      uid: uidOf(singular),
-      key: name,
-      digest: digestOf(source),
-      publish: false,
-      locales: { fr: entry },
-    };
+    return { uid: uidOf(singular), key: name, publish: false, locales: { fr: entry } };
   };
   return {
     name: nameOf(readFile(path.join(directory, singles.settings.file))),
@@ -153,6 +142,3 @@ function translationOf(source: Entry): string {
   const english = localizations.find(({ locale }) => locale === 'en');
   return english ? identityOf(english) : '';
 }
-
-const digestOf = (source: unknown): string =>
-  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 /** The effect of an import on a Strapi with a school: its content is somebody's work. On databases of its own. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,22 +59,47 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
     expect(ask('select * from settings')).toEqual([]);
   });
 
+  it('leaves no content where it fails, and the next one imports all of it', () => {
+    const school = JSON.parse(readFileSync(path.join(files('second'), 'school.json'), 'utf8'));
+    const [last] = school.documents.slice(-1);
+    cpSync(files('second'), files('broken'), { recursive: true });
+    const broken = { ...school, documents: [...school.documents, { ...last, uid: 'api::nothing.nothing' }] };
+    writeFileSync(path.join(files('broken'), 'school.json'), JSON.stringify(broken));
+    expect(bring('broken').status).toBe(1);
+    for (const table of ['programmes', 'articles', 'settings', 'files'])
+      expect([table, ask(`select id from ${table}`)]).toEqual([table, []]);
+  });
+
   it('imports a school into an empty database that is only prepared', () => {
     const { status, text } = bring('second', ['--only-if-empty'], { NODE_ENV: 'production' });
     expect(status, text).toBe(0);
-    expect(text).toMatch(/[1-9]\d* created, 0 updated/);
+    expect(text).toMatch(/[1-9]\d* entries, [1-9]\d* pictures imported/);
     expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
   });
 
-  it('changes nothing if there is another school, and names it', () => {
-    const held = everything();
-    const prepared = bring('demonstration', ['--only-if-empty']);
-    expect([prepared.status, prepared.text]).toEqual([0, expect.stringContaining('“ESLI”')]);
-    const refused = bring('demonstration');
-    expect([refused.status, refused.text]).toEqual([1, expect.stringContaining('--replace-school')]);
-    expect(everything()).toEqual(held);
-    expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
-  });
+  it.each([
+    ['of the same school', 'second', [], 0],
+    ['of the same school, when it is only prepared', 'second', ['--only-if-empty'], 0],
+    ['of the same school, whose editors have changed it', 'second', [], 0],
+    ['of another school', 'begun-files', [], 1],
+    ['of another school, when it is only prepared', 'begun-files', ['--only-if-empty'], 0],
+    ['of the demonstration', 'demonstration', [], 1],
+    ['of the demonstration, when it is only prepared', 'demonstration', ['--only-if-empty'], 0],
+  ] as const)(
+    'changes nothing where there is content, with files %s, and says so',
+    (kind, school, words, expected) => {
+      if (kind.endsWith('changed it')) {
+        ask('delete from events where slug in (select slug from events order by slug limit 1)');
+        ask("update programmes set title = 'Relieur, corrigé' where slug = 'titre-relieur'");
+      }
+      const held = everything();
+      const { status, text } = bring(school, [...words]);
+      expect([status, text]).toEqual([expected, expect.stringContaining('“ESLI”')]);
+      expect(text).toContain('only into a Strapi without content');
+      expect(everything()).toEqual(held);
+      expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual({ demonstration: false });
+    },
+  );
 
   it('leaves a webhook where it leads and accounts deleted when it is run without its variables', () => {
     const env = { PUBLIC_ORIGIN: 'https://www.ecole.example', CONTENT_PURGE_SECRET: 'a secret of this test' };
@@ -136,17 +161,5 @@ describe.skipIf(strapiUnderTest().environment === null)('an import', () => {
       expect(fieldsOf('Relecture', works)).toContain('title');
       expect(fieldsOf('Relecture', pages)).not.toContain('visibleFrom');
     });
-  });
-
-  it('replaces another school on request, and keeps the editors’ texts', () => {
-    ask(
-      `update programmes set title = 'Relieur, corrigé', updated_at = ${database.later('updated_at')} where slug = 'titre-relieur'`,
-    );
-    const { status, text } = bring('begun-files', ['--replace-school'], { NODE_ENV: 'production' });
-    expect(status, text).toBe(0);
-    expect(text).toContain('programme titre-relieur');
-    expect(ask('select distinct slug from programmes')).toEqual([{ slug: 'titre-relieur' }]);
-    expect(ask('select * from events')).toEqual([]);
-    expect(ask('select distinct site_name from settings')).toEqual([{ site_name: 'École du bois' }]);
   });
 });

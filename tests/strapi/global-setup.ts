@@ -4,13 +4,16 @@
  * `DATABASE_*` names, or one of the run's own.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../tools/digest-of.mjs';
 import { freePort } from '../../tools/free-port.mjs';
 import { startPostgres } from './postgres';
 import { type Account, signIn } from './signed-in';
 import { strapiFolder as root, startStrapi } from './strapi-process';
 import { type StateOnDisk, stateFile } from './strapi-service';
+
+const database = '.tmp/test.db';
 
 export default async function setup() {
   const kind = process.env.CONTENT_UNDER_TEST ?? 'strapi-sqlite';
@@ -28,9 +31,9 @@ export default async function setup() {
     CONTENT_NOW: process.env.CONTENT_NOW ?? (postgres ? new Date().toISOString() : importedAt(kind)),
     ...(kind === 'strapi-postgres'
       ? { DATABASE_CLIENT: 'postgres' }
-      : { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '.tmp/test.db' }),
+      : { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: database }),
   };
-  if (running === undefined) prepare(environment, isGiven ? [] : ['--replace-school']);
+  if (running === undefined) prepare(environment);
   const port = running === undefined ? await freePort() : 0;
   const apiUrl = running ?? `http://127.0.0.1:${port}/api`;
   const { site } = JSON.parse(readFileSync(path.join(root, '.tmp/accounts.json'), 'utf8'));
@@ -53,13 +56,19 @@ export default async function setup() {
   };
 }
 
-/** The base of relative dates, the same for both services, as long as the database is kept. */
+/**
+ * The base of relative dates, the same for both services: the moment of the import. A database is kept as long as the
+ * files it was imported from: a Strapi that has content imports nothing.
+ */
 function importedAt(kind: string): string {
-  const file = path.join(root, '.tmp', `${kind}.now`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const file = path.join(root, '.tmp', `${kind}.import`);
+  const files = digestOf(['content-service/data', 'content-service/export'], '.');
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (kept?.files === files) return kept.now;
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, database + end), { force: true });
   const now = new Date().toISOString();
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, now);
+  writeFileSync(file, JSON.stringify({ files, now }));
   return now;
 }
 
@@ -71,11 +80,10 @@ async function refuseAnotherSchool(apiUrl: string, site: Account): Promise<void>
     throw new Error(`${apiUrl} holds another school than the demonstration: nothing is tested there.`);
 }
 
-/** @param words how a database of the run's own is brought up to date when it is kept */
-function prepare(environment: Record<string, string>, words: string[]): void {
+function prepare(environment: Record<string, string>): void {
   // In production nothing imports the demonstration.
   const unsaid: object = { NODE_ENV: undefined };
-  const { status } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare', ...words], {
+  const { status } = spawnSync(process.execPath, ['tools/strapi.mjs', '--prepare'], {
     env: { ...process.env, ...environment, ...unsaid },
     stdio: 'inherit',
   });

@@ -10,8 +10,6 @@ export interface ImportDatabase {
   environment: Record<string, string>;
   /** Rows of a query; nothing of one that writes. */
   ask(query: string): Record<string, unknown>[];
-  /** SQL for a moment one second later than a column. */
-  later(column: string): string;
   /** Nothing is in it. */
   clear(): void;
   remove(): void;
@@ -46,7 +44,6 @@ function sqlite(file = '.tmp/test.db-of-imports'): ImportDatabase {
   };
   return {
     environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
-    later: (column) => `${column} + 1000`,
     ask(query) {
       const Sqlite = createRequire(path.resolve(strapiFolder, 'package.json'))('better-sqlite3') as new (
         file: string,
@@ -91,7 +88,6 @@ function postgres(given: Record<string, string>, name = 'strapi_test_imports'): 
   const remove = () => void send(`drop database if exists ${name} with (force)`, 'postgres');
   return {
     environment: { ...(server as Record<string, string>), DATABASE_NAME: name },
-    later: (column) => `${column} + interval '1 second'`,
     ask(query) {
       if (query.startsWith('select'))
         return JSON.parse(send(`select coalesce(json_agg(row), '[]') from (${query}) as row`));

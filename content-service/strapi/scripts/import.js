@@ -1,6 +1,6 @@
 /**
- * `node scripts/import.js [FOLDER] [--only-if-empty] [--replace-school]`: accounts and rights, and the school in
- * FOLDER; repeatable. Ends with 1, and changes nothing, if the Strapi holds another school.
+ * `node scripts/import.js [FOLDER] [--only-if-empty]`: accounts and rights, and into a Strapi without content the school
+ * in FOLDER. Ends with 1, and changes nothing, if the Strapi holds another school.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -15,23 +15,16 @@ const accounts = JSON.parse(fs.readFileSync(process.env.ACCOUNTS_FILE ?? '.tmp/a
 async function main() {
   const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
   const { importSchool } = require('../dist/src/import');
-  const { verdict, report, demonstration } = await importSchool(app, {
+  const { verdict, imported, demonstration } = await importSchool(app, {
     folder: folder ?? null,
     ...accounts,
     onlyIfEmpty: words.includes('--only-if-empty'),
-    replace: words.includes('--replace-school'),
     production: process.env.NODE_ENV === 'production',
   });
   await app.destroy();
   if (verdict?.kind === 'refused') throw new Error(verdict.why);
   if (verdict?.kind === 'stays') console.log(verdict.why);
-  if (report) {
-    const { created, updated, unchanged, kept, uploaded, removed } = report;
-    console.log(
-      `${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ${uploaded} pictures uploaded`,
-    );
-    if (kept.length > 0) console.log(`Left to the editors: ${kept.join(', ')}`);
-  }
+  if (imported) console.log(`${imported.entries} entries, ${imported.pictures} pictures imported`);
   // `npm run start:strapi` reads it: an invented school says that it is one.
   if (demonstration !== null)
     fs.writeFileSync(path.join(root, '.tmp/school.json'), JSON.stringify({ demonstration }));

@@ -4,14 +4,12 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { languageNames } from '../content-api/language-names';
 import { publishesAnyway } from '../duties/refuse-publishing';
-import { type ImportReport, importDocuments } from './documents';
+import { importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
-import { findSchool } from './find-school';
+import { heldSchool, importedSchool, rememberImport } from './held-school';
 import { importLabels } from './labels';
-import { type Memory, readMemory, writeMemory } from './memory';
 import { uploadPictures } from './pictures';
-import { type Intention, type Verdict, verdictOn } from './refusal';
-import { removeOthers } from './remove-others';
+import { type Verdict, verdictOn } from './refusal';
 import type { School } from './school';
 import { type Account, ensureServiceAccount } from './service-account';
 import { ensureWebhook } from './webhook';
@@ -21,66 +19,51 @@ export interface ImportOptions {
   folder: string | null;
   site: Account;
   editors: EditorAccount[];
-  /** A Strapi that has content keeps it. */
+  /** A Strapi that has content keeps it, whatever the folder holds. */
   onlyIfEmpty: boolean;
-  /** Entries an import wrote for another school are removed. */
-  replace: boolean;
   /** Whether the process runs in production, where nothing imports the demonstration. */
   production: boolean;
 }
 
 export interface ImportResult {
   verdict: Verdict | null;
-  report: (ImportReport & { uploaded: number; removed: number }) | null;
+  /** Numbers of what was imported; null: nothing was. */
+  imported: { entries: number; pictures: number } | null;
   /** Whether the Strapi now holds the demonstration; null: unknown. */
   demonstration: boolean | null;
 }
 
 /** Checks first whether the school may be imported: a refusal changes nothing. */
-export async function importSchool(strapi: Core.Strapi, options: ImportOptions): Promise<ImportResult> {
-  const { folder, site, editors } = options;
-  const memory = await readMemory(strapi);
-  const school = folder === null ? null : readSchool(folder);
-  const verdict = school && verdictOn(await intentionOf(strapi, school, memory, options));
+export async function importSchool(
+  strapi: Core.Strapi,
+  { folder, site, editors, onlyIfEmpty, production }: ImportOptions,
+): Promise<ImportResult> {
+  const offered = folder === null ? null : readSchool(folder);
+  const held = await heldSchool(strapi);
+  const verdict = offered && verdictOn({ offered, held, onlyIfEmpty, production });
   if (verdict?.kind !== 'refused') await prepare(strapi, site, editors);
-  if (folder === null || school === null || verdict?.kind !== 'imports')
-    return { verdict, report: null, demonstration: memory.school?.demonstration ?? null };
-  const { name, demonstration } = school;
+  if (folder === null || offered === null || verdict?.kind !== 'imports')
+    return { verdict, imported: null, demonstration: (await importedSchool(strapi))?.demonstration ?? null };
+  // An interrupted import leaves a Strapi without content.
+  await strapi.db.transaction(() => writeSchool(strapi, offered, folder));
+  return {
+    verdict,
+    imported: { entries: offered.documents.length, pictures: offered.pictures.length },
+    demonstration: offered.demonstration,
+  };
+}
+
+async function writeSchool(strapi: Core.Strapi, school: School, folder: string): Promise<void> {
   strapi.config.set(publishesAnyway, true);
-  Object.assign(memory, { school: { name, demonstration }, unfinished: true });
-  await writeMemory(strapi, memory);
-  try {
-    const { removed, kept } = options.replace
-      ? await removeOthers(strapi, school.documents, memory)
-      : { removed: 0, kept: [] };
-    const uploaded = await uploadPictures(strapi, school.pictures, path.join(folder, 'pictures'), memory);
-    const report = await importDocuments(strapi, school.documents, memory);
-    await importLabels(strapi, school.labels);
-    copyDocuments(strapi, folder);
-    delete memory.unfinished;
-    return {
-      verdict,
-      demonstration,
-      report: { ...report, kept: [...kept, ...report.kept], uploaded, removed },
-    };
-  } finally {
-    // An interrupted import continues where it stopped.
-    await writeMemory(strapi, memory);
-  }
+  const pictures = await uploadPictures(strapi, school.pictures, path.join(folder, 'pictures'));
+  await importDocuments(strapi, school.documents, pictures);
+  await importLabels(strapi, school.labels);
+  copyDocuments(strapi, folder);
+  await rememberImport(strapi, { name: school.name, demonstration: school.demonstration });
 }
 
 const readSchool = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'school.json'), 'utf8')) as School;
-
-async function intentionOf(
-  strapi: Core.Strapi,
-  offered: School,
-  memory: Memory,
-  { onlyIfEmpty, replace, production }: ImportOptions,
-): Promise<Intention> {
-  const held = await findSchool(strapi, memory);
-  return { offered, held, unfinished: memory.unfinished === true, onlyIfEmpty, replace, production };
-}
 
 async function prepare(strapi: Core.Strapi, site: Account, editors: EditorAccount[]): Promise<void> {
   await ensureLanguages(strapi);

@@ -1,20 +1,15 @@
-/** Labels that the school changed, one entry a key; a key that is there already is the editors'. */
+/** Labels that the school changed, one entry a key. */
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../untyped-strapi';
 import type { School } from './school';
 
-const uid = 'api::label.label';
-
 export async function importLabels(strapi: Core.Strapi, labels: School['labels']): Promise<void> {
+  const documents = documentsOf(strapi, 'api::label.label');
   const ids = new Map<string, string>();
   for (const { locale, key, value } of labels) {
-    const found = await strapi.documents(uid).findFirst({ locale, filters: { key } });
-    if (found) {
-      ids.set(key, found.documentId);
-      continue;
-    }
     const documentId = ids.get(key);
-    const data = { key, value } as never;
-    if (documentId) await strapi.documents(uid).update({ documentId, locale, data });
-    else ids.set(key, (await strapi.documents(uid).create({ locale, data })).documentId);
+    const data = { key, value };
+    if (documentId) await documents.update({ documentId, locale, data });
+    else ids.set(key, (await documents.create({ locale, data })).documentId);
   }
 }

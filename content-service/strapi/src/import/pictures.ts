@@ -1,8 +1,7 @@
-/** Uploads the school's pictures once, with their alternative text and focal point. */
+/** Uploads the school's pictures, with their alternative text and focal point. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Memory } from './memory';
 import type { ImportedPicture } from './school';
 
 const types: Record<string, string> = {
@@ -19,24 +18,21 @@ const types: Record<string, string> = {
 /** Pictures at a time: each is resized on separate threads. */
 const lanes = 4;
 
+/** @returns their ids by their keys */
 export async function uploadPictures(
   strapi: Core.Strapi,
-  pictures: ImportedPicture[],
+  pictures: readonly ImportedPicture[],
   folder: string,
-  memory: Memory,
-): Promise<number> {
-  const files = await strapi.db.query('plugin::upload.file').findMany({ select: ['id'] });
-  const there = new Set(files.map(({ id }) => id));
-  const missing = pictures.filter(({ key }) => !there.has(memory.pictures[key] ?? -1));
-  const left = missing.values();
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const left = pictures.values();
   const lane = async () => {
     // The lanes share the rest.
-    for (const picture of left) {
-      memory.pictures[picture.key] = await upload(strapi, picture, path.join(folder, picture.file));
-    }
+    for (const picture of left)
+      ids.set(picture.key, await upload(strapi, picture, path.join(folder, picture.file)));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return missing.length;
+  return ids;
 }
 
 async function upload(strapi: Core.Strapi, picture: ImportedPicture, filepath: string): Promise<number> {

@@ -1,11 +1,11 @@
 /** Replaces names of pictures and slugs of entries in the school's file by ids. */
-import type { Memory } from './memory';
 import type { Data } from './school';
 
 export interface Lookups {
-  memory: Memory;
-  /** Relations are set in a second pass, when all entries exist. */
-  relations: boolean;
+  /** Ids of uploaded files, by the picture's key. */
+  pictures: ReadonlyMap<string, number>;
+  /** Ids of entries, by type and slug; null while entries are missing: relations are set in a second pass. */
+  documents: ReadonlyMap<string, string> | null;
 }
 
 export function resolveReferences(data: Data, lookups: Lookups): Data {
@@ -19,12 +19,12 @@ export function resolveReferences(data: Data, lookups: Lookups): Data {
 function resolvedValue(value: unknown, lookups: Lookups): unknown {
   if (Array.isArray(value)) return value.map((one) => resolvedValue(one, lookups));
   if (typeof value !== 'object' || value === null) return value;
-  if ('$picture' in value) return lookups.memory.pictures[String(value.$picture)] ?? null;
+  if ('$picture' in value) return lookups.pictures.get(String(value.$picture)) ?? null;
   if ('$entries' in value) {
-    if (!lookups.relations) return undefined;
+    const { documents } = lookups;
+    if (!documents) return undefined;
     const { uid, slugs } = value.$entries as { uid: string; slugs: string[] };
-    const found = slugs.map((slug) => lookups.memory.documents[`${uid} ${slug}`]?.documentId);
-    return { set: found.filter((id) => id !== undefined) };
+    return { set: slugs.flatMap((slug) => documents.get(`${uid} ${slug}`) ?? []) };
   }
   return resolveReferences(value as Data, lookups);
 }

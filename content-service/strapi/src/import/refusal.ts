@@ -1,14 +1,14 @@
-/** Whether a school may be imported into the current content of a Strapi. Pure. */
+/** Whether a school may be imported into a Strapi: only into one without content. Pure. */
 
 export interface NamedSchool {
   name: string;
   demonstration: boolean;
 }
 
-export interface StrapiSchool {
+export interface HeldSchool {
   /** Its current name in the settings. */
   name: string;
-  /** Its name in the files of the last import; undefined: there was none. */
+  /** Its name in the files of its import; undefined: there was none. */
   importedAs: string | undefined;
 }
 
@@ -16,37 +16,35 @@ export interface Intention {
   /** The school of the files. */
   offered: NamedSchool;
   /** The content of the Strapi; null: none. */
-  held: StrapiSchool | null;
-  /** An import of the same school was interrupted. */
-  unfinished: boolean;
+  held: HeldSchool | null;
   production: boolean;
   /** Only the basics of a Strapi without content are requested. */
   onlyIfEmpty: boolean;
-  /** The operator has allowed a replacement. */
-  replace: boolean;
 }
 
-/** `stays`: the existing content is unchanged, without an error; `refused`: the request would destroy it. */
+/** `stays`: there is content already, which is no error; `refused`: the request was for something else. */
 export type Verdict = { kind: 'imports' } | { kind: 'stays' | 'refused'; why: string };
 
-export function verdictOn(intention: Intention): Verdict {
-  const { offered, held, unfinished, production, onlyIfEmpty, replace } = intention;
-  const goesOn = unfinished && held?.importedAs === offered.name;
-  if (onlyIfEmpty && held && !goesOn && !replace)
-    return { kind: 'stays', why: `This Strapi holds “${held.name}”: its content was left as it is.` };
+export function verdictOn({ offered, held, production, onlyIfEmpty }: Intention): Verdict {
+  if (held && onlyIfEmpty) return stays(held);
   if (production && offered.demonstration)
     return {
       kind: 'refused',
       why: 'In production nothing imports the demonstration school: CONTENT_DIRECTORY names the folder of the school’s files.',
     };
-  if (held && !isSame(held, offered) && !replace)
-    return {
-      kind: 'refused',
-      why: `This Strapi holds “${held.name}”, and the files are those of “${offered.name}”: nothing was imported. CONTENT_DIRECTORY names the folder of the files; --replace-school takes the place of what an import has written, and leaves what editors have.`,
-    };
-  return { kind: 'imports' };
+  if (!held) return { kind: 'imports' };
+  if (isSame(held, offered)) return stays(held);
+  return {
+    kind: 'refused',
+    why: `This Strapi holds “${held.name}”, and the files are those of “${offered.name}”: nothing was imported. A school is imported only into a Strapi without content: name another database (DATABASE_NAME, DATABASE_FILENAME), or remove the content of this one.`,
+  };
 }
 
+const stays = ({ name }: HeldSchool): Verdict => ({
+  kind: 'stays',
+  why: `This Strapi holds “${name}”: its content was left as it is, and files are imported only into a Strapi without content.`,
+});
+
 /** Editors may rename their school; a renamed demonstration belongs to somebody. */
-const isSame = ({ name, importedAs }: StrapiSchool, offered: NamedSchool) =>
+const isSame = ({ name, importedAs }: HeldSchool, offered: NamedSchool) =>
   name === offered.name || (importedAs === offered.name && !offered.demonstration);

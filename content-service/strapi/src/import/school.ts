@@ -6,7 +6,6 @@ export type Data = Record<string, unknown>;
 export interface ImportedDocument {
   uid: string;
   key: string;
-  digest: string;
   publish: boolean;
   locales: Record<string, Data>;
 }

@@ -30,8 +30,8 @@ const parts: readonly Part[] = [
   fillBin,
   keepLinks,
 ];
-/** An import takes what was published elsewhere, and nobody has written what it replaces. */
-const partsOfImport: readonly Part[] = [keepOldAddresses, keepLinks];
+/** An import takes what was published elsewhere, into a Strapi without content. */
+const partsOfImport: readonly Part[] = [keepLinks];
 
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
