@@ -89,8 +89,9 @@ describe('beside the form', () => {
     await finding('https://www.onisep.fr/').waitFor();
     await finding(`Ni menu ni page ne mène à /ecole/${slug}`).waitFor();
     const { body } = await reviewer('GET', '/duties/to-complete');
-    const listed = (body as { data: { title: string; findings: { rule: string }[] }[] }).data;
-    const rules = listed.find(({ title }) => title === 'Constats')?.findings.map(({ rule }) => rule);
+    const { entries } = (body as { data: { entries: { title: string; findings: { rule: string }[] }[] } })
+      .data;
+    const rules = entries.find(({ title }) => title === 'Constats')?.findings.map(({ rule }) => rule);
     expect(rules).toEqual(expect.arrayContaining(['table.columns', 'button.link', 'link.form']));
   });
 

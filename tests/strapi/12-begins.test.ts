@@ -41,9 +41,11 @@ afterAll(async () => {
 
 it('shows what the school still lacks, in order, and takes that it has no CRM', async () => {
   const page = await signInToPanel('administration', origin);
-  await page.getByRole('link', { name: 'Commencer' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Commencer' }).waitFor();
-  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const openList = () => page.getByRole('link', { name: 'À compléter' }).click();
+  await openList();
+  await page.getByRole('heading', { level: 1, name: 'À compléter' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Commencer' }).waitFor();
+  const steps = page.getByRole('main').locator('ol').getByRole('listitem');
   const states = async () => {
     const all = await steps.all();
     return Promise.all(
@@ -80,13 +82,26 @@ it('shows what the school still lacks, in order, and takes that it has no CRM', 
     .getByText('Mention absente')
     .first()
     .waitFor();
-  await page.getByRole('link', { name: 'Commencer' }).click();
+  await openList();
   await page.getByText('Elle est en brouillon').waitFor();
-  await page.getByRole('link', { name: /Certification Qualiopi/ }).click();
+  await steps.getByRole('link', { name: /Certification Qualiopi/ }).click();
   await expect.poll(() => fieldOf(page, 'slug').inputValue()).toBe('certification-qualiopi');
-  await page.getByRole('link', { name: 'Commencer' }).click();
-  await page.getByRole('link', { name: 'Le premier campus' }).click();
+  await openList();
+  await steps.getByRole('link', { name: 'Le premier campus' }).click();
   await page.getByRole('heading', { level: 1, name: 'Campus' }).waitFor();
+});
+
+it('has one place in the menu for what is left to do, which the earlier address leads to', async () => {
+  const page = await signInToPanel('relecture', origin);
+  expect(await page.getByRole('link', { name: 'Commencer' }).count()).toBe(0);
+  await page.goto(`${origin}/admin/commencer`);
+  await page.waitForURL(`${origin}/admin/a-completer`);
+  await page.getByRole('heading', { level: 2, name: 'Commencer' }).waitFor();
+  // The pages that the law asks for are steps, and nowhere a second time.
+  await page.getByRole('heading', { level: 2, name: 'Contenus' }).waitFor();
+  expect(
+    await page.getByRole('heading', { level: 3, name: /Mentions légales|mentions-legales/ }).count(),
+  ).toBe(1);
 });
 
 it('takes a number with a point or a comma, and says what a form still lacks', async () => {

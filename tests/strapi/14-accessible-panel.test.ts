@@ -68,7 +68,7 @@ afterAll(async () => {
   await removeTraces();
 });
 
-const ownPages = ['a-completer', 'corbeille', 'commencer'];
+const ownPages = ['a-completer', 'corbeille'];
 const ownPanels = ['Obligations', 'Utilisations', 'Versions', 'Données à citer'];
 
 const openOwn = async (name: string) => {
@@ -280,19 +280,23 @@ describe('by keyboard', () => {
   });
 
   it('a step that a button has done is read where its button was', async () => {
-    const steps = (isDone: boolean) => ({
-      data: [
-        { name: 'crm', title: 'Le CRM, ou aucun', help: 'Une phrase.', isDone, place: 'crm' },
-        { name: 'menus', title: 'Les menus', help: 'Une phrase.', isDone: false, place: 'menu' },
-      ],
-    });
+    let isDone = false;
+    const steps = () => [
+      { name: 'crm', title: 'Le CRM, ou aucun', help: 'Une phrase.', isDone, place: 'crm' },
+      { name: 'menus', title: 'Les menus', help: 'Une phrase.', isDone: false, place: 'menu' },
+    ];
     // The demonstration has a CRM.
-    await page.route('**/beginning/steps', (route) => route.fulfill({ json: steps(false) }));
-    await page.route('**/beginning/without-crm', (route) => route.fulfill({ json: steps(true) }));
-    await openOwn('commencer');
+    await page.route('**/duties/to-complete', (route) =>
+      route.fulfill({ json: { data: { steps: steps(), entries: [] } } }),
+    );
+    await page.route('**/beginning/without-crm', (route) => {
+      isDone = true;
+      return route.fulfill({ json: { data: null } });
+    });
+    await openOwn('a-completer');
     await pressed('Enter', button(page, 'Nous n’avons pas de CRM'));
     await expect.poll(focused).toBe('Le CRM, ou aucunFait');
-    await page.unroute('**/beginning/steps');
+    await page.unroute('**/duties/to-complete');
     await page.unroute('**/beginning/without-crm');
   });
 

@@ -107,11 +107,14 @@ describe('the list of entries to complete', () => {
     const writer = await panelApi('redaction');
     const { status, body } = await writer('GET', '/duties/to-complete');
     expect(status).toBe(200);
-    const { data } = body as { data: { title: string; findings: { severity: string; field: string }[] }[] };
-    const duties = data.map(({ findings }) => findings.filter(({ severity }) => severity === 'duty').length);
+    const { entries } = (body as { data: { entries: { findings: { severity: string; field: string }[] }[] } })
+      .data;
+    const duties = entries.map(
+      ({ findings }) => findings.filter(({ severity }) => severity === 'duty').length,
+    );
     expect(duties).toEqual([...duties].sort((a, b) => b - a));
     expect(duties[0]).toBeGreaterThan(0);
-    expect(data.flatMap(({ findings }) => findings).every(({ field }) => field !== '')).toBe(true);
+    expect(entries.flatMap(({ findings }) => findings).every(({ field }) => field !== '')).toBe(true);
   });
 
   it('is shown to no other account', async () => {

@@ -110,6 +110,10 @@ it('a file is replaced by one of the same sort: its address stays', async () => 
     await expect(replace(id, name, type, bytes)).rejects.toThrow(/: 400 .*(?:cette place|abîmé)/);
 });
 
+interface Listed {
+  data: { entries: { documentId: string; findings: { message: string }[] }[] };
+}
+
 it('a file that no page shows and that is a picture’s all the same is named on ‘À compléter’', async () => {
   const reviewer = await panelApi('relecture');
   const { id } = (await upload('film.mp4', 'video/mp4', Buffer.from('\0\0\0\x18ftypmp42', 'latin1'))) as {
@@ -118,8 +122,8 @@ it('a file that no page shows and that is a picture’s all the same is named on
   const item = { title: 'Film', slug: 'essai-film', focusImage: id };
   const documentId = writtenId(await reviewer('POST', entriesOf(news), item));
   const { body } = await reviewer('GET', '/duties/to-complete');
-  const listed = (body as { data: { documentId: string; findings: { message: string }[] }[] }).data;
-  const found = listed.find((entry) => entry.documentId === documentId);
+  const { entries } = (body as Listed).data;
+  const found = entries.find((entry) => entry.documentId === documentId);
   const messages = found?.findings.map(({ message }) => message);
   expect(messages?.join(' ')).toContain('«\u00a0film.mp4\u00a0» ne peut pas être montrée');
   await reviewer('DELETE', `${entriesOf(news)}/${documentId}`);

@@ -13,8 +13,7 @@ export interface EntryFinding extends Finding {
 
 export interface IncompleteEntry {
   kind: EntryKind;
-  /** Null for a regulated page that does not exist. */
-  documentId: string | null;
+  documentId: string;
   title: string;
   isPublished: boolean;
   findings: EntryFinding[];

@@ -35,8 +35,6 @@ it('lists what is published and planned, and no draft', () => {
     title: 'Un article',
     entry: { publishDate: '2027-01-12' },
   } as const;
-  const listed = [true, false].map(
-    (isPublished) => toComplete([{ ...known, isPublished }], null, now).length,
-  );
+  const listed = [true, false].map((isPublished) => toComplete([{ ...known, isPublished }], now).length);
   expect(listed).toEqual([1, 0]);
 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { regulatedPages } from './page-duties';
 import { type KnownEntry, toComplete } from './to-complete';
 
 const now = new Date('2027-02-01T12:00:00Z');
-const paths = regulatedPages.map(({ path }) => path);
 
 const programme = (title: string, changes: Partial<KnownEntry> = {}): KnownEntry => ({
   kind: 'programme',
@@ -35,15 +33,9 @@ it('lists what lacks most first, online before drafts, and nothing that is compl
     programme('all'),
     programme('online', { isPublished: true }),
   ];
-  const listed = toComplete(entries, paths, now);
+  const listed = toComplete(entries, now);
   expect(listed.map(({ title }) => title)).toEqual(['online', 'all', 'some', 'charte-donnees-personnelles']);
   expect(listed.at(-1)?.findings).toMatchObject([{ rule: 'page.outdated', field: 'updatedOn' }]);
-});
-
-it('misses the pages the law asks for, where it is known which there are', () => {
-  const absent = toComplete([], paths.slice(1), now);
-  expect(absent).toMatchObject([{ title: paths[0], documentId: null, findings: [{ rule: 'page.missing' }] }]);
-  expect(toComplete([], null, now)).toEqual([]);
 });
 
 it('compares an offer with its programmes and with the promised days', () => {
@@ -70,7 +62,7 @@ it('compares an offer with its programmes and with the promised days', () => {
     },
   };
   const rules = ['closesOn.promise', 'startsOn.intake', 'duration.course', 'programmes.closed'];
-  const found = toComplete([offer], null, now, { offerDays: 60 })[0]?.findings ?? [];
+  const found = toComplete([offer], now, { offerDays: 60 })[0]?.findings ?? [];
   expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules));
   expect(found.every(({ refuses }) => !refuses)).toBe(true);
 });

@@ -6,7 +6,6 @@ import { entryDuties } from './entry-duties';
 import type { EntryFinding, IncompleteEntry } from './entry-finding';
 import type { Severity } from './finding';
 import { offerProgrammeDuties } from './offer-duties';
-import { pageDuties, regulatedPages } from './page-duties';
 import type { Surroundings } from './surroundings';
 
 export interface KnownEntry {
@@ -18,13 +17,9 @@ export interface KnownEntry {
   entry: Record<string, unknown>;
 }
 
-/**
- * @param pagePaths of every page there is; null: not known, so none is missed
- * @param around the content around each entry
- */
+/** @param around the content around each entry */
 export function toComplete(
   entries: readonly KnownEntry[],
-  pagePaths: readonly string[] | null,
   now: Date,
   around: Partial<Surroundings> = {},
 ): IncompleteEntry[] {
@@ -35,7 +30,7 @@ export function toComplete(
       ...programmeDutiesOf(known.kind, entry),
     ].filter(({ severity, rule }) => known.isPublished || (severity !== 'plan' && rule !== 'page.unlinked')),
   }));
-  return [...lacking, ...(pagePaths ? missingPages(pagePaths, now) : [])]
+  return lacking
     .filter(({ findings }) => findings.length > 0)
     .sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, 'fr'));
 }
@@ -48,22 +43,6 @@ function programmeDutiesOf(kind: EntryKind, entry: KnownEntry['entry']): EntryFi
     field: finding.rule.replace(/\..*/, ''),
     refuses: false,
   }));
-}
-
-function missingPages(pagePaths: readonly string[], now: Date): IncompleteEntry[] {
-  return regulatedPages
-    .filter(({ path }) => !pagePaths.includes(path))
-    .map((duty) => ({
-      kind: 'page',
-      documentId: null,
-      title: duty.path,
-      isPublished: false,
-      findings: pageDuties(duty, null, now).map((finding) => ({
-        ...finding,
-        field: 'blocks',
-        refuses: false,
-      })),
-    }));
 }
 
 /** A broken duty comes before a loss, a loss before advice, and a published entry before a draft. */

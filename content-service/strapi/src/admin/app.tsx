@@ -3,8 +3,9 @@ import type {
   ContentManagerPlugin,
   DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
-import { CheckCircle, Rocket, Trash } from '@strapi/icons';
+import { CheckCircle, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { Navigate } from 'react-router-dom';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
 import { updateWithLook } from './duties/update-with-look';
@@ -75,19 +76,14 @@ export default {
       ),
     ]);
     app.addMenuLink({
-      to: 'commencer',
-      icon: Rocket,
-      intlLabel: { id: 'beginning.menu', defaultMessage: 'Commencer' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::setting.setting' }],
-      Component: () => import('./beginning/beginning-page'),
-    });
-    app.addMenuLink({
       to: 'a-completer',
       icon: CheckCircle,
       intlLabel: { id: 'duties.menu', defaultMessage: 'À compléter' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
       Component: () => import('./duties/to-complete-page'),
     });
+    // Where the first steps were.
+    app.router.addRoute({ path: 'commencer', element: <Navigate to="/a-completer" replace /> });
     app.addMenuLink({
       to: 'corbeille',
       icon: Trash,

@@ -7,7 +7,6 @@ const noAnswer =
 export const french = {
   ...frenchOfMedia,
   'duties.menu': 'À compléter',
-  'beginning.menu': 'Commencer',
   'bin.menu': 'Corbeille',
   // Categories of components, which Strapi asks for by their own name.
   blocks: 'Blocs',

@@ -1,57 +1,44 @@
-/** 'Commencer': what a new school still lacks, in order, each with a link to where it is done. */
-import { Badge, Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+/** What a new school still lacks, in order, each with a link to where it is done. */
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Step } from '../../contract/first-step';
 import { failureInWords } from '../failure-in-words';
 import { TakesFocus } from '../takes-focus';
-import { useAnswer } from '../use-answer';
 
-export default function BeginningPage() {
+interface FirstStepsProps {
+  steps: readonly Step[];
+  /** Asks for the steps again. */
+  ask: () => void;
+}
+
+export function FirstSteps({ steps, ask }: FirstStepsProps) {
   const { post } = useFetchClient();
-  const [steps, setSteps] = useAnswer<Step[]>('/beginning/steps');
+  const tellOfFailure = useFailure();
   const [isWithoutCrm, setWithoutCrm] = React.useState(false);
-  if (steps === 'loading') return <Page.Loading>Chargement…</Page.Loading>;
-  if (steps === 'failed') return <Page.Error />;
-  const left = steps.filter(({ isDone }) => !isDone);
   const sayWithoutCrm = () =>
-    post<{ data: Step[] }>('/beginning/without-crm', {}).then(
-      ({ data }) => {
-        setSteps(data.data);
-        setWithoutCrm(true);
-      },
-      () => setSteps('failed'),
-    );
+    post('/beginning/without-crm', {}).then(() => {
+      setWithoutCrm(true);
+      ask();
+    }, tellOfFailure);
   return (
-    <Page.Main>
-      <Page.Title>Commencer</Page.Title>
-      <Layouts.Header
-        title="Commencer"
-        subtitle={
-          left.length === 0
-            ? 'Tout est fait'
-            : `Étapes faites\u00a0: ${steps.length - left.length} sur ${steps.length}. De haut en bas, l’ordre va le plus vite.`
-        }
-      />
-      <Layouts.Content>
-        {left.length === 0 ? (
-          <EmptyStateLayout content="Tout est fait : l’école peut être montrée. « À compléter » dit la suite." />
-        ) : (
-          <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
-            {steps.map((step) => (
-              <OneStep
-                key={step.name}
-                step={step}
-                isJustDone={isWithoutCrm && step.place === 'crm'}
-                onWithoutCrm={sayWithoutCrm}
-              />
-            ))}
-          </Flex>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
+      {steps.map((step) => (
+        <OneStep
+          key={step.name}
+          step={step}
+          isJustDone={isWithoutCrm && step.isDone && step.place === 'crm'}
+          onWithoutCrm={sayWithoutCrm}
+        />
+      ))}
+    </Flex>
   );
+}
+
+function useFailure(): (error: unknown) => void {
+  const { toggleNotification } = useNotification();
+  return (error) => toggleNotification({ type: 'danger', message: failureInWords(error) });
 }
 
 interface OneStepProps {
@@ -65,7 +52,7 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
   const isToBeMade = place === 'page' && step.documentId === null;
   const head = (
     <Flex gap={2}>
-      <Typography tag="h2" variant="delta">
+      <Typography tag="h3" variant="delta">
         {isDone || isToBeMade ? (
           title
         ) : (
@@ -105,12 +92,12 @@ function OneStep({ step, isJustDone, onWithoutCrm }: OneStepProps) {
 /** The draft is made with its address and title, and opened. */
 function NewPage({ path, title }: { path: string; title: string }) {
   const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const tellOfFailure = useFailure();
   const navigate = useNavigate();
   const open = () =>
     post<{ data: { documentId: string } }>('/beginning/pages', { path }).then(
       ({ data }) => navigate(`/content-manager/${places.page}/${data.data.documentId}`),
-      (error: unknown) => toggleNotification({ type: 'danger', message: failureInWords(error) }),
+      tellOfFailure,
     );
   return (
     <Box paddingTop={3}>
