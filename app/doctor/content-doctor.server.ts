@@ -1,6 +1,7 @@
 /**
- * `npm run content doctor [-- --json]`: asks the content service (`CONTENT_API_URL`, or the embedded one) every
- * question of the site, and lists errors. Ends with 1 when something is.
+ * `npm run content doctor [-- --json]`: reads every collection of the content service (`CONTENT_API_URL`, or the
+ * embedded one) once, and lists missing rights, what is not shown, pictures and links of the CRM. Ends with 1 when
+ * something is wrong.
  */
 import type { Form } from '~/images/picture/form';
 import { services } from '~/services/services.server';

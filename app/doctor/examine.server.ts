@@ -1,37 +1,33 @@
-/** Asks a content service every question of the site, and reports wrong answers. */
+/** Reads every collection of a content service once, and reports what the site cannot read, show or follow. */
 
 import { definitions } from '~/blocks/definitions.server';
+import { parseBlocks } from '~/blocks/parse.server';
+import { askFor } from '~/content/ask-for.server';
 import { refusedFields } from '~/content/call.server';
-import { collections } from '~/content/collections';
+import type { ContentClient } from '~/content/client.server';
+import { collectionPath, withPublishDate } from '~/content/collections';
 import { ContentError, ContentInvalid, ContentUnavailable, SignInRefused } from '~/content/errors';
+import { listEvery } from '~/content/lists.server';
 import { lostValues } from '~/content/lost-values.server';
 import type { BoundaryReport } from '~/content/parse.server';
 import type { Pauses } from '~/content/pauses';
 import { findLosses } from '~/duties/entry-losses.server';
-import { findAbsentLinks } from '~/school/pages/absent-links.server';
-import { listPageLinks } from '~/school/pages/pages.server';
-import { labelsOf } from '~/site/labels.server';
-import { findMenu } from '~/site/settings.server';
+import { reader } from '~/reading/reading.server';
+import { findSection, findSubPage, listPageLinks, type PageLink } from '~/school/pages/pages.server';
+import type { Services } from '~/services/services.server';
+import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
+import { collections } from '../../content-model';
+import type { Collection } from '../../content-model/entry';
 import { menuTypes } from '../../content-model/enumerations';
-import {
-  everyPage,
-  pagedCollections,
-  type Question,
-  type QuestionSources,
-  questionsOfEntries,
-  questionsOfPages,
-  questionsOfScreens,
-  slugsOf,
-} from './every-question.server';
+import type { Fields } from '../../content-model/field';
 import { examineCrmLinks } from './examine-crm-links.server';
-import { examineLinks, linksOf } from './examine-links';
 import { examinePictures, picturesIn, type ShowPicture } from './examine-pictures.server';
 import { listeningClient } from './listening-client.server';
-import { questionsOfTemplate } from './page-questions.server';
-import { pagesOfFields } from './pages-of-fields';
 import { type Examination, inOrderOfKinds, type Trouble } from './trouble';
 
-export interface Patient extends Omit<QuestionSources, 'report'> {
+export interface Patient extends Pick<Services, 'env'> {
+  content: ContentClient;
+  now: Date;
   /** Among them are the fields that the service says it does not have. */
   pauses: Pauses;
   /** Makes a small picture; null: pictures are the demonstration's, which `content check` looks at. */
@@ -41,9 +37,6 @@ export interface Patient extends Omit<QuestionSources, 'report'> {
 export async function examine({ showPicture, pauses, ...patient }: Patient): Promise<Examination> {
   const troubles: Trouble[] = [];
   const pictures = new Map<string, unknown>();
-  const fields = pagesOfFields();
-  let questions = 0;
-  let askedFor = everyPage;
   const content = listeningClient(patient.content, {
     leftOut({ path, entry, field, problem }) {
       const place = entry ? `${path} (${entry})` : path;
@@ -51,12 +44,9 @@ export async function examine({ showPicture, pauses, ...patient }: Patient): Pro
       else troubles.push({ kind: 'field', place, problem: `${field}: ${problem}` });
     },
     entry: (value) => picturesIn(value, pictures),
-    question: (path, query) => fields.note(askedFor, path, query),
   });
-  const asking: QuestionSources = { ...patient, content, report: reportTo(troubles) };
-
+  const report = reportTo(troubles);
   async function ask<T>(name: string, work: () => Promise<T>): Promise<T | null> {
-    questions += 1;
     try {
       return await work();
     } catch (error) {
@@ -64,53 +54,66 @@ export async function examine({ showPicture, pauses, ...patient }: Patient): Pro
       return null;
     }
   }
-  const answerOf = ({ name, shownOn, ask: work }: Question) => {
-    askedFor = shownOn;
-    return ask(name, work);
-  };
-  const askAll = async (list: readonly Question[]) => {
-    for (const question of list) await answerOf(question);
-  };
 
-  await askAll(questionsOfScreens(asking));
-  const pages = new Set<string>();
-  for (const name of pagedCollections) {
-    const slugs = (await ask(`slugs of ${name}`, () => slugsOf(content, name))) ?? [];
-    for (const slug of slugs) pages.add(`${collections[name].below}/${slug}`);
-    await askAll(questionsOfEntries(asking, name, slugs));
-    await askAll(slugs.slice(0, 1).flatMap((slug) => questionsOfTemplate(asking, name, slug)));
+  await ask('settings', () => findSettings(content));
+  await ask('labels', () => findLabelOverrides(content));
+  for (const type of menuTypes) await ask(`menu ${type}`, () => findMenu(content, type));
+  // The blocks of a page are in its own answer alone.
+  const { articles: _, menus: __, ...listed } = collections;
+  let entries = 0;
+  for (const [name, collection] of Object.entries<Collection>(listed))
+    entries += (await ask(name, () => readWhole(content, collection)))?.length ?? 0;
+  const pages = (await ask('pages', () => listPageLinks(content))) ?? [];
+  for (const page of pages) {
+    const { href } = page;
+    const blocks = await ask(href, async () => {
+      const written = await blocksOf(content, page);
+      await parseBlocks(written, href, { content, now: patient.now }, report);
+      return written;
+    });
+    troubles.push(...lostInBlocks(href, blocks ?? []));
   }
-  const links = (await ask('pages', () => listPageLinks(content))) ?? [];
-  for (const { href } of links) pages.add(href);
-  for (const question of questionsOfPages(asking, links)) {
-    const blocks = await answerOf(question);
-    if (Array.isArray(blocks)) troubles.push(...lostInBlocks(question.name, blocks));
-  }
-
   const refused = await ask('links of the CRM', () => examineCrmLinks(content, patient.env));
   troubles.push(...(refused ?? []));
-
-  let linksOfMenus = 0;
-  for (const type of menuTypes) {
-    const menu = linksOf((await ask(`menu ${type}`, () => findMenu(content, type))) ?? []);
-    linksOfMenus += menu.length;
-    troubles.push(...examineLinks(type === 'footer' ? 'footer' : 'main menu', menu, pages));
-  }
-  const t = await labelsOf(asking);
-  const hiddenLinks = (await ask('own links', () => findAbsentLinks({ content, english: null }, t))) ?? [];
   const losses = (await ask('losses', () => findLosses(patient.content))) ?? [];
   if (showPicture) troubles.push(...(await examinePictures(showPicture, pictures)));
-  troubles.push(...fields.troubles(refusedFields(pauses)));
+  for (const { collection, place } of refusedFields(pauses))
+    troubles.push({ kind: 'absent', place: collection, problem: place });
   return {
     examinedAt: patient.now.toISOString(),
-    questions,
-    entries: pages.size,
+    entries: entries + pages.length,
     pictures: pictures.size,
-    links: linksOfMenus,
     troubles: inOrderOfKinds(troubles),
-    hiddenLinks,
     losses,
   };
+}
+
+/** Collections that a content service need not have. */
+const newer = new Set(['redirects', 'synonyms']);
+
+/** Every field that the site reads of an entry, in any view; as its page reads it, where views differ. */
+function fieldsRead({ views }: Collection): Fields {
+  const bySize = Object.values(views).sort((a, b) => Object.keys(a).length - Object.keys(b).length);
+  return Object.assign({}, ...bySize);
+}
+
+function readWhole(content: ContentClient, collection: Collection): Promise<readonly unknown[]> {
+  const schema = reader(fieldsRead(collection));
+  const query = {
+    ...askFor(schema),
+    ...(collection.dated ? { filters: withPublishDate } : {}),
+    sort: [...collection.sort, ...('slug' in collection.fields ? ['slug'] : [])],
+  };
+  const optional = newer.has(collection.path) || undefined;
+  return listEvery(content, collectionPath(collection, content.namespace), schema, query, { optional });
+}
+
+async function blocksOf(
+  content: ContentClient,
+  { rubrique, slug }: Pick<PageLink, 'rubrique' | 'slug'>,
+): Promise<readonly unknown[]> {
+  const page = await (slug ? findSubPage(content, rubrique, slug) : findSection(content, rubrique));
+  return page.pageLayout.blocks;
 }
 
 function troubleOf(place: string, error: unknown): Trouble {

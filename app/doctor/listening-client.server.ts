@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { ContentClient } from '~/content/client.server';
 import { lostValues, nameOf, problemOf } from '~/content/lost-values.server';
-import type { ContentQuery } from '~/content/query';
 
 export interface LeftOut {
   /** Path of the call. */
@@ -19,8 +18,6 @@ export interface Listener {
   leftOut(leftOut: LeftOut): void;
   /** An entry as the service sent it. */
   entry(value: unknown): void;
-  /** The question, before any field is left out. @param path of the call */
-  question(path: string, query: ContentQuery | undefined): void;
 }
 
 export function listeningClient(content: ContentClient, listener: Listener): ContentClient {
@@ -54,13 +51,7 @@ export function listeningClient(content: ContentClient, listener: Listener): Con
 
   return {
     ...content,
-    entry(path, schema, query, options) {
-      listener.question(path, query);
-      return content.entry(path, listenTo(path, schema), query, options);
-    },
-    list(path, schema, query, options) {
-      listener.question(path, query);
-      return content.list(path, listenTo(path, schema), query, options);
-    },
+    entry: (path, schema, query, options) => content.entry(path, listenTo(path, schema), query, options),
+    list: (path, schema, query, options) => content.list(path, listenTo(path, schema), query, options),
   };
 }

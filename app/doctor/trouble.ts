@@ -10,7 +10,7 @@ export const troubleKinds = {
   block: 'Blocks that are not shown',
   field: 'Fields that are not shown',
   picture: 'Pictures that cannot be shown',
-  link: 'Links that lead nowhere',
+  link: 'Links of the CRM that the site refuses',
 } as const;
 export type TroubleKind = keyof typeof troubleKinds;
 
@@ -19,20 +19,14 @@ export interface Trouble {
   /** Path of a call, of a page or of a picture. */
   place: string;
   problem: string;
-  /** Addresses and templates of the affected pages, if known. */
-  pages?: readonly string[];
 }
 
 export interface Examination {
   /** ISO moment. */
   examinedAt: string;
-  questions: number;
   entries: number;
   pictures: number;
-  links: number;
   troubles: readonly Trouble[];
-  /** The site's own links that are hidden, because their page does not exist: not an error, but useful information. */
-  hiddenLinks: readonly string[];
   /** What editors have published and visitors do not see, in the words of the panel: no error of the service. */
   losses: readonly Finding[];
 }
@@ -43,30 +37,22 @@ export function inOrderOfKinds(troubles: readonly Trouble[]): Trouble[] {
   return Object.keys(troubleKinds).flatMap((kind) => [...unique.values()].filter((one) => one.kind === kind));
 }
 
-/** How many troubles of one kind, and pages of one trouble, the report shows. */
+/** How many troubles of one kind the report shows. */
 const mostShown = 20;
 
 /** A report in plain text. */
-export function examinationText(examination: Examination): string {
-  const { questions, entries, pictures, links, troubles, hiddenLinks, losses } = examination;
-  const kinds = Object.entries(troubleKinds).flatMap(([kind, title]) => {
-    const found = troubles.filter((trouble) => trouble.kind === kind);
-    if (found.length === 0) return [];
-    const lines = found.map(({ place, problem, pages }) => `${place}: ${problem}${pagesText(pages)}`);
-    return [`${title} (${found.length})`, ...shorten(lines).map((line) => `  ${line}`), ''];
-  });
-  const hidden =
-    hiddenLinks.length > 0 ? [`Not linked to, because not there: ${hiddenLinks.join(', ')}`, ''] : [];
-  const lost = losses.map(({ subject, message }) => `${subject}: ${message}`);
-  const forEditors =
-    lost.length > 0 ? [`For editors (${lost.length})`, ...shorten(lost).map((line) => `  ${line}`), ''] : [];
-  const asked = `${questions} questions, ${entries} entries, ${pictures} pictures, ${links} links of menus`;
+export function examinationText({ entries, pictures, troubles, losses }: Examination): string {
+  const parts: [title: string, lines: string[]][] = Object.entries(troubleKinds).map(([kind, title]) => [
+    title,
+    troubles.filter((trouble) => trouble.kind === kind).map(({ place, problem }) => `${place}: ${problem}`),
+  ]);
+  parts.push(['For editors', losses.map(({ subject, message }) => `${subject}: ${message}`)]);
+  const lines = parts.flatMap(([title, found]) =>
+    found.length > 0 ? [`${title} (${found.length})`, ...shorten(found).map((line) => `  ${line}`), ''] : [],
+  );
   const verdict = troubles.length === 0 ? 'Nothing is wrong.' : `Wrong: ${troubles.length}.`;
-  return [...kinds, ...forEditors, ...hidden, `${asked}. ${verdict}`].join('\n');
+  return [...lines, `${entries} entries, ${pictures} pictures. ${verdict}`].join('\n');
 }
-
-const pagesText = (pages: readonly string[] = []) =>
-  pages.length > 0 ? `, missing on ${shorten(pages).join(', ')}` : '';
 
 function shorten(lines: readonly string[]): string[] {
   const more = lines.length - mostShown;

@@ -1,22 +1,17 @@
-/** Loads the regulated content like the site does, and checks it. */
+/** Loads the regulated content like the site does, and checks it: the law, dates, empty fields and pictures. */
 
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
 import { ContentInvalid, noneIfNotFound } from '~/content/errors';
 import { leftOutPictures } from '~/images/picture/left-out';
 import { listPracticalCampuses } from '~/school/campuses/campuses.server';
-import { listAnswers } from '~/school/faqs/answers.server';
-import { type EditorialEntry, findSection, findSubPage, listPageLinks } from '~/school/pages/pages.server';
+import { type EditorialEntry, findSection, findSubPage } from '~/school/pages/pages.server';
 import { datedAdmission } from '~/school/programmes/admission-dates';
 import { findProgramme, type Programme } from '~/school/programmes/programmes.server';
-import { hasPage } from '~/screens/list/derived';
 import type { AdmissionSettings } from '~/site/admission-settings.server';
 import { legalPages } from '~/site/editors-pages';
 import { labelsOf } from '~/site/labels.server';
-import { listRedirects } from '~/site/redirects.server';
 import { findSettings } from '~/site/settings.server';
 import { accessibilityWords } from '../../content-model/rules/accessibility-state';
-import { addressDuties } from '../../content-model/rules/duties/address-duties';
 import { figureDuties } from '../../content-model/rules/duties/figure-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import {
@@ -26,15 +21,8 @@ import {
   regulatedPages,
 } from '../../content-model/rules/duties/page-duties';
 import { programmeDuties } from '../../content-model/rules/duties/programme-duties';
-import { redirectDuties } from '../../content-model/rules/duties/redirect-duties';
-import { localeOfPath } from '../../content-model/rules/locale';
-import { isReserved } from '../../content-model/rules/redirects/reserved-addresses';
-import { answerDuties } from './answer-duties';
 import { campusDuties } from './campus-duties';
-import { findFactsByHand } from './entry-facts.server';
-import { findLosses } from './entry-losses.server';
 import { findPicturesWithoutText } from './entry-pictures.server';
-import { findTextsTakenFrom } from './entry-texts.server';
 import { findEventDays } from './event-days.server';
 import { everySlug } from './every-slug.server';
 import { findOfferDays } from './offer-days.server';
@@ -66,40 +54,12 @@ export async function checkContent(
   const statement = pages.get(legalPages(t).accessibility) ?? null;
   const footer = t('layout.footer.accessibility', { state: accessibilityWords(accessibility, 'fr') });
   findings.push(...footerDuties(footer, statement));
-  findings.push(...(await findContestedAddresses(content)));
-  const shown = await everyAddress(content);
-  findings.push(...answerDuties(await listAnswers(content), shown));
-  // English pages are not among the addresses.
-  const isThere = (path: string) => hasPage(path, shown) || isReserved(path) || localeOfPath(path) === 'en';
-  findings.push(...redirectDuties(await listRedirects(content), shown, isThere));
   findings.push(...(await findEventDays(content, now)));
   findings.push(...(await findOfferDays(content, now)));
   findings.push(...(await findPicturesWithoutText(content)));
-  findings.push(...(await findLosses(content)));
-  findings.push(...(await findTextsTakenFrom(content)));
-  findings.push(...(await findFactsByHand(content)));
   if (documents) findings.push(...(await findUntaggedDocuments(content, documents)));
   findings.push(...leftOutPictures().map(pictureFinding));
   return composeReport(findings, { programmes: slugs.length, pages: regulatedPages.length }, now);
-}
-
-/** Addresses of all entries that have a page that is shown, and of editorial pages. */
-async function everyAddress(content: ContentClient): Promise<ReadonlySet<string>> {
-  const pages = new Set((await listPageLinks(content)).map(({ href }) => href));
-  for (const collection of Object.values<Collection>(collections)) {
-    if (!collection.below) continue;
-    const path = collectionPath(collection, content.namespace);
-    const shown = collection.dated ? withPublishDate : {};
-    for (const slug of await everySlug(content, path, shown))
-      if (slug) pages.add(`${collection.below}/${slug}`);
-  }
-  return pages;
-}
-
-/** Pages that share an address, or whose address is not shown. */
-async function findContestedAddresses(content: ContentClient): Promise<Finding[]> {
-  const pages = await listPageLinks(content);
-  return pages.flatMap((page, index) => addressDuties(page, pages.slice(0, index)));
 }
 
 async function checkProgramme(

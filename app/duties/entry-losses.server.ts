@@ -1,16 +1,20 @@
-/** What is published and not shown, or loses a part, in the whole school: the panel's own findings. */
+/** What is published and not shown, or loses a part, in the whole school, in the words of the panel. */
 import { z } from 'zod';
 import { askFor } from '~/content/ask-for.server';
 import type { ContentClient } from '~/content/client.server';
 import { type Collection, type CollectionName, collectionPath, collections } from '~/content/collections';
 import { listEvery } from '~/content/lists.server';
+import { listPageLinks } from '~/school/pages/pages.server';
 import type { EntryKind } from '../../content-model/places';
+import { addressDuties } from '../../content-model/rules/duties/address-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
 import { lookFindings } from '../../content-model/rules/look/look-findings';
 import { pageHref } from '../../content-model/rules/page-address';
+import { findMissingFacts } from './entry-facts.server';
 import { pictureReaders } from './entry-pictures.server';
+import { findTextsTakenFrom } from './entry-texts.server';
 import { entriesWith, findingsOfContent } from './findings-of-content.server';
 import { findSurroundings } from './surroundings.server';
 
@@ -29,6 +33,9 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
     ...(await linkLosses(written, look)),
     ...(await entryLosses(written)),
     ...(await pageLosses(written, around)),
+    ...(await findContestedAddresses(content)),
+    ...(await findTextsTakenFrom(content)),
+    ...(await findMissingFacts(content)),
     ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
     ...look('menus', { body: await written.read('/menu-enrichis') }),
     ...lossFindings('settings', 'réglages', { ...settings }, around),
@@ -83,4 +90,10 @@ async function pageLosses(content: ContentClient, around: Surroundings): Promise
   return pages.flatMap((entry) =>
     lossFindings('page', pageHref({ ...entry, rubrique: entry.rubrique ?? '' }), entry, around),
   );
+}
+
+/** Pages that share an address, or whose address is not shown. */
+async function findContestedAddresses(content: ContentClient): Promise<Finding[]> {
+  const pages = await listPageLinks(content);
+  return pages.flatMap((page, index) => addressDuties(page, pages.slice(0, index)));
 }

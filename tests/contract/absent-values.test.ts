@@ -3,6 +3,9 @@
  * openapi.yaml). Nothing of the unchanged demonstration is lost (`content-doctor.test.ts`).
  */
 import { describe, expect, it } from 'vitest';
+import { listeningClient } from '~/doctor/listening-client.server';
+import { listPageLinks } from '~/school/pages/pages.server';
+import { absences, blanked } from './blanked';
 import {
   pagedCollections,
   type QuestionSources,
@@ -10,11 +13,7 @@ import {
   questionsOfPages,
   questionsOfScreens,
   slugsOf,
-} from '~/doctor/every-question.server';
-import { listeningClient } from '~/doctor/listening-client.server';
-import { parseEnv } from '~/env.server';
-import { listPageLinks } from '~/school/pages/pages.server';
-import { absences, blanked } from './blanked';
+} from './every-question';
 import { createRig, type RigChanges } from './service';
 
 /** All losses when the site sends all its questions. */
@@ -24,12 +23,10 @@ async function losses(changes: RigChanges): Promise<unknown[]> {
   const content = listeningClient(rig.content, {
     leftOut: (leftOut) => void lost.push(leftOut),
     entry: () => undefined,
-    question: () => undefined,
   });
   const asking: QuestionSources = {
     content,
     report: rig.report,
-    env: parseEnv({}),
     now: new Date(rig.now),
   };
   const questions = questionsOfScreens(asking);

@@ -30,7 +30,6 @@ function askedIn(checked: ReadCollections, name: ServedCollectionName): string[]
 type Entry = Record<string, unknown>;
 
 const silent = { url: '/uploads/silent.jpg', mime: 'image/jpeg', alternativeText: '' };
-const withFrame = '<p>Venez<iframe src="https://x.example"></iframe></p>';
 const unshownPictures = [
   { url: '/uploads/photo.heic', why: 'seuls JPEG', more: {} },
   { url: '/uploads/huge.jpg', why: 'trop de pixels', more: { width: 12_000, height: 9000 } },
@@ -48,7 +47,6 @@ const pictured =
  * None hides another. The functions change the entries, or the one record, of an answer.
  */
 const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown> = {
-  '/users/me': ([settings]) => Object.assign(settings, { look: { accent: '#ffd500', ground: 'noir' } }),
   '/events': ([holiday, late]) => {
     Object.assign(holiday, { slug: 'un-jour-ferie', dateStart: '2027-05-01T10:00:00+02:00' });
     Object.assign(late, {
@@ -86,35 +84,9 @@ const mistakes: Record<string, (entries: [Entry, Entry, ...Entry[]]) => unknown>
   '/programmes/bts-gemeau': pictured(0),
   '/programmes/bts-fed': pictured(1),
   '/programmes/bts-mse': pictured(2),
-  '/redirects': (redirects) =>
-    redirects.push(
-      { from: '/ecole/nos-engagements', to: '/contact' },
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a' },
-    ),
-  '/answers': ([first]) => Object.assign(first, { url: '/tarif' }),
-  '/faqs': (faqs) =>
-    Object.assign(faqs.find(({ slug }) => slug === 'payer-en-plusieurs-fois') ?? {}, {
-      answer: '<p>{{payment.nothing}} et {{payment.instalments}}. Nos vingt-six campus.</p>',
-    }),
-  '/iet-news': ([first, second]) => {
-    Object.assign(first, { focusImage: silent });
-    Object.assign(second, { slug: 'sans-date', publishDate: null });
-  },
-  '/careers': ([first, second]) => {
-    Object.assign(first, { description: withFrame });
-    Object.assign(second, { slug: 'Ecologue' });
-  },
-  '/partners': ([first]) => Object.assign(first, { slug: 'onisep', url: 'www.onisep.fr' }),
-  '/labels': ([labels]) => Object.assign(labels, { 'commons.tagline': 'Un mot' }),
-  '/menu-enrichis': ([first]) =>
-    Object.assign(first, { body: [{ __component: 'core.menu-item', label: 'École', url: 'ecole' }] }),
+  '/iet-news': ([first]) => Object.assign(first, { focusImage: silent }),
   '/iet-articles/ecole': ([page]) => {
-    const blocks = [
-      { __component: 'blocks.gallery', images: [silent] },
-      { __component: 'blocks.rich-text', body: withFrame },
-      { __component: 'blocks.cards', items: [] },
-    ];
+    const blocks = [{ __component: 'blocks.gallery', images: [silent] }];
     Object.assign(page, { pageLayout: { blocks } });
   },
   '/iet-articles/mentions-legales': ([page]) => Object.assign(page, { pageLayout: { blocks: [] } }),
@@ -139,10 +111,6 @@ beforeAll(async () => {
     },
   });
   ({ findings } = await checkContent(content, startOfService));
-});
-
-it('names colours of the settings that could not be read', () => {
-  expect(rulesOn('réglages')).toEqual(expect.arrayContaining(['look.accent', 'look.ground']));
 });
 
 it('finds events on a public holiday, and events that prepare for a closed admission', () => {
@@ -186,20 +154,6 @@ describe('the check of regulated content', () => {
     expect(rulesOn('bts-datr')).toEqual(['sheet.unreadable']);
   });
 
-  it('reports redirects of an address that a page has, and in circles', () => {
-    expect(rulesOn('/ecole/nos-engagements')).toEqual(['redirect.shadow']);
-    expect(rulesOn('/a')).toEqual(['redirect.circle']);
-  });
-
-  it('reports an answer of the search without a valid link', () => {
-    expect(report.findings.filter(({ rule }) => rule.startsWith('answer.'))).toEqual([]);
-    expect(rulesOn('prix-bts')).toEqual(['answer.link']);
-  });
-
-  it('reports unknown names of facts, facts without a value, and facts repeated by hand', () => {
-    expect(rulesOn('/faqs/payer-en-plusieurs-fois')).toEqual(['fact.unknown', 'fact.repeated']);
-  });
-
   it.each(unshownPictures)('reports to editors a picture that is not shown: $url', ({ url, why }) => {
     const found = findings.filter(({ subject }) => subject === url);
     expect(found).toEqual([expect.objectContaining({ severity: 'advice', rule: 'picture.left-out' })]);
@@ -226,26 +180,6 @@ describe('the check of regulated content', () => {
         [...withPictures(attributesOf(name)), 'slug'].sort(),
       );
     }
-  });
-
-  it('lists the parts removed from the rich text of an entry and of a page', () => {
-    const found = findings.filter(({ rule }) => rule === 'text.taken');
-    expect(found.map(({ subject }) => subject.split('/')[1]).sort()).toEqual(['ecole', 'metiers']);
-    for (const { message } of found) expect(message).toContain('<iframe>');
-  });
-
-  it('lists what is published and not shown, of entries, pages, menus and labels', () => {
-    const lost = findings.filter(({ severity }) => severity === 'loss');
-    expect(lost.map(({ subject, rule }) => `${subject} ${rule}`)).toEqual(
-      expect.arrayContaining([
-        '/actualites/sans-date date.missing',
-        '/metiers/Ecologue address.form',
-        '/partners/onisep link.form',
-        'commons.tagline label.unknown',
-        '/ecole block.empty',
-        'menus link.form',
-      ]),
-    );
   });
 
   it('knows the pages to which the site leads by itself', () => {

@@ -84,7 +84,7 @@ describe('npm run content doctor', () => {
     const { url } = await serve(path.resolve('content-service/data'));
     const { status, examination } = await visit(url);
     expect(examination.troubles).toEqual([]);
-    expect(examination.questions).toBeGreaterThan(250);
+    expect(examination.entries).toBeGreaterThan(250);
     expect(examination.pictures).toBeGreaterThan(100);
     expect(status).toBe(0);
   });

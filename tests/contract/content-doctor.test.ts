@@ -27,8 +27,9 @@ const changing =
   (path: string, change: (entry: Wire) => void): Spoil =>
   async (request, response) => {
     if (new URL(request.url).pathname !== `/api${path}`) return response;
-    const body = (await response.json()) as { data: Wire | Wire[] };
-    for (const entry of [body.data].flat()) change(entry);
+    const body = (await response.json()) as Wire & { data?: Wire | Wire[] };
+    // The settings are not in an envelope.
+    for (const entry of [body.data ?? body].flat()) change(entry);
     return Response.json(body);
   };
 
@@ -37,6 +38,8 @@ const together =
   (...mistakes: readonly Spoil[]): Spoil =>
   (request, response) =>
     mistakes.reduce(async (answer, mistake) => mistake(request, await answer), Promise.resolve(response));
+
+const withFrame = '<p>Venez<iframe src="https://x.example"></iframe></p>';
 
 const refusal = (status: number, name: string, message: string) =>
   Response.json({ data: null, error: { status, name, message, details: {} } }, { status });
@@ -47,9 +50,8 @@ describe('a content service', () => {
     const examination = await examined(rig);
     expect(examination.troubles).toEqual([]);
     expect(rig.warnings).toEqual([]);
-    expect(examination.questions).toBeGreaterThan(250);
+    expect(examination.entries).toBeGreaterThan(250);
     expect(examination.pictures).toBeGreaterThan(100);
-    expect(examination.links).toBeGreaterThan(20);
   });
 
   it('refuses the account: reported once, not for each question', async () => {
@@ -63,25 +65,21 @@ describe('a content service', () => {
     ]);
   });
 
-  it('without a field: names the field, its collection and the affected pages', async () => {
-    const rig = createRig();
+  it('reads each collection once, and names a field that it lacks with its collection', async () => {
+    const asked: string[] = [];
+    const rig = createRig({
+      rewrite: (request) => {
+        asked.push(new URL(request.url).pathname.slice('/api'.length));
+        return request;
+      },
+    });
     rig.faults.set({ kind: 'refused-field', only: '/api/events', field: 'availability' });
     const examination = await examined(rig);
-    expect(examination.troubles).toMatchObject([
-      { kind: 'absent', place: '/events', problem: 'availability' },
-    ]);
-    expect(examination.troubles[0]?.pages).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/agenda',
-        '/agenda.ics',
-        '/agenda/{slug}',
-        '/actualites/{slug}',
-        '/campus/{slug}',
-        '/formations/{slug}',
-      ]),
-    );
-    expect(examinationText(examination)).toMatch(/\/events: availability, missing on .*\/agenda\b/);
+    expect(examination.troubles).toEqual([{ kind: 'absent', place: '/events', problem: 'availability' }]);
+    expect(examinationText(examination)).toContain('/events: availability');
+    // Pages alone have an answer of their own: their blocks are in no list.
+    const entries = asked.filter((path) => /^\/(?!users|crm-links|iet-articles)[^/]+\/./.test(path));
+    expect(entries).toEqual([]);
   });
 });
 
@@ -134,13 +132,32 @@ describe('a content service with mistakes in its entries', () => {
     };
     const spoil = together(
       changing('/careers', (entry) => entry.slug === 'geomaticien' && Object.assign(entry, { title: '' })),
-      changing('/programmes/bts-gpn', (entry) => Object.assign(entry, { prices: [{ status: 'gratuit' }] })),
+      changing(
+        '/programmes',
+        (entry) => entry.slug === 'bts-gpn' && Object.assign(entry, { prices: [{ status: 'gratuit' }] }),
+      ),
       changing(
         '/iet-articles/ecole',
         (entry) => entry.slug === null && Object.assign(entry, { pageLayout: { blocks } }),
       ),
-      changing('/menu-enrichis', ({ body }) =>
-        Object.assign((body as Wire[])[0] as Wire, { label: 'Perdu', url: '/formations/nulle-part?a=1' }),
+      changing(
+        '/faqs',
+        (entry) =>
+          entry.slug === 'payer-en-plusieurs-fois' &&
+          Object.assign(entry, { answer: '<p>{{payment.nothing}} et {{payment.instalments}}.</p>' }),
+      ),
+      changing(
+        '/partners',
+        (entry) =>
+          entry.slug === 'alliance-ecoles-du-vivant' && Object.assign(entry, { url: 'www.alliance.fr' }),
+      ),
+      changing(
+        '/careers',
+        (entry) => entry.slug === 'ecologue' && Object.assign(entry, { description: withFrame }),
+      ),
+      changing('/labels', (labels) => Object.assign(labels, { 'commons.tagline': 'Un mot' })),
+      changing('/users/me', (settings) =>
+        Object.assign(settings, { look: { accent: '#ffd500', ground: 'noir' } }),
       ),
       crm,
     );
@@ -153,27 +170,36 @@ describe('a content service with mistakes in its entries', () => {
 
   it('has entries and fields that are not shown: named with the reason', () => {
     expect(placesOf(examination, 'entry')[0]).toMatch(/^\/careers \(geomaticien\): title /);
-    expect(placesOf(examination, 'field')[0]).toMatch(
-      /^\/programmes\/bts-gpn \(bts-gpn\): prices\.0: status /,
+    expect(placesOf(examination, 'field')).toContainEqual(
+      expect.stringMatching(/^\/programmes \(bts-gpn\): prices\.0: status /),
     );
   });
 
   it('with empty or incomplete blocks: names them', () => {
     expect(placesOf(examination, 'block')).toEqual(['/ecole#0: blocks.quote has nothing to show']);
-    // The first is the programme's.
-    expect(placesOf(examination, 'field').slice(1)).toEqual([
-      '/ecole#0: text: is absent',
-      '/ecole#1: title: is absent',
-    ]);
+    const ofBlocks = placesOf(examination, 'field').filter((line) => line.startsWith('/ecole#'));
+    expect(ofBlocks).toEqual(['/ecole#0: text: is absent', '/ecole#1: title: is absent']);
   });
 
-  it('with broken links: names them, and for those of its CRM the rule that refuses them', () => {
+  it('with links of its CRM that the site refuses: names them by their rule', () => {
     expect(placesOf(examination, 'link')).toEqual([
       expect.stringMatching(/^\/crm-links\/brochure: .*'http'.*: [1-9]\d, the first for /),
       expect.stringMatching(/^\/crm-links\/contact: .*'address'.*: 1, the first for bts-gpn\//),
-      expect.stringMatching(/^\/formations\/nulle-part\?a=1: main menu, “Perdu”/),
-      expect.stringMatching(/footer, “Perdu”/),
     ]);
+  });
+
+  it('tells editors what is published and not shown, in the words of the panel', () => {
+    expect(examination.losses.map(({ subject, rule }) => `${subject} ${rule}`)).toEqual(
+      expect.arrayContaining([
+        '/faqs/payer-en-plusieurs-fois fact.unknown',
+        '/partners/alliance-ecoles-du-vivant link.form',
+        '/metiers/ecologue text.taken',
+        'commons.tagline label.unknown',
+        '/ecole block.empty',
+        'réglages look.accent',
+        'réglages look.ground',
+      ]),
+    );
   });
 
   it('has files that are not pictures: named', () => {
@@ -184,19 +210,16 @@ describe('a content service with mistakes in its entries', () => {
 });
 
 describe('the list for people', () => {
-  it('groups the findings, and counts the questions', () => {
+  it('groups the findings, and counts what was read', () => {
     const text = examinationText({
       examinedAt: '2026-11-20T09:00:00Z',
-      questions: 300,
       entries: 200,
       pictures: 10,
-      links: 20,
       troubles: [{ kind: 'right', place: '/offers', problem: 'Forbidden' }],
-      losses: [],
-      hiddenLinks: ['/art-culture'],
+      losses: [{ subject: '/ecole', rule: 'a', severity: 'loss', message: 'Un bloc.', basis: '' }],
     });
     expect(text).toContain('Missing rights (1)\n  /offers: Forbidden');
-    expect(text).toContain('/art-culture');
-    expect(text).toMatch(/300 questions.*Wrong: 1/);
+    expect(text).toContain('For editors (1)\n  /ecole: Un bloc.');
+    expect(text).toMatch(/200 entries.*Wrong: 1/);
   });
 });

@@ -9,7 +9,6 @@ import { consentsTo } from '~/consent/choice';
 import { toAnswer, unwrap } from '~/content/answer.server';
 import { wordsOfRefusal } from '~/content/errors';
 import { excessOf } from '~/content/transport.server';
-import { repeatFindings } from '~/duties/fact-repeats';
 import { checkDrawing } from '~/images/converter/check-drawing';
 import { sourcePath } from '~/images/picture/media-origins.server';
 import { optionalText, text } from '~/reading/fields.server';
@@ -37,7 +36,6 @@ import { textPieces } from '~/ui/text-links';
 import { quoteFindings } from '../../content-model/rules/duties/fact-duties';
 import { pageDuties, regulatedPages } from '../../content-model/rules/duties/page-duties';
 import { asHtml, withFacts } from '../../content-model/values/fact-quotes';
-import { withDigits } from '../../content-model/values/french-numbers';
 import { withNonBreakingSpaces } from '../../content-model/values/non-breaking-spaces';
 import { safeHref } from '../../content-model/values/safe-href';
 import { parseQuery } from '../../content-service/embedded/query';
@@ -63,10 +61,8 @@ const walks: Record<string, (given: string) => unknown> = {
   text: (given) => text.safeParse(given),
   optionalText: (given) => optionalText.safeParse(given),
   withNonBreakingSpaces,
-  withDigits,
   withFacts: (given) => withFacts(given, new Map([['a.b', '<&>'.repeat(80)]]), asHtml),
   quoteFindings: (given) => quoteFindings('a', given, [], null),
-  repeatFindings: (given) => repeatFindings('a', given, new Map(), 'IET'),
   safeHref,
   sourcePath: orRefused((given) => sourcePath(`/uploads/${given}.jpg`)),
   wordsOfRefusal: (given) => wordsOfRefusal(JSON.stringify({ error: { message: given } })),

@@ -20,24 +20,6 @@ export const linksOfLists = screens
   .flatMap(({ links }) => links)
   .filter((link): link is ScreenLink & { lists: CollectionName } => link.lists !== undefined);
 
-/** Addresses of the site that do not depend on content: examples of entries are excluded. */
-const fixedAddresses: ReadonlySet<string> = new Set([
-  ...screens.flatMap(({ links }) => links.map(({ href }) => href)),
-  ...screens
-    .flatMap((screen) => looksOf(screen))
-    .map(({ address }) => address.split('?')[0] ?? '')
-    .filter((path) => path.split('/').length === 2),
-  '/crm/brochure',
-  '/crm/contact',
-  '/crm/registration',
-]);
-
-/** Whether an address of this site is that of a page. @param pages addresses of all entries and editorial pages */
-export function hasPage(href: string, pages: ReadonlySet<string>): boolean {
-  const path = href.split(/[?#]/)[0] ?? '';
-  return fixedAddresses.has(path) || pages.has(path);
-}
-
 /** Paths that only the demonstration school's site has. */
 export const demonstrationAddresses: readonly string[] = screens
   .filter(({ demonstration }) => demonstration)

@@ -26,10 +26,8 @@ import { listPodcasts } from '~/school/podcasts/podcasts.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { findProgramme, listProgrammes, listSectors } from '~/school/programmes/programmes.server';
 import { findWork, listWorkLines, listWorks } from '~/school/works/works.server';
-import { pathTo } from '~/screens/list/path-to';
 import { listPages, sitemapNames } from '~/screens/sitemap/listed-pages.server';
 import { searchParts } from '~/search-sources/all.server';
-import type { Services } from '~/services/services.server';
 import { createLabels } from '~/site/labels';
 import { listRedirects } from '~/site/redirects.server';
 import { findLabelOverrides, findMenu, findSettings } from '~/site/settings.server';
@@ -37,14 +35,10 @@ import { pageHref } from '../../content-model/rules/page-address';
 
 export interface Question {
   name: string;
-  /** Address or template of a page that shows the answer. */
-  shownOn: string;
   ask(): Promise<unknown>;
 }
 
-export const everyPage = 'every page';
-
-export interface QuestionSources extends Pick<Services, 'env'> {
+export interface QuestionSources {
   content: ContentClient;
   report: BoundaryReport;
   now: Date;
@@ -56,47 +50,41 @@ const many = 40;
 
 /** Lists, menus, settings: the content of the screens. */
 export function questionsOfScreens({ content, now }: QuestionSources): Question[] {
-  const question = (name: string, shownOn: string, ask: () => Promise<unknown>): Question => ({
-    name,
-    shownOn,
-    ask,
-  });
+  const question = (name: string, ask: () => Promise<unknown>): Question => ({ name, ask });
   const sources = { content, english: null, now };
   return [
-    question('settings', everyPage, () => findSettings(content)),
-    question('main menu', everyPage, () => findMenu(content, 'navbarproto')),
-    question('footer menu', everyPage, () => findMenu(content, 'footer')),
-    question('labels', everyPage, () => findLabelOverrides(content)),
-    question('campuses', pathTo('campus'), () => listCampuses(content)),
-    question('programmes', pathTo('formations'), () => listAllProgrammes(content)),
-    question('one page of programmes', pathTo('formations'), () => listProgrammes(content, {}, page)),
-    question('sectors', pathTo('formations'), () => listSectors(content)),
-    question('next events', everyPage, () => nextEvents(content, now)),
-    question('agenda', pathTo('agenda'), () => listEvents(content, now, {}, page)),
-    question('past events', pathTo('agenda'), () => listEvents(content, now, { past: true }, page)),
-    question('months of the agenda', pathTo('agenda'), () => listEventDates(content, now, {})),
-    question('calendar', pathTo('agenda.ics'), () => listCalendarEvents(content, now, {})),
-    question('news', pathTo('actualites'), () => listNews(content, {}, page)),
-    question('feed of the news', pathTo('actualites.atom'), () => listFeedNews(content, {}, many)),
-    question('categories of the news', pathTo('actualites'), () => listNewsCategories(content)),
-    question('blog', pathTo('blog'), () => listPosts(content, {}, page)),
-    question('feed of the blog', pathTo('blog.atom'), () => listFeedPosts(content, {}, many)),
-    question('categories of the blog', pathTo('blog'), () => listPostCategories(content)),
-    question('careers', '/metiers', () => listCareers(content, {}, many)),
-    question('offers', pathTo('offres-alternance'), () => listOffers(content, now, {}, page)),
-    question('works', pathTo('travaux'), () => listWorks(content, page)),
-    question('works of a programme', '/formations/{slug}', () => listWorkLines(content, 'bts', 2)),
-    question('people', '/alumni', () => listPeople(content, {}, many)),
-    question('voices of a programme', '/formations/{slug}', () => listVoices(content, 'bts')),
-    question('careers with salaries', '/formations/{slug}', () => listPaidCareers(content, ['ecologue'])),
-    question('partners', '/partenaire', () => listPartners(content, {}, many)),
-    question('podcasts', '/decouvrez-nos-podcasts', () => listPodcasts(content, many)),
-    question('pages', pathTo('plan'), () => listPageLinks(content)),
-    question('old addresses', everyPage, () => listRedirects(content)),
-    ...sitemapNames(sources).map((name) =>
-      question(`sitemap ${name}`, `/sitemaps/${name}.xml`, async () => listPages(name, sources)),
-    ),
-    question('search', pathTo('recherche'), () => readSearch(content, now)),
+    question('settings', () => findSettings(content)),
+    question('main menu', () => findMenu(content, 'navbarproto')),
+    question('footer menu', () => findMenu(content, 'footer')),
+    question('labels', () => findLabelOverrides(content)),
+    question('campuses', () => listCampuses(content)),
+    question('programmes', () => listAllProgrammes(content)),
+    question('one page of programmes', () => listProgrammes(content, {}, page)),
+    question('sectors', () => listSectors(content)),
+    question('next events', () => nextEvents(content, now)),
+    question('agenda', () => listEvents(content, now, {}, page)),
+    question('past events', () => listEvents(content, now, { past: true }, page)),
+    question('months of the agenda', () => listEventDates(content, now, {})),
+    question('calendar', () => listCalendarEvents(content, now, {})),
+    question('news', () => listNews(content, {}, page)),
+    question('feed of the news', () => listFeedNews(content, {}, many)),
+    question('categories of the news', () => listNewsCategories(content)),
+    question('blog', () => listPosts(content, {}, page)),
+    question('feed of the blog', () => listFeedPosts(content, {}, many)),
+    question('categories of the blog', () => listPostCategories(content)),
+    question('careers', () => listCareers(content, {}, many)),
+    question('offers', () => listOffers(content, now, {}, page)),
+    question('works', () => listWorks(content, page)),
+    question('works of a programme', () => listWorkLines(content, 'bts', 2)),
+    question('people', () => listPeople(content, {}, many)),
+    question('voices of a programme', () => listVoices(content, 'bts')),
+    question('careers with salaries', () => listPaidCareers(content, ['ecologue'])),
+    question('partners', () => listPartners(content, {}, many)),
+    question('podcasts', () => listPodcasts(content, many)),
+    question('pages', () => listPageLinks(content)),
+    question('old addresses', () => listRedirects(content)),
+    ...sitemapNames(sources).map((name) => question(`sitemap ${name}`, async () => listPages(name, sources))),
+    question('search', () => readSearch(content, now)),
   ];
 }
 
@@ -146,7 +134,6 @@ export function questionsOfEntries(
   const { below } = collections[name];
   return slugs.map((slug) => ({
     name: `${below}/${slug}`,
-    shownOn: `${below}/{slug}`,
     ask: () => finders[name](content, slug),
   }));
 }
@@ -160,7 +147,6 @@ export function questionsOfPages(
     const href = pageHref({ rubrique, slug });
     return {
       name: href,
-      shownOn: href,
       async ask() {
         const { pageLayout } = await (slug
           ? findSubPage(content, rubrique, slug)
