@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { reservedAddresses } from '../app/screens/list/reserved-addresses';
 import { defaultLabels } from '../app/site/labels/index';
 import { strapiFiles } from '../content-service/contract/strapi-files';
 
@@ -17,7 +18,7 @@ const generatedPaths = [
 ];
 
 const root = 'content-service/strapi';
-const files = strapiFiles(Object.keys(defaultLabels));
+const files = strapiFiles({ labelKeys: Object.keys(defaultLabels), reservedAddresses });
 // What an earlier version had.
 for (const name of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
   const file = `src/${name.replaceAll(path.sep, '/')}`;

@@ -22,7 +22,7 @@ const writtenAs = (parse: (text: unknown) => string | null, what: string) =>
     .max(longest)
     .refine((text) => parse(text) === text, what);
 
-const noOldAddress = 'an old address of a page: a path in lower case, none of the site’s own';
+const noOldAddress = 'an old address of a page: a path in lower case';
 const noDestination = 'a path of the site in lower case, or an address by https';
 
 const from = kind<OldAddress>(

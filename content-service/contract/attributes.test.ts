@@ -147,7 +147,7 @@ describe('what editors read', () => {
   it('never is a switch without an answer, nor a required field that only the demonstration has', () => {
     const unanswered = all.filter((one) => one.kind === 'boolean' && one.required);
     expect(unanswered.map(({ name }) => name)).toEqual([]);
-    const files = strapiFiles([]);
+    const files = strapiFiles({ labelKeys: [], reservedAddresses: [] });
     expect(files.get('src/components/programme/certification.json')).toMatch(
       /"demo": \{[^}]*"default": false,\s*"visible": false/,
     );

@@ -5,7 +5,7 @@ import { defaultLabels } from '~/site/labels/index';
 import { strapiFiles } from './strapi-files';
 
 const root = 'content-service/strapi';
-const files = strapiFiles(Object.keys(defaultLabels));
+const files = strapiFiles({ labelKeys: Object.keys(defaultLabels), reservedAddresses: ['/formations'] });
 
 it('git ignores each generated file, and nothing that is written by hand', () => {
   const tracked = execFileSync('git', ['ls-files', root], { encoding: 'utf8' }).trim().split('\n');

@@ -3,13 +3,20 @@ import { uidOf } from '../../content-model/places';
 import { servedCollections } from './collections';
 import { addressesInStrapi } from './strapi-addresses';
 import { bundledRules, copy } from './strapi-bundles';
-import { componentSchema, components, contentTypeSchema, contentTypes, type Json } from './strapi-model';
+import { componentSchema, components, contentTypeSchema, contentTypes } from './strapi-model';
 import { runtimeModel } from './strapi-runtime';
 
-const json = (value: Json): string => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @param labelKeys keys of the site's own texts, which a school may replace */
-export function strapiFiles(labelKeys: readonly string[]): Map<string, string> {
+/** What the panel knows of the site. */
+export interface SiteFacts {
+  /** Keys of the site's own texts, which a school may replace. */
+  labelKeys: readonly string[];
+  /** Addresses at which no page of editors ever was. */
+  reservedAddresses: readonly string[];
+}
+
+export function strapiFiles({ labelKeys, reservedAddresses }: SiteFacts): Map<string, string> {
   const files = new Map<string, string>();
   for (const type of contentTypes()) {
     const { singular } = type;
@@ -24,9 +31,10 @@ export function strapiFiles(labelKeys: readonly string[]): Map<string, string> {
   for (const component of components()) {
     files.set(`src/components/${component.name.replace('.', '/')}.json`, json(componentSchema(component)));
   }
-  files.set('src/contract/model.json', json({ ...runtimeModel() }));
+  files.set('src/contract/model.json', json(runtimeModel()));
   files.set('src/contract/addresses.json', json(addressesInStrapi()));
-  files.set('src/contract/label-keys.json', `${JSON.stringify([...labelKeys].sort(), null, 2)}\n`);
+  files.set('src/contract/label-keys.json', json([...labelKeys].sort()));
+  files.set('src/contract/reserved-addresses.json', json([...reservedAddresses].sort()));
   for (const [file, text] of bundledRules()) files.set(file, text);
   files.set('src/contract/complaint.ts', copy('content-service/contract/schemas/complaint.ts'));
   return files;

@@ -30,18 +30,14 @@ describe('a new block', () => {
 });
 
 describe('a new screen', () => {
-  it('is five files: its entry in the list, route, page, words and reserved address', () => {
+  it('is four files: its entry in the list, route, page and words', () => {
     const files = newScreen('a-screen-nobody-has', 'ecran-de-personne', read);
     expect(Object.keys(files)).toEqual([
       'app/screens/list/screen-list.ts',
       'app/routes/a-screen-nobody-has.tsx',
       'app/screens/a-screen-nobody-has/a-screen-nobody-has-page.tsx',
       'app/site/labels/pages.ts',
-      'content-model/rules/redirects/reserved-addresses.ts',
     ]);
-    expect(files['content-model/rules/redirects/reserved-addresses.ts']).toContain(
-      "\n  '/ecran-de-personne',\n",
-    );
   });
 
   it('is refused with an address that is taken or invalid', () => {
@@ -53,12 +49,7 @@ describe('a new screen', () => {
 it('never overwrites an existing file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   const route = 'app/routes/programme.tsx';
-  for (const file of [
-    route,
-    'app/screens/list/screen-list.ts',
-    'app/site/labels/pages.ts',
-    'content-model/rules/redirects/reserved-addresses.ts',
-  ])
+  for (const file of [route, 'app/screens/list/screen-list.ts', 'app/site/labels/pages.ts'])
     cpSync(file, path.join(folder, file));
   const { status, stderr } = spawnSync(
     process.execPath,

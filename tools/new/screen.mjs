@@ -66,10 +66,5 @@ export function ${pascal}Page() {
       '} as const;',
       `\n  '${title}': 'Un titre',\n  '${summary}': 'Une phrase qui dit ce que l’on trouve ici.',\n`,
     ),
-    'content-model/rules/redirects/reserved-addresses.ts': insertBefore(
-      read('content-model/rules/redirects/reserved-addresses.ts'),
-      "  '/blocs',",
-      `  '/${path}',\n`,
-    ),
   };
 }

@@ -7,7 +7,7 @@ const redirect = (from: string, to: string | null) => ({ from, to }) as Redirect
 /** The redirects after one move after the other. */
 function moved(known: Redirect[], ...moves: [string | null, string | null][]): Redirect[] {
   return moves.reduce((before, [from, to]) => {
-    const { remove, write } = redirectsAfterMove(before, from, to);
+    const { remove, write } = redirectsAfterMove(before, from, to, ['/', '/formations']);
     const changed = new Set<string>([...remove, ...write.map((one) => one.from)]);
     return [...before.filter((one) => !changed.has(one.from)), ...write];
   }, known);
@@ -51,7 +51,7 @@ describe('a page that moves', () => {
 
 describe('a redirect by hand', () => {
   const known = [redirect('/b', '/c'), redirect('/gone', null), redirect('/x', '/a#y')];
-  const judge = (from: unknown, to: unknown) => judgeRedirect({ from, to }, known);
+  const judge = (from: unknown, to: unknown) => judgeRedirect({ from, to }, known, ['/formations']);
 
   it('is stored in one form', () => {
     expect(judge(' /A/ ', '/Contact/')).toMatchObject({

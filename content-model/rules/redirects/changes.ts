@@ -12,6 +12,7 @@ import {
   parseOldAddress,
   type Redirect,
 } from './redirect';
+import { isReserved } from './reserved-addresses';
 
 export interface RedirectChanges {
   /** Addresses that redirect no longer. */
@@ -26,17 +27,19 @@ export interface RedirectChanges {
  *
  * @param before the address visitors knew; null: they knew none
  * @param after the address it is published at; null: it is not
+ * @param reserved the site's own addresses
  */
 export function redirectsAfterMove(
   known: readonly Redirect[],
   before: string | null,
   after: string | null,
+  reserved: readonly string[],
 ): RedirectChanges {
   const to = parseDestination(after);
   if (to === null) return { remove: [], write: [] };
   const remove = known.filter(({ from }) => from === (after as string)).map(({ from }) => from);
   const from = parseOldAddress(before);
-  if (from === null || before === after) return { remove, write: [] };
+  if (from === null || before === after || isReserved(from, reserved)) return { remove, write: [] };
   const led = known.filter((one) => leadTo(one, from) && one.from !== (after as string));
   return {
     remove,
@@ -58,10 +61,24 @@ export type RedirectVerdict =
  * An editor's redirect, in one step; or why it cannot be, with the way out.
  *
  * @param known the other redirects
+ * @param reserved the site's own addresses
  */
-export function judgeRedirect(written: WrittenRedirect, known: readonly Redirect[]): RedirectVerdict {
+export function judgeRedirect(
+  written: WrittenRedirect,
+  known: readonly Redirect[],
+  reserved: readonly string[],
+): RedirectVerdict {
   const from = parseOldAddress(written.from);
-  if (from === null) return refusal('from', whyNoOldAddress(written.from));
+  if (from === null)
+    return refusal(
+      'from',
+      'L’ancienne adresse est un chemin du site, sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u00a0: /ancienne-page.',
+    );
+  if (isReserved(from, reserved))
+    return refusal(
+      'from',
+      `${from} est une adresse que le site a toujours\u00a0: elle ne peut pas être redirigée. Indiquez celle d’une ancienne page.`,
+    );
   const typed = typeof written.to === 'string' && written.to.trim() === '' ? null : (written.to ?? null);
   const to = parseDestination(typed);
   if (typed !== null && to === null)
@@ -104,10 +121,3 @@ function beyond(to: Destination, known: readonly Redirect[]): Destination | null
 const refusal = (field: 'from' | 'to', refused: string): RedirectVerdict => ({ refused, field });
 
 const leadsTo = (to: Destination | null) => (to === null ? 'vers aucune page' : `vers ${to}`);
-
-function whyNoOldAddress(text: unknown): string {
-  const typed = typeof text === 'string' ? text.trim() : '';
-  if (/^\/(?!\/)[^?#\s\\]*$/.test(typed))
-    return `${typed} est une adresse que le site a toujours\u00a0: elle ne peut pas être redirigée. Indiquez celle d’une ancienne page.`;
-  return 'L’ancienne adresse est un chemin du site, sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»\u00a0: /ancienne-page.';
-}

@@ -3,10 +3,9 @@
  * with. Pure.
  */
 import { canonicalPath } from '../canonical-path';
-import { isReserved } from './reserved-addresses';
 
 declare const form: unique symbol;
-/** A path in its canonical form at which the site itself never has anything: `/formations/bts-eau`. */
+/** A path in its canonical form: `/formations/bts-eau`. */
 export type OldAddress = string & { readonly [form]: 'old address' };
 /** A path of the site, with query and fragment if any, or an address of another origin, by https. */
 export type Destination = string & { readonly [form]: 'destination' };
@@ -24,18 +23,12 @@ const forbidden = /[\s\\\u0000-\u001f\u007f]/;
 /** Only makes a path readable as an address. */
 const base = 'https://site.invalid';
 
-/** @returns the address in its canonical form; null for what no page can ever have had as its own */
+/** @returns the address in its canonical form; null for what is not a path without query and fragment */
 export function parseOldAddress(text: unknown): OldAddress | null {
-  const path = pathOf(text);
-  return path !== null && !isReserved(path) ? (path as OldAddress) : null;
-}
-
-/** @returns null for what is not a path without query and fragment */
-function pathOf(text: unknown): string | null {
   const typed = typeof text === 'string' ? text.trim() : '';
   if (!/^\/(?!\/)[^?#]*$/.test(typed) || forbidden.test(typed)) return null;
   const path = canonicalPath(new URL(typed, base).pathname);
-  return path.length <= longest ? path : null;
+  return path.length <= longest ? (path as OldAddress) : null;
 }
 
 /** @returns null for what is neither a path of the site nor an address by https without credentials */

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { calendarDay } from '../contract/duties';
 import type { RedirectReason } from '../contract/enumerations';
 import { judgeRedirect } from '../contract/redirects';
+import reservedAddresses from '../contract/reserved-addresses.json';
 import type { Afterwards, Change } from '../recorder/change';
 import { titleAt } from './shown-addresses';
 import { findRedirects, leadTo, redirectUid } from './stored-redirects';
@@ -23,7 +24,7 @@ export async function judgeRedirects(
   const stored: RedirectInput | null = (await before?.whole(null, 'draft')) ?? null;
   const written: RedirectInput = { ...stored, ...params.data };
   const others = (await findRedirects(strapi)).filter((one) => one.documentId !== params.documentId);
-  const verdict = judgeRedirect({ from: written.from, to: written.to }, others);
+  const verdict = judgeRedirect({ from: written.from, to: written.to }, others, reservedAddresses);
   if ('field' in verdict) throw refusal(verdict.field, verdict.refused);
   const { from, to } = verdict.redirect;
   const title = await titleAt(strapi, from);
