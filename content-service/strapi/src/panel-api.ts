@@ -1,6 +1,7 @@
 /** Routes of the panel's own API, and what the account that asks may do: what its role may do with the entries. */
 import type { Core } from '@strapi/strapi';
 import { hasVersions } from './entries/has-versions';
+import { addAdminRoutes, modelOf } from './untyped-strapi';
 
 type Right = 'read' | 'create' | 'update' | 'delete';
 
@@ -29,16 +30,16 @@ type Route = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, handler:
 /** Adds routes to the panel's own API, for accounts that have signed in. */
 export function addPanelRoutes(strapi: Core.Strapi, prefix: string, ...routes: readonly Route[]): void {
   const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  strapi.server.routes({
-    type: 'admin',
+  addAdminRoutes(
+    strapi,
     prefix,
-    routes: routes.map(([method, path, handler]) => ({ method, path, handler, config })),
-  } as never);
+    routes.map(([method, path, handler]) => ({ method, path, handler, config })),
+  );
 }
 
 /** French name of a type in the panel; its uid if it is gone. */
 export const kindOf = (strapi: Core.Strapi, uid: string): string =>
-  strapi.contentTypes[uid as never]?.['info']?.['displayName'] ?? uid;
+  modelOf(strapi, uid)?.info?.displayName ?? uid;
 
 /** The form of an entry in the panel. */
 export function formAddress(
@@ -47,7 +48,7 @@ export function formAddress(
   documentId: string,
   locale: string | null,
 ): string {
-  const isSingle = strapi.contentTypes[uid as never]?.['kind'] === 'singleType';
+  const isSingle = modelOf(strapi, uid)?.kind === 'singleType';
   const place = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return `/content-manager/${place}${locale ? `?plugins[i18n][locale]=${locale}` : ''}`;
 }

@@ -1,10 +1,10 @@
 /**
  * Where Strapi's types end. They know a content type by a literal name that Strapi's own tool generates, and the fields
- * of a query by that name; here the names are values of the contract. What reads and writes entries by such a name casts
- * only here.
+ * of a query by that name; here the names are values of the contract. Its own services it types loosely or too
+ * narrowly. Only this file casts.
  */
-import type { Core } from '@strapi/strapi';
-import { contentTypes } from '@strapi/utils';
+import type { Core, UID } from '@strapi/strapi';
+import { contentTypes, traverseEntity } from '@strapi/utils';
 
 export interface Attribute {
   type: string;
@@ -12,6 +12,8 @@ export interface Attribute {
   /** 'oneToOne', 'manyToMany' … */
   relation?: string;
   component?: string;
+  /** Of an address: the field that it follows. */
+  targetField?: string;
   enum?: readonly string[];
   options?: { words?: readonly string[] };
 }
@@ -26,8 +28,12 @@ export interface Model {
   attributes: Record<string, Attribute>;
 }
 
+/** A name as Strapi's types know it. */
+export const typed = (uid: string): UID.ContentType => uid as UID.ContentType;
+
 /** @returns undefined for one that a newer version no longer has */
-export const modelOf = (strapi: Core.Strapi, uid: string): Model | undefined => strapi.getModel(uid as never);
+export const modelOf = (strapi: Core.Strapi, uid: string): Model | undefined =>
+  strapi.getModel(typed(uid)) as unknown as Model | undefined;
 
 /** The fields of a type or a component that editors write, those that a school has added included. */
 export function visibleAttributes(strapi: Core.Strapi, uid: string): Record<string, Attribute> {
@@ -57,7 +63,15 @@ interface Documents {
 }
 
 export const documentsOf = (strapi: Core.Strapi, uid: string): Documents =>
-  strapi.documents(uid as never) as unknown as Documents;
+  strapi.documents(typed(uid)) as unknown as Documents;
+
+/** Answers of a type's own service, as the API sends them. */
+interface CoreService {
+  find(query: object): Promise<{ results: object[] }>;
+}
+
+export const coreServiceOf = (strapi: Core.Strapi, uid: string): CoreService =>
+  strapi.service(uid as UID.Service) as unknown as CoreService;
 
 /** Rows of a table: of a content type, of a plugin, or of `tables.ts`. */
 interface Rows {
@@ -70,4 +84,82 @@ interface Rows {
 }
 
 export const table = (strapi: Core.Strapi, uid: string): Rows =>
-  strapi.db.query(uid as never) as unknown as Rows;
+  strapi.db.query(typed(uid)) as unknown as Rows;
+
+export interface JoinTable {
+  name: string;
+  joinColumn: { name: string };
+  inverseJoinColumn: { name: string };
+  orderColumnName?: string;
+  inverseOrderColumnName?: string;
+}
+
+interface DatabaseAttribute {
+  type: string;
+  relation?: string;
+  target?: string;
+  mappedBy?: string;
+  inversedBy?: string;
+  joinTable?: JoinTable;
+}
+
+/** The fields of a type as its tables have them. */
+export const databaseAttributes = (strapi: Core.Strapi, uid: string): Record<string, DatabaseAttribute> =>
+  strapi.db.metadata.get(uid).attributes as unknown as Record<string, DatabaseAttribute>;
+
+/** Tables within a transaction. */
+type Tables = (name: string) => {
+  whereIn(column: string, ids: number[]): Promise<Record<string, number>[]>;
+  insert(row: object): Promise<void>;
+};
+
+export const tablesIn = (transaction: unknown): Tables => transaction as Tables;
+
+interface VisitedValue {
+  key: string;
+  value: unknown;
+  attribute?: { type: string };
+}
+interface Remote {
+  set(key: string, value: unknown): void;
+}
+type Visit = (visited: VisitedValue, remote: Remote) => void;
+
+/** Changes the values of every answer of the API, at any depth. */
+export function changeAnswers(strapi: Core.Strapi, visit: Visit): void {
+  // Strapi's types know the function curried only.
+  const traverse = traverseEntity as unknown as (visit: Visit, options: object, data: unknown) => unknown;
+  const getModel = (uid: string) => modelOf(strapi, uid);
+  const change = (schema: unknown) => (data: unknown) => traverse(visit, { schema, getModel }, data);
+  strapi.sanitizers.add('content-api.output', change as never);
+}
+
+interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  handler: unknown;
+  config: { policies: readonly string[] };
+}
+
+/** Adds routes to the panel's own API, whose handlers are functions. */
+export const addAdminRoutes = (strapi: Core.Strapi, prefix: string, routes: readonly Route[]): void => {
+  strapi.server.routes({ type: 'admin', prefix, routes } as never);
+};
+
+export interface Webhook {
+  id?: string | number;
+  name: string;
+  url: string;
+  headers?: Record<string, string>;
+  events: string[];
+  isEnabled: boolean;
+}
+
+interface Webhooks {
+  findWebhooks(): Promise<Webhook[]>;
+  createWebhook(webhook: Webhook): Promise<Webhook>;
+  updateWebhook(id: Webhook['id'], webhook: Webhook): Promise<Webhook>;
+}
+
+export const webhooksOf = (strapi: Core.Strapi): Webhooks =>
+  strapi.get('webhookStore') as unknown as Webhooks;

@@ -5,6 +5,7 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { CheckCircle, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type * as React from 'react';
 import { Navigate } from 'react-router-dom';
 import { DutiesPanel } from './duties/duties-panel';
 import { publishWithDuties } from './duties/publish-with-duties';
@@ -25,14 +26,15 @@ const field = (
   name: string,
   label: string,
   description: string,
-  load: () => Promise<unknown>,
+  load: () => Promise<object>,
   type: 'json' | 'datetime' | 'enumeration' | 'float' | 'string' = 'json',
 ) => ({
   name,
   type,
   intlLabel: { id: `global.${name}.label`, defaultMessage: label },
   intlDescription: { id: `global.${name}.description`, defaultMessage: description },
-  components: { Input: load as never },
+  // The panel gives it the properties of a field, which its type does not say.
+  components: { Input: load as () => Promise<{ default?: React.ComponentType }> },
 });
 
 export default {

@@ -1,5 +1,6 @@
 /** Answers a collection's list and each of its entries by slug, as the contract has them. */
 import { factories } from '@strapi/strapi';
+import { coreServiceOf, typed } from '../untyped-strapi';
 import { outNow } from './announce-moments';
 import { coreOf } from './core-actions';
 import { findInFrenchOrder, orderByText } from './french-order';
@@ -9,7 +10,7 @@ import { servedType } from './model';
 
 export function entryController(uid: string) {
   const type = servedType(uid);
-  return factories.createCoreController(uid as never, ({ strapi }) => ({
+  return factories.createCoreController(typed(uid), ({ strapi }) => ({
     async find(ctx) {
       ctx.query = prepareQuery(type, ctx.query);
       if (isOtherLanguage(type, ctx.query)) return emptyList(ctx.query);
@@ -29,7 +30,7 @@ export function entryController(uid: string) {
       const core = coreOf(this);
       await core.validateQuery(ctx);
       const query = await core.sanitizeQuery(ctx);
-      const { results } = await strapi.service(uid as never).find({
+      const { results } = await coreServiceOf(strapi, uid).find({
         ...query,
         filters: { $and: [{ slug: { $eq: ctx.params.slug } }, ...outNow(type, query)] },
         pagination: { limit: 1, withCount: false },

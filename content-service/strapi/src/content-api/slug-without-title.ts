@@ -1,5 +1,6 @@
 /** Strapi proposes the name of the model, `news-item-1`, as the address of an entry without a title: it proposes none. */
 import type { Core } from '@strapi/strapi';
+import { modelOf } from '../untyped-strapi';
 
 interface SlugRequest {
   contentTypeUID: string;
@@ -13,10 +14,7 @@ export function proposeNoSlugWithoutTitle(strapi: Core.Strapi): void {
   };
   const generate = service.generateUIDField.bind(service);
   service.generateUIDField = async (asked) => {
-    const { attributes } = strapi.contentTypes[asked.contentTypeUID as never] as {
-      attributes: Record<string, { targetField?: string }>;
-    };
-    const { targetField } = attributes[asked.field] ?? {};
+    const targetField = modelOf(strapi, asked.contentTypeUID)?.attributes[asked.field]?.targetField;
     return targetField && !asked.data[targetField] ? '' : generate(asked);
   };
 }

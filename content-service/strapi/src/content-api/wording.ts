@@ -3,6 +3,7 @@
  * field with Strapi's own label, an empty one, or an earlier one of this project is named.
  */
 import type { Core } from '@strapi/strapi';
+import { modelOf } from '../untyped-strapi';
 import { wording } from './model';
 
 interface Metadatas {
@@ -34,7 +35,7 @@ export async function nameFieldsInFrench(strapi: Core.Strapi): Promise<void> {
   const helpNow: Record<string, string> = {};
   for (const [uid, attributes] of Object.entries(wording)) {
     const isComponent = !uid.startsWith('api::');
-    const model = isComponent ? strapi.components[uid as never] : strapi.contentTypes[uid as never];
+    const model = modelOf(strapi, uid);
     if (!model) continue;
     const owner = service(isComponent ? 'components' : 'content-types');
     const configuration = (await owner.findConfiguration(model)) as Configuration;

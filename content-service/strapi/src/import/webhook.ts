@@ -1,5 +1,6 @@
 /** The webhook that notifies the site of publications: made once, and again when its address or secret changes. */
 import type { Core } from '@strapi/strapi';
+import { webhooksOf } from '../untyped-strapi';
 
 const name = 'Site';
 const events = [
@@ -23,7 +24,7 @@ export async function ensureWebhook(
   secret: string | undefined,
 ): Promise<void> {
   if (!secret) return;
-  const store = strapi.get('webhookStore');
+  const store = webhooksOf(strapi);
   const wanted = {
     name,
     url: `${site ?? 'http://localhost:3000'}/hooks/content`,
@@ -32,8 +33,8 @@ export async function ensureWebhook(
     isEnabled: true,
   };
   const found = (await store.findWebhooks()).find((webhook) => webhook.name === name);
-  if (!found) await store.createWebhook(wanted as never);
+  if (!found) await store.createWebhook(wanted);
   else if (site === undefined) return;
   else if (found.url !== wanted.url || found.headers?.['Authorization'] !== wanted.headers.Authorization)
-    await store.updateWebhook(found.id, { ...found, url: wanted.url, headers: wanted.headers } as never);
+    await store.updateWebhook(found.id, { ...found, url: wanted.url, headers: wanted.headers });
 }

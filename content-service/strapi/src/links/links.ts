@@ -1,14 +1,6 @@
 /** Rows of relations: which entries lead to another one, as drafts and as visitors see them. */
 import type { Core } from '@strapi/strapi';
-import { hasDrafts, table } from '../untyped-strapi';
-
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn: { name: string };
-  orderColumnName?: string;
-  inverseOrderColumnName?: string;
-}
+import { databaseAttributes, hasDrafts, type JoinTable, table, tablesIn } from '../untyped-strapi';
 
 /** A relation in the type that owns it. */
 interface Relation {
@@ -39,35 +31,17 @@ export type Status = 'draft' | 'published';
 
 type Row = Record<string, number>;
 
-/** Tables within a transaction. */
-type Tables = (name: string) => {
-  whereIn(column: string, ids: number[]): Promise<Row[]>;
-  insert(row: object): Promise<void>;
-};
-
 interface Version {
   id: number;
   documentId: string;
   locale: string | null;
 }
 
-interface DatabaseAttribute {
-  type: string;
-  relation?: string;
-  target?: string;
-  mappedBy?: string;
-  inversedBy?: string;
-  joinTable?: JoinTable;
-}
-
 /** Every relation between types of the contract, each once. */
 function relations(strapi: Core.Strapi): Relation[] {
   const owners = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
   return owners.flatMap((owner) => {
-    const { attributes } = strapi.db.metadata.get(owner) as unknown as {
-      attributes: Record<string, DatabaseAttribute>;
-    };
-    return Object.entries(attributes).flatMap(
+    return Object.entries(databaseAttributes(strapi, owner)).flatMap(
       ([attribute, { type, relation, target, mappedBy, inversedBy, joinTable }]) =>
         type === 'relation' &&
         target?.startsWith('api::') &&
@@ -112,7 +86,7 @@ async function versionsOf(
 async function rowsOf(strapi: Core.Strapi, name: string, column: string, ids: number[]): Promise<Row[]> {
   let rows: Row[] = [];
   await strapi.db.transaction(async ({ trx }) => {
-    rows = await (trx as unknown as Tables)(name).whereIn(column, ids);
+    rows = await tablesIn(trx)(name).whereIn(column, ids);
   });
   return rows;
 }
@@ -254,7 +228,7 @@ export async function linkAgain(
         ...link.order,
       };
       await strapi.db.transaction(async ({ trx }) => {
-        await (trx as unknown as Tables)(joinTable.name).insert(row);
+        await tablesIn(trx)(joinTable.name).insert(row);
       });
     }
   }

@@ -1,4 +1,5 @@
 /** Strapi's Preview button: which page of the site shows the entry, and the link that opens it. */
+import { documentsOf } from '../untyped-strapi';
 import { addressFields, addressOf, type ShownEntry } from './address-of';
 import { previewLink } from './preview-link';
 
@@ -33,5 +34,5 @@ async function shownEntry(
   const fields = addressFields(uid);
   if (fields.length === 0) return {};
   const params = { documentId, status, fields, ...(locale ? { locale } : {}) };
-  return (await strapi.documents(uid as never).findOne(params as never)) as ShownEntry | null;
+  return documentsOf(strapi, uid).findOne(params);
 }

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { calendarDay } from '../contract/duties';
 import { redirectsAfterMove } from '../contract/redirects';
+import reservedAddresses from '../contract/reserved-addresses.json';
 import { visibleChanges } from '../entries/visible-changes';
 import { addressFields } from '../preview/address-of';
 import type { Afterwards, Change } from '../recorder/change';
@@ -46,7 +47,7 @@ async function takeLastAddress(strapi: Core.Strapi, key: string): Promise<string
 
 async function move(strapi: Core.Strapi, before: string | null, after: string): Promise<void> {
   const kept = await findRedirects(strapi);
-  const { remove, write } = redirectsAfterMove(kept as never, before, after);
+  const { remove, write } = redirectsAfterMove(kept, before, after, reservedAddresses);
   for (const from of remove)
     for (const one of kept.filter((redirect) => redirect.from === from)) await removeRedirect(strapi, one);
   const why = before !== null && folderOf(before) === folderOf(after) ? 'renamed' : 'moved';

@@ -13,7 +13,8 @@ export function sayUsesFirst(Action: DocumentActionComponent): DocumentActionCom
     const uses = <Uses model={model} documentId={documentId} open />;
     const { dialog, label, onClick } = action;
     if (dialog === undefined) {
-      const onConfirm = async () => void (await onClick?.(undefined as never));
+      // A dialog gives no event, and none of the panel's actions reads it.
+      const onConfirm = async () => void (await onClick?.({} as React.SyntheticEvent));
       return {
         ...action,
         onClick: undefined,

@@ -1,6 +1,7 @@
 /** `GET /crm-links/…` of specification §7: courses by action, campuses of a course, the link to leave for. */
 import { wholeOf } from '../../../content-api/model';
 import { actionNames } from '../../../contract/enumerations';
+import { documentsOf } from '../../../untyped-strapi';
 
 type Action = (typeof actionNames)[number];
 
@@ -70,10 +71,8 @@ interface CrmSettings {
   pairsWithoutLink?: { programme: string; campus: string }[];
 }
 
-async function crmSettings(): Promise<CrmSettings | null> {
-  const found = await strapi.documents(settingsUid).findFirst({ populate: wholeOf(settingsUid) as never });
-  return found as CrmSettings | null;
-}
+const crmSettings = (): Promise<CrmSettings | null> =>
+  documentsOf(strapi, settingsUid).findFirst({ populate: wholeOf(settingsUid) });
 
 const withoutForm = (settings: CrmSettings | null, action: Action): string[] =>
   settings?.withoutAction?.[action] ?? [];
@@ -81,12 +80,12 @@ const withoutForm = (settings: CrmSettings | null, action: Action): string[] =>
 /** Programmes with a campus, in the order of their addresses; none without a CRM. */
 async function offeredProgrammes(settings: CrmSettings | null): Promise<Programme[]> {
   if (!settings?.linkBase) return [];
-  const found = await strapi.documents('api::programme.programme').findMany({
+  const found: Programme[] = await documentsOf(strapi, 'api::programme.programme').findMany({
     status: 'published',
     fields: ['title', 'slug'],
     populate: { campuses: { fields: ['title', 'slug'], sort: ['slug:asc'] } },
     sort: ['slug:asc'],
     limit: -1,
-  } as never);
-  return (found as unknown as Programme[]).filter(({ campuses }) => campuses.length > 0);
+  });
+  return found.filter(({ campuses }) => campuses.length > 0);
 }
