@@ -113,9 +113,9 @@ describe('the rules of the project', () => {
 
 /** What the panel's own code imports of the rules: `export { slugOfTitle } from './contract/slug'`. */
 function importsOfPanel(): Set<string> {
-  const folder = 'content-service/strapi/src/admin';
+  const folder = 'content-service/strapi/src';
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?:^|\/)admin\/.*\.tsx?$/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
   const imports = code.matchAll(/^import \{([^}]+)\} from '(?:\.\.\/)+(contract\/[\w-]+)'/gm);

@@ -1,6 +1,6 @@
 /** What Strapi's panel knows of two editors of one entry. */
 import { describe, expect, it } from 'vitest';
-import { type FormField, wholeOfForm } from '../strapi/src/editing/whole-of-form';
+import { type FormField, wholeOfForm } from '../strapi/src/editing/server/whole-of-form';
 
 describe('the entry that a form would make', () => {
   const fields: FormField[] = [

@@ -9,7 +9,7 @@ import {
   weightOfFile,
 } from '../strapi/src/admin/fields/file-words';
 import { tooLargeMessage } from '../strapi/src/content-api/too-large-message';
-import { showsEnglish } from '../strapi/src/duties/shows-english';
+import { showsEnglish } from '../strapi/src/duties/server/shows-english';
 
 describe('English', () => {
   const origin = 'https://site.example';

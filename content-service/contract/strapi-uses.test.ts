@@ -1,7 +1,7 @@
 /** What Strapi's panel says of the places where an entry or a file is used. */
 import { expect, it } from 'vitest';
-import { leadsTo } from '../strapi/src/uses/leads-to';
-import { refusalToDelete } from '../strapi/src/uses/refusal-to-delete';
+import { leadsTo } from '../strapi/src/uses/server/leads-to';
+import { refusalToDelete } from '../strapi/src/uses/server/refusal-to-delete';
 
 const leads = leadsTo(['/campus/lyon'], 'https://www.ecole.example');
 

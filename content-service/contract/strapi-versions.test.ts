@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { uidOf } from '../../content-model/places';
-import { differences, type EntrySchema } from '../strapi/src/versions/differences';
+import { differences, type EntrySchema } from '../strapi/src/versions/server/differences';
 import { components, contentTypes } from './strapi-model';
 
 const forms = new Map([

@@ -47,14 +47,13 @@ it('every composed pattern is linear', async () => {
   vi.resetModules();
   const composed = await composedIn(async () => {
     await import('../../content-model/values/non-breaking-spaces');
-    await import('../../content-model/values/french-numbers');
     await import('../../content-model/rules/duties/page-duties');
     await import('../../content-model/rules/rich-text-links');
     await import('../../content-service/contract/markdown');
     await import('../../content-service/strapi/src/contract/beginning');
     await import('../../content-service/strapi/src/contract/markdown');
     await import('../../content-service/strapi/src/contract/duties');
-    const { leadsTo } = await import('../../content-service/strapi/src/uses/leads-to');
+    const { leadsTo } = await import('../../content-service/strapi/src/uses/server/leads-to');
     leadsTo(['/campus/lyon', '/campus/lyon/acces'], 'https://www.ecole.example');
     await import('~/ui/text-links');
     await import('~/base/tracking-parameters');

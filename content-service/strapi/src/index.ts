@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { answerAddresses } from './addresses/answer-addresses';
-import { answerBeginning } from './beginning/answer-beginning';
-import { answerBin } from './bin/answer-bin';
-import { emptyBin } from './bin/bin-items';
+import { answerBeginning } from './beginning/server/answer-beginning';
+import { answerBin } from './bin/server/answer-bin';
+import { emptyBin } from './bin/server/bin-items';
 import { announceMoments } from './content-api/announce-moments';
 import { nameLanguagesInFrench } from './content-api/language-names';
 import { refuseFilesInFrench, refuseInFrench } from './content-api/refuse-in-french';
@@ -11,15 +11,15 @@ import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
-import { answerSurroundings } from './duties/answer-surroundings';
-import { answerToComplete } from './duties/answer-to-complete';
-import { answerEditing } from './editing/answer-editing';
-import { answerFacts } from './facts/answer-facts';
+import { answerSurroundings } from './duties/server/answer-surroundings';
+import { answerToComplete } from './duties/server/answer-to-complete';
+import { answerEditing } from './editing/server/answer-editing';
+import { answerFacts } from './facts/server/answer-facts';
 import { recordChanges } from './recorder/record-changes';
 import { addTables } from './tables';
-import { answerUses } from './uses/answer-uses';
-import { keepUsedFiles } from './uses/keep-used-files';
-import { answerVersions } from './versions/answer-versions';
+import { answerUses } from './uses/server/answer-uses';
+import { keepUsedFiles } from './uses/server/keep-used-files';
+import { answerVersions } from './versions/server/answer-versions';
 
 /** Lists that editors see as lines, boxes or cells, and the wire as JSON. */
 const fields = ['lines', 'choices', 'rows'] as const;

@@ -7,20 +7,20 @@ import { CheckCircle, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type * as React from 'react';
 import { Navigate } from 'react-router-dom';
-import { DutiesPanel } from './duties/duties-panel';
-import { publishWithDuties } from './duties/publish-with-duties';
-import { updateWithLook } from './duties/update-with-look';
-import { askBeforeOverwriting } from './editing/ask-before-overwriting';
-import { OverwritingDialog } from './editing/overwriting-dialog';
-import { FactsPanel } from './facts/facts-panel';
+import { DutiesPanel } from '../duties/admin/duties-panel';
+import { publishWithDuties } from '../duties/admin/publish-with-duties';
+import { updateWithLook } from '../duties/admin/update-with-look';
+import { askBeforeOverwriting } from '../editing/admin/ask-before-overwriting';
+import { OverwritingDialog } from '../editing/admin/overwriting-dialog';
+import { FactsPanel } from '../facts/admin/facts-panel';
+import { sayUsesFirst, sayUsesOfSeveralFirst } from '../uses/admin/say-uses-first';
+import { UsesPanel } from '../uses/admin/uses-panel';
+import { VersionsPanel } from '../versions/admin/versions-panel';
 import { sayChoicesInFrench } from './fields/choices-in-lists';
 import { pasteAsMarkdown } from './paste/paste-into-text';
 import { SlugFollowsTitle } from './slugs/slug-follows-title';
 import { french } from './translations';
-import { sayUsesFirst, sayUsesOfSeveralFirst } from './uses/say-uses-first';
-import { UsesPanel } from './uses/uses-panel';
 import { validateInFrench } from './validation-in-french';
-import { VersionsPanel } from './versions/versions-panel';
 
 const field = (
   name: string,
@@ -82,7 +82,7 @@ export default {
       icon: CheckCircle,
       intlLabel: { id: 'duties.menu', defaultMessage: 'À compléter' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
-      Component: () => import('./duties/to-complete-page'),
+      Component: () => import('../duties/admin/to-complete-page'),
     });
     // Where the first steps were.
     app.router.addRoute({ path: 'commencer', element: <Navigate to="/a-completer" replace /> });
@@ -91,7 +91,7 @@ export default {
       icon: Trash,
       intlLabel: { id: 'bin.menu', defaultMessage: 'Corbeille' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::programme.programme' }],
-      Component: () => import('./bin/bin-page'),
+      Component: () => import('../bin/admin/bin-page'),
     });
   },
   bootstrap(app: StrapiApp) {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mostBytes } from '../contract/picture-limits';
 import { refusalOfPicture, refusalOfReplacement } from '../contract/uploaded-picture';
-import { publishesAnyway } from '../duties/refuse-publishing';
+import { publishesAnyway } from '../duties/server/refuse-publishing';
 
 interface SentFile {
   filepath: string;

@@ -1,5 +1,5 @@
 /** What the panel's form learns about its entry. */
-import type { Difference } from '../versions/differences';
+import type { Difference } from '../versions/server/differences';
 
 /** A save since the form was opened. */
 export interface LaterSave {

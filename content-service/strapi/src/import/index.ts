@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { languageNames } from '../content-api/language-names';
-import { publishesAnyway } from '../duties/refuse-publishing';
+import { publishesAnyway } from '../duties/server/refuse-publishing';
 import { importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
 import { heldSchool, importedSchool, rememberImport } from './held-school';

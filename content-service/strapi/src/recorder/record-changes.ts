@@ -3,17 +3,17 @@
  * the change, or keeps what it would lose.
  */
 import type { Core } from '@strapi/strapi';
-import { fillBin } from '../bin/fill-bin';
-import { publishesAnyway, refusePublishing } from '../duties/refuse-publishing';
-import { refuseUnreadableLook } from '../duties/refuse-unreadable-look';
-import { keepDrafts, overwritingActions } from '../editing/keep-drafts';
-import { writeLostComponentsAnew } from '../editing/lost-components';
+import { fillBin } from '../bin/server/fill-bin';
+import { publishesAnyway, refusePublishing } from '../duties/server/refuse-publishing';
+import { refuseUnreadableLook } from '../duties/server/refuse-unreadable-look';
+import { keepDrafts, overwritingActions } from '../editing/server/keep-drafts';
+import { writeLostComponentsAnew } from '../editing/server/lost-components';
 import { standingEntry } from '../entries/standing-entry';
 import { keepLinks } from '../links/keep-links';
 import { judgeRedirects } from '../redirects/judge-redirects';
 import { keepOldAddresses } from '../redirects/keep-old-addresses';
 import { hasDrafts } from '../untyped-strapi';
-import { keepVersions } from '../versions/keep-versions';
+import { keepVersions } from '../versions/server/keep-versions';
 import type { Afterwards, Change, Part } from './change';
 
 const changes = new Set(['create', 'update', 'publish', 'unpublish', 'delete', 'discardDraft']);

@@ -1,0 +1,69 @@
+/**
+ * Two first steps that a press takes: `POST /beginning/without-crm`: the school has none; `POST /beginning/pages`: the
+ * draft of a page that the law asks for, made where there is none.
+ */
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { regulatedPage } from '../../contract/beginning';
+import { calendarDay } from '../../contract/duties';
+import { addPanelRoutes, may } from '../../panel-api';
+import { documentsOf } from '../../untyped-strapi';
+import { sayWithoutCrm } from './first-steps';
+
+export function answerBeginning(strapi: Core.Strapi): void {
+  addPanelRoutes(
+    strapi,
+    '/beginning',
+    [
+      'POST',
+      '/without-crm',
+      async (ctx) => {
+        if (!may(ctx, 'update', 'api::crm-setting.crm-setting')) return ctx.forbidden();
+        await sayWithoutCrm(strapi);
+        ctx.body = { data: null };
+      },
+    ],
+    [
+      'POST',
+      '/pages',
+      async (ctx) => {
+        if (!may(ctx, 'create', pages)) return ctx.forbidden();
+        const page = regulatedPage(
+          (ctx.request.body as { path?: unknown } | undefined)?.path,
+        ) as NewPage | null;
+        if (!page) throw new errors.ValidationError('La loi ne demande pas de page à cette adresse.');
+        ctx.body = { data: { documentId: await draftAt(strapi, page, ctx.state.user.id) } };
+      },
+    ],
+  );
+}
+
+const pages = 'api::article.article';
+const french = { locale: 'fr' };
+
+interface NewPage {
+  title: string;
+  rubrique: string;
+  slug: string | null;
+}
+
+/** @returns the number of the draft there, which is made if there is none */
+async function draftAt(strapi: Core.Strapi, page: NewPage, user: number): Promise<string> {
+  const { rubrique, slug } = page;
+  const documents = documentsOf(strapi, pages);
+  const found: Page | null = await documents.findFirst({ ...french, filters: { rubrique, slug } });
+  if (found) return found.documentId;
+  const data = {
+    ...page,
+    updatedOn: calendarDay(new Date()),
+    // Where its sentences are written: none is proposed here, which somebody might publish as it is.
+    blocks: [{ __component: 'blocks.rich-text' }],
+    createdBy: user,
+    updatedBy: user,
+  };
+  return (await documents.create({ ...french, data })).documentId;
+}
+
+interface Page {
+  documentId: string;
+}

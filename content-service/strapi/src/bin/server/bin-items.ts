@@ -1,0 +1,94 @@
+/** What lies in the bin: put back as a draft, or gone for good. */
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { standingEntry } from '../../entries/standing-entry';
+import { dataOf } from '../../entries/whole-entry';
+import { restoreLinks } from '../../links/keep-links';
+import { type Link, linkAgain } from '../../links/links';
+import { forgetWaitingLinks } from '../../links/waiting-links';
+import { forgetLastAddress } from '../../redirects/keep-old-addresses';
+import { bin } from '../../tables';
+import { documentsOf, hasDrafts, table } from '../../untyped-strapi';
+import { eraseVersions } from '../../versions/server/keep-versions';
+import type { DeletedLanguage } from './fill-bin';
+
+export interface BinItem {
+  id: number;
+  type: string;
+  document: string;
+  at: string;
+  author: string;
+  title: string;
+  languages: DeletedLanguage[];
+  links: Link[];
+}
+
+const dayInMilliseconds = 86_400_000;
+
+/** Days for which a deleted entry can be restored. @throws on a `BIN_DAYS` that is not a whole number from 1 */
+function daysInBin(given = process.env['BIN_DAYS']): number {
+  const days = Number(given || 90);
+  if (!Number.isInteger(days) || days < 1) throw new Error(`BIN_DAYS is no number of days: ${given}`);
+  return days;
+}
+
+/** When an entry that was deleted at a moment is erased. */
+export const goneAt = (deleted: string): Date =>
+  new Date(new Date(deleted).getTime() + daysInBin() * dayInMilliseconds);
+
+/** Newest first. */
+export const binItems = (strapi: Core.Strapi, where: object, select?: string[]): Promise<BinItem[]> =>
+  table(strapi, bin).findMany({ where, orderBy: { id: 'desc' }, ...(select ? { select } : {}) });
+
+/**
+ * With its document's number, so that its versions and redirects are its own again.
+ * @param user who does it @throws if a language has been written again since
+ */
+export async function putBack(
+  strapi: Core.Strapi,
+  { id, type, document: documentId, languages, links }: BinItem,
+  user: { id: number },
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const documents = documentsOf(strapi, type);
+    for (const { locale, whole } of languages) {
+      const { languages: standing } = await standingEntry(strapi, type, documentId);
+      if (standing.includes(locale)) throw new errors.ApplicationError(writtenAnew);
+      const data = { ...(await dataOf(strapi, type, whole)), updatedBy: user.id };
+      const language = locale ? { locale } : {};
+      if (standing.length > 0) await documents.update({ documentId, data, ...language });
+      else await documents.create({ data: { ...data, documentId }, ...language });
+    }
+    await linkAgain(strapi, type, documentId, links, 'draft');
+    // A type without drafts is online at once.
+    if (!hasDrafts(strapi, type)) await restoreLinks(strapi, type, documentId);
+    await table(strapi, bin).deleteMany({ where: { id } });
+  });
+}
+
+const writtenAnew =
+  'Cette entrée a été réécrite depuis dans cette langue\u00a0: supprimez d’abord ce qui la remplace.';
+
+/** With the versions, links and the last address of it: nothing of it is left here. */
+export async function erase(strapi: Core.Strapi, { id, type, document, languages }: BinItem): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { languages: standing } = await standingEntry(strapi, type, document);
+    const gone = languages.map(({ locale }) => locale).filter((locale) => !standing.includes(locale));
+    await eraseVersions(strapi, document, gone);
+    for (const locale of gone) await forgetLastAddress(strapi, document, locale);
+    if (standing.length === 0) await forgetWaitingLinks(strapi, document);
+    await table(strapi, bin).deleteMany({ where: { id } });
+  });
+}
+
+/** Erases, once an hour, what has been in the bin long enough. @throws before it serves, on an invalid number of days */
+export function emptyBin(strapi: Core.Strapi): void {
+  daysInBin();
+  const task = () => eraseDue(strapi, new Date());
+  strapi.cron.add({ bin: { task, options: { rule: '0 7 * * * *' } } });
+}
+
+export async function eraseDue(strapi: Core.Strapi, now: Date): Promise<void> {
+  const moment = new Date(now.getTime() - daysInBin() * dayInMilliseconds);
+  for (const item of await binItems(strapi, { at: { $lte: moment } })) await erase(strapi, item);
+}

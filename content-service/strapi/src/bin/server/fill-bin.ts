@@ -1,0 +1,38 @@
+/** What an editor deletes is in the bin, with the links that lead to it. */
+import type { Core } from '@strapi/strapi';
+import { nameOf } from '../../entries/entry-names';
+import { hasVersions } from '../../entries/has-versions';
+import type { Whole } from '../../entries/whole';
+import { presentAuthor } from '../../entries/whole-entry';
+import { linksTo } from '../../links/links';
+import type { Afterwards, Change } from '../../recorder/change';
+import { bin } from '../../tables';
+import { modelOf, table } from '../../untyped-strapi';
+
+export interface DeletedLanguage {
+  locale: string | null;
+  whole: Whole;
+}
+
+export async function fillBin(
+  strapi: Core.Strapi,
+  { uid, action, before }: Change,
+): Promise<Afterwards | undefined> {
+  if (action !== 'delete' || !hasVersions(uid) || !before) return undefined;
+  const written: DeletedLanguage[] = [];
+  for (const locale of before.languages) {
+    const whole = await before.whole(locale, 'draft');
+    if (whole) written.push({ locale, whole });
+  }
+  const links = await linksTo(strapi, uid, before.documentId, 'draft');
+  return async (after) => {
+    const languages = written.filter(({ locale }) => !after.languages.includes(locale));
+    const [first] = languages;
+    if (!first) return;
+    const author = presentAuthor(strapi);
+    const title = nameOf(modelOf(strapi, uid), first.whole);
+    await table(strapi, bin).create({
+      data: { type: uid, document: before.documentId, at: new Date(), author, title, languages, links },
+    });
+  };
+}

@@ -1,0 +1,72 @@
+/** The school's content as it surrounds each of its entries: which visitors see, and where menus and pages lead. */
+import type { Core } from '@strapi/strapi';
+import { blockNeeds, wholeOf } from '../../content-api/model';
+import { factNames } from '../../contract/facts';
+import labelKeys from '../../contract/label-keys.json';
+import { places, uidOf } from '../../contract/places';
+import {
+  pathsIn,
+  type ShownCollection,
+  type Surroundings,
+  shownCollections,
+} from '../../contract/surroundings';
+import { documentsOf } from '../../untyped-strapi';
+import { showsEnglish } from './shows-english';
+
+const settings = 'api::setting.setting';
+const pages = 'api::article.article';
+const menus = 'api::menu-enrichi.menu-enrichi';
+
+interface Page {
+  documentId: string;
+  title: string;
+  rubrique: string;
+  slug: string | null;
+}
+
+/** The panel leaves the entry it shows out of the pages. */
+export interface PanelSurroundings extends Surroundings {
+  pages: readonly Page[];
+}
+
+export async function findSurroundings(strapi: Core.Strapi, locale: string): Promise<PanelSurroundings> {
+  const published = <Entry>(uid: string, query: object): Promise<Entry[]> =>
+    documentsOf(strapi, uid).findMany({ status: 'published', ...query });
+  const slugs = await Promise.all(
+    shownCollections.map(async (name) => {
+      const uid = uidOf(places[name].models[0]);
+      const entries: { slug: string | null }[] = await published(uid, { fields: ['slug'] });
+      return [name, entries.flatMap(({ slug }) => slug ?? [])] as const;
+    }),
+  );
+  const [menusThere, pagesThere] = await Promise.all([
+    published(menus, { locale, populate: wholeOf(menus) }),
+    published<Page>(pages, { locale, populate: wholeOf(pages) }),
+  ]);
+  return {
+    pages: pagesThere.map(({ documentId, title, rubrique, slug }) => ({
+      documentId,
+      title,
+      rubrique,
+      slug,
+    })),
+    linked: [...new Set(pathsIn([menusThere, pagesThere]))],
+    slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
+    offerDays: await promisedDays(strapi),
+    labelKeys,
+    factNames,
+    blockNeeds,
+  };
+}
+
+async function promisedDays(strapi: Core.Strapi): Promise<number | null> {
+  const written: Promises | null = await documentsOf(strapi, settings).findFirst({
+    populate: wholeOf(settings),
+  });
+  return written?.facts?.offers?.shown ?? null;
+}
+
+interface Promises {
+  facts?: { offers?: { shown?: number | null } | null } | null;
+}

@@ -1,0 +1,86 @@
+/** The question before a save that would overwrite somebody else's: both are shown, and one is kept aside. */
+import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
+import * as React from 'react';
+import type { Conflict, LaterSave } from '../editing-state';
+import { laterSaveInWords } from './later-save-in-words';
+
+export type Choice = 'mine' | 'theirs' | 'neither';
+
+interface Question {
+  later: LaterSave;
+  found: Conflict[];
+  choose: (choice: Choice) => void;
+}
+
+/** The dialog on the screen; the form has one, and so has its preview. */
+let show: ((question: Question | null) => void) | null = null;
+
+export const askWhichToKeep = (later: LaterSave, found: Conflict[]): Promise<Choice> =>
+  new Promise((resolve) => {
+    if (show) show({ later, found, choose: resolve });
+    // Where no form is shown; what is overwritten is still kept.
+    else resolve('mine');
+  });
+
+export function OverwritingDialog() {
+  const [question, setQuestion] = React.useState<Question | null>(null);
+  React.useEffect(() => {
+    show = setQuestion;
+    return () => {
+      if (show === setQuestion) show = null;
+    };
+  }, []);
+  if (!question) return null;
+  const { later, found } = question;
+  const choose = (choice: Choice) => {
+    setQuestion(null);
+    question.choose(choice);
+  };
+  const theirName = later.isOwn ? 'L’autre fenêtre' : later.author || 'L’autre compte';
+  return (
+    <Modal.Root open onOpenChange={() => choose('neither')}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{laterSaveInWords(later)}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Typography tag="p">
+            {
+              'Vous aviez déjà ouvert ce formulaire. Ce que vous n’aurez pas gardé ira dans Versions, à droite\u00a0: rien n’est perdu.'
+            }
+          </Typography>
+          <Box tag="ul" paddingTop={4}>
+            {found.map(({ place, theirs, mine }) => (
+              <Box tag="li" key={place} paddingBottom={4}>
+                <Typography tag="p" fontWeight="semiBold">
+                  {place}
+                </Typography>
+                <Words whose={theirName} words={theirs} />
+                <Words whose="Vous" words={mine} />
+              </Box>
+            ))}
+          </Box>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={() => choose('neither')}>
+            Annuler
+          </Button>
+          <Flex gap={2}>
+            <Button variant="secondary" onClick={() => choose('theirs')}>
+              Prendre l’autre version
+            </Button>
+            <Button onClick={() => choose('mine')}>Garder la mienne</Button>
+          </Flex>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Words({ whose, words }: { whose: string; words: string }) {
+  return (
+    <Typography variant="pi" tag="p" textColor="neutral600">
+      {`${whose}\u00a0: ${words || '(vide)'}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * `/editing/TYPE/DOCUMENT`, for the panel: what was saved since a form was opened, what a save would overwrite, and what
+ * is kept of either (docs/architecture.md, 'What editors cannot lose').
+ */
+import type { Core } from '@strapi/strapi';
+import { type StandingEntry, standingEntry } from '../../entries/standing-entry';
+import type { Whole } from '../../entries/whole';
+import { fieldsOf, plain, presentAuthor } from '../../entries/whole-entry';
+import { type AdminContext, addPanelRoutes, may } from '../../panel-api';
+import { bin } from '../../tables';
+import { type Attribute, table } from '../../untyped-strapi';
+import { differences } from '../../versions/server/differences';
+import { entrySchemaOf } from '../../versions/server/entry-schema';
+import { keepVersion } from '../../versions/server/keep-versions';
+import type { Conflict, EditingState } from '../editing-state';
+import { keepDraft } from './keep-drafts';
+import { type FormField, wholeOfForm } from './whole-of-form';
+
+interface Place {
+  type: string;
+  document: string;
+  locale: string | null;
+}
+
+export function answerEditing(strapi: Core.Strapi): void {
+  const placeOf = ({ params, query }: AdminContext): Place => ({
+    type: params.type as string,
+    document: params.document as string,
+    locale: query.locale || null,
+  });
+  const entryAt = ({ type, document }: Place) => standingEntry(strapi, type, document);
+
+  /** `{ seen }`: when the entry that the form shows was saved. */
+  async function look(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'read', place.type)) return ctx.forbidden();
+    const draft = await (await entryAt(place)).draft(place.locale);
+    if (!draft) return ctx.notFound(await goneInWords(place.document));
+    const isSeen = Date.parse(String(bodyOf(ctx).seen)) === Date.parse(draft.updatedAt);
+    const isOwn = draft.account === ctx.state.user.id;
+    const data: EditingState = {
+      later: isSeen ? null : { at: draft.updatedAt, author: draft.author, isOwn },
+    };
+    ctx.body = { data };
+  }
+
+  /** @returns the entry as it is, and as a save of the form's values would make it; null where it is gone */
+  async function both(entry: StandingEntry, locale: string | null, values: Whole) {
+    const present = await entry.whole(locale, 'draft');
+    if (!present) return null;
+    const fields = fieldsOf(strapi, entry.uid).map(([name, attribute]) => ({
+      name,
+      leadsTo: leadsTo(attribute),
+    }));
+    return { present, mine: wholeOfForm(fields, present, plain(strapi, entry.uid, values), values) };
+  }
+
+  async function compare(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'update', place.type)) return ctx.forbidden();
+    const found = await both(await entryAt(place), place.locale, wholeIn(bodyOf(ctx).values));
+    if (!found) return ctx.notFound(await goneInWords(place.document));
+    const data: Conflict[] = differences(place.type, found.present, found.mine, entrySchemaOf(strapi))
+      .filter(({ field }) => may(ctx, 'read', place.type, field))
+      .map(({ field, place, before, present }) => ({ field, place, theirs: before, mine: present }));
+    ctx.body = { data };
+  }
+
+  /** `{ values }` of a form that is given up, or the draft that will be saved over. */
+  async function keep(ctx: AdminContext) {
+    const place = placeOf(ctx);
+    if (!may(ctx, 'update', place.type)) return ctx.forbidden();
+    const { values } = bodyOf(ctx);
+    const entry = await entryAt(place);
+    const draft = await entry.draft(place.locale);
+    const found = values ? await both(entry, place.locale, wholeIn(values)) : null;
+    if (!draft || (values && !found)) return ctx.notFound(await goneInWords(place.document));
+    if (!found) await keepDraft(strapi, entry, draft);
+    else
+      await keepVersion(strapi, entry, draft.locale, {
+        at: new Date(),
+        author: presentAuthor(strapi),
+        whole: found.mine,
+        why: 'unsaved',
+      });
+    ctx.body = { data: {} };
+  }
+
+  async function goneInWords(document: string): Promise<string> {
+    const items: { author: string }[] = await table(strapi, bin).findMany({
+      where: { document },
+      orderBy: { id: 'desc' },
+      limit: 1,
+    });
+    const item = items[0];
+    if (!item) return 'Cette entrée n’existe plus. Ce que vous avez écrit reste à l’écran.';
+    return `${item.author || 'Un autre compte'} a supprimé cette entrée\u00a0: elle est dans la corbeille. Ce que vous avez écrit reste à l’écran.`;
+  }
+
+  addPanelRoutes(
+    strapi,
+    '/editing',
+    ['POST', '/:type/:document', look],
+    ['POST', '/:type/:document/compare', compare],
+    ['POST', '/:type/:document/keep', keep],
+  );
+}
+
+const bodyOf = ({ request }: AdminContext): Whole => wholeIn(request.body);
+
+const wholeIn = (value: unknown): Whole =>
+  typeof value === 'object' && value !== null ? (value as Whole) : {};
+
+function leadsTo({ type, relation = '' }: Attribute): FormField['leadsTo'] {
+  if (type !== 'relation') return 'no entry';
+  return relation.endsWith('One') ? 'one' : 'many';
+}

@@ -1,0 +1,44 @@
+/**
+ * A draft that somebody else saves over, or discards, stays among the versions of its entry (docs/architecture.md,
+ * 'What editors cannot lose').
+ */
+import type { Core } from '@strapi/strapi';
+import { hasVersions } from '../../entries/has-versions';
+import type { PresentDraft, StandingEntry } from '../../entries/standing-entry';
+import type { Whole } from '../../entries/whole';
+import type { Change } from '../../recorder/change';
+import { versions } from '../../tables';
+import { hasDrafts, table } from '../../untyped-strapi';
+import { differences } from '../../versions/server/differences';
+import { entrySchemaOf } from '../../versions/server/entry-schema';
+import { keepVersion } from '../../versions/server/keep-versions';
+
+export const overwritingActions: ReadonlySet<string> = new Set(['update', 'discardDraft']);
+
+export async function keepDrafts(
+  strapi: Core.Strapi,
+  { uid, action, params, before }: Change,
+): Promise<undefined> {
+  if (!overwritingActions.has(action) || !before || !hasVersions(uid) || !hasDrafts(strapi, uid)) return;
+  const account: unknown = strapi.requestContext.get()?.state?.['user']?.id;
+  const draft = await before.draft(params.locale ?? null);
+  if (draft && draft.account !== account) await keepDraft(strapi, before, draft);
+}
+
+/** Keeps it, unless the newest version is the same. */
+export async function keepDraft(
+  strapi: Core.Strapi,
+  entry: StandingEntry,
+  { locale, updatedAt, author }: PresentDraft,
+): Promise<void> {
+  const whole = await entry.whole(locale, 'draft');
+  if (!whole) return;
+  const kept: { whole: Whole }[] = await table(strapi, versions).findMany({
+    where: { document: entry.documentId, language: locale },
+    orderBy: { id: 'desc' },
+    limit: 1,
+  });
+  const last = kept[0];
+  if (last && differences(entry.uid, last.whole, whole, entrySchemaOf(strapi)).length === 0) return;
+  await keepVersion(strapi, entry, locale, { at: new Date(updatedAt), author, whole, why: 'overwritten' });
+}
