@@ -2,11 +2,11 @@
  * Accounts of the content service's panel. Only accounts of the panel are editors: anybody may register an account of
  * Strapi's `/auth/local`.
  */
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '~/base/clock';
 import { ContentError, ContentInvalid, type ContentUnavailable, Unauthorised } from '~/content/errors';
 import { createLargeBodies, defaultCallLimits, type Fetch, sendRequest } from '~/content/transport.server';
+import { doorHeader, doorProof } from './door-proof';
 import type { Editor, PanelCredentials } from './editor';
 
 export interface PanelAccounts {
@@ -31,13 +31,6 @@ const account = z.object({
   }),
 });
 
-/** Tells the panel, by the shared secret, that the site counts sign-ins: for the panel all come from one address. */
-export const doorProof = (secret: string | undefined): Record<string, string> => {
-  if (secret === undefined) return {};
-  const text = 'sign-in at the door of the site';
-  return { 'x-site-door': createHmac('sha256', secret).update(text).digest('hex') };
-};
-
 /**
  * @param origin of the content service, without `/api`
  * @param secret shared with the panel (`PREVIEW_SECRET`)
@@ -48,7 +41,7 @@ export function createPanelAccounts(
   clock: Clock,
   secret?: string,
 ): PanelAccounts {
-  const proof = doorProof(secret);
+  const proof: Record<string, string> = secret === undefined ? {} : { [doorHeader]: doorProof(secret) };
   const largeBodies = createLargeBodies(defaultCallLimits.body, clock);
 
   /** @returns body and the cookies that came with it */

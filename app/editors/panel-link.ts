@@ -1,6 +1,6 @@
 /**
  * Links that open the preview in the panel: address of a page, version, time and signature. Strapi's
- * `admin.preview.config.handler` makes them with the same secret.
+ * `admin.preview.config.handler` makes them with a copy of this file and the same secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PreviewStatus } from './editor';

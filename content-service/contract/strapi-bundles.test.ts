@@ -9,9 +9,9 @@ import { uidOf } from '../../content-model/places';
 import { entryDuties } from '../../content-model/rules/duties/entry-duties';
 import { pageHref } from '../../content-model/rules/page-address';
 import * as inStrapi from '../strapi/src/contract/duties';
+import { writePanelLink } from '../strapi/src/contract/panel-link';
 import { addressFields, addressOf } from '../strapi/src/preview/address-of';
 import { limitBesideDoor } from '../strapi/src/preview/door-limit';
-import { previewLink } from '../strapi/src/preview/preview-link';
 import { bundledRules } from './strapi-bundles';
 import { contentTypes } from './strapi-model';
 
@@ -42,8 +42,11 @@ describe('the Preview button', () => {
   it('makes a link that the site accepts', () => {
     const now = 1_790_000_000_000;
     const address = pageHref({ rubrique: 'ecole' });
-    const link = new URL(previewLink({ address, status: 'draft' }, now, 'https://site.example', 'a secret'));
-    expect(link.origin).toBe('https://site.example');
+    const link = new URL(
+      writePanelLink({ address, status: 'draft' }, now, 'a secret'),
+      'https://site.example',
+    );
+    expect(link.pathname).toBe('/login');
     expect(readPanelLink(link.searchParams, now, 'a secret')).toEqual({ address, status: 'draft' });
   });
 });

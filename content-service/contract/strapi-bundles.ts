@@ -13,6 +13,8 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/redirects.ts': 'content-model/rules/redirects/for-panel.ts',
   'src/contract/beginning.ts': 'content-model/rules/beginning.ts',
   'src/contract/picture-limits.ts': 'content-model/rules/picture-limits.ts',
+  'src/contract/panel-link.ts': 'app/editors/panel-link.ts',
+  'src/contract/door-proof.ts': 'app/editors/door-proof.ts',
   'src/contract/uploaded-picture.ts': 'app/images/converter/uploaded-picture.server.ts',
   'src/contract/look.ts': 'content-model/rules/look/look-findings.ts',
   'src/contract/facts.ts': 'content-model/facts.ts',

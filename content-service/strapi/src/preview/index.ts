@@ -1,7 +1,7 @@
 /** Strapi's Preview button: which page of the site shows the entry, and the link that opens it. */
+import { writePanelLink } from '../contract/panel-link';
 import { documentsOf } from '../untyped-strapi';
 import { addressFields, addressOf, type ShownEntry } from './address-of';
-import { previewLink } from './preview-link';
 
 interface PreviewRequest {
   documentId?: string;
@@ -20,7 +20,7 @@ export function previewOn(site: string, secret: string | undefined) {
         const status = asked.status === 'published' ? 'published' : 'draft';
         const entry = await shownEntry(uid, asked, status);
         const address = entry && addressOf(uid, entry, asked.locale);
-        return address && secret ? previewLink({ address, status }, Date.now(), site, secret) : null;
+        return address && secret ? site + writePanelLink({ address, status }, Date.now(), secret) : null;
       },
     },
   };
