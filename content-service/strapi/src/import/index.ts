@@ -44,6 +44,8 @@ export async function importSchool(
   if (verdict?.kind !== 'refused') await prepare(strapi, site, editors);
   if (folder === null || offered === null || verdict?.kind !== 'imports')
     return { verdict, imported: null, demonstration: (await importedSchool(strapi))?.demonstration ?? null };
+  // SQLite has one connection: what is planned would wait for it in vain.
+  strapi.cron.stop();
   // An interrupted import leaves a Strapi without content.
   await strapi.db.transaction(() => writeSchool(strapi, offered, folder));
   return {
