@@ -134,6 +134,22 @@ export function changeAnswers(strapi: Core.Strapi, visit: Visit): void {
   strapi.sanitizers.add('content-api.output', change as never);
 }
 
+interface Callbacks {
+  onCommit(callback: () => void): void;
+}
+type Transaction = (work?: (callbacks: Callbacks) => unknown) => Promise<unknown>;
+
+/**
+ * From now on this process tells nobody of its changes: Strapi reads each changed entry again once its transaction has
+ * ended, and the entries of an import end all at once.
+ */
+export function forgetEvents(strapi: Core.Strapi): void {
+  const database = strapi.db as unknown as { transaction: Transaction };
+  const transaction = database.transaction.bind(strapi.db);
+  database.transaction = (work) =>
+    transaction(work && ((callbacks) => work({ ...callbacks, onCommit: () => undefined })));
+}
+
 interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;

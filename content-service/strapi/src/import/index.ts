@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { languageNames } from '../content-api/language-names';
 import { publishesAnyway } from '../duties/server/refuse-publishing';
+import { forgetEvents } from '../untyped-strapi';
 import { importDocuments } from './documents';
 import { type EditorAccount, ensureEditors } from './editors';
 import { heldSchool, importedSchool, rememberImport } from './held-school';
@@ -46,6 +47,7 @@ export async function importSchool(
     return { verdict, imported: null, demonstration: (await importedSchool(strapi))?.demonstration ?? null };
   // SQLite has one connection: what is planned would wait for it in vain.
   strapi.cron.stop();
+  forgetEvents(strapi);
   // An interrupted import leaves a Strapi without content.
   await strapi.db.transaction(() => writeSchool(strapi, offered, folder));
   return {
