@@ -3,12 +3,12 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { isAdmissionsAction } from '~/school/admissions/actions';
 import { AdmissionsPage } from '~/screens/admissions/admissions-page';
+import stylesheet from '~/screens/admissions/admissions-page.css?url';
 import type { AdmissionsView } from '~/screens/admissions/admissions-view.server';
 import { type AdmissionsPageData, loadAdmissions } from '~/screens/admissions/load-admissions.server';
 import { submitAdmissions } from '~/screens/admissions/submit-admissions.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
-import stylesheet from './admissions.css?url';
 
 export const loader = pageLoader<AdmissionsPageData>(async (context) => {
   const { action } = context.params;

@@ -7,6 +7,7 @@ import { agendaList } from '~/school/agenda/agenda-list';
 import { agendaHeadTitle, agendaTitle } from '~/school/agenda/agenda-title';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { AgendaList } from '~/screens/agenda/agenda-list';
+import stylesheet from '~/screens/agenda/agenda-list.css?url';
 import { loadAgenda } from '~/screens/agenda/agenda-list.server';
 import { AgendaSubscription } from '~/screens/agenda/agenda-subscription';
 import { metaOfLoader } from '~/screens/frame/head';
@@ -17,7 +18,6 @@ import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/summit.svg?no-inline';
-import stylesheet from './agenda.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
   const t = await labelsOf(services);

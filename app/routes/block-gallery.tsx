@@ -4,7 +4,7 @@ import { Blocks } from '~/blocks/blocks';
 import { examples } from '~/blocks/examples';
 import { parseBlocks } from '~/blocks/parse.server';
 import { shownBlocks } from '~/blocks/shown-blocks.server';
-import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
+import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';

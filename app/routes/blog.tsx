@@ -13,9 +13,9 @@ import { entriesBelow, listData } from '~/screens/list/list-data';
 import { labelsOf } from '~/site/labels.server';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
+import stylesheet from '~/styles/article-lists.css?url';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/river.svg?no-inline';
-import stylesheet from './news-list.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const blog = await loadBlog(content, url.searchParams);

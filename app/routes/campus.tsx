@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { campusName } from '~/school/campuses/campus-name';
 import { campusData } from '~/screens/campus/campus-data';
 import { CampusPage } from '~/screens/campus/campus-page';
+import stylesheet from '~/screens/campus/campus-page.css?url';
 import { loadCampus } from '~/screens/campus/campus-page.server';
 import { campusScreen } from '~/screens/campus/campus-screen.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './campus.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, parts, describe }) => {
   const { seo, page } = await loadCampus(content, now, routeSlug(params.slug));

@@ -4,13 +4,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useInPlaceFilters } from '~/browser/use-in-place-filters';
 import { keepLikeSearch } from '~/school/campuses/nearest/nearness.server';
 import { CampusFinder } from '~/screens/campus/campus-finder';
+import stylesheet from '~/screens/campus/campus-finder.css?url';
 import { loadCampusFinder } from '~/screens/campus/campus-finder.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
 import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './campuses.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { services, headers, head, describe } = context;

@@ -6,13 +6,13 @@ import { cardMaker } from '~/school/programmes/card-data';
 import { nearestLevelFirst } from '~/school/programmes/level-groups';
 import { listProgrammes } from '~/school/programmes/programmes.server';
 import { CareerPage } from '~/screens/career/career-page';
+import stylesheet from '~/screens/career/career-page.css?url';
 import { neighbourhood, otherCareers } from '~/screens/career/neighbours';
 import { occupationData } from '~/screens/career/occupation-data';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './career.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, programmes: _, ...career } = await findCareer(content, routeSlug(params['slug']));

@@ -4,14 +4,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
 import { ComplaintConfirmation } from '~/screens/complaint/complaint-confirmation';
 import { ComplaintForm } from '~/screens/complaint/complaint-form';
+import complaintSheet from '~/screens/complaint/complaint-form.css?url';
 import { ComplaintSteps } from '~/screens/complaint/complaint-steps';
 import { loadComplaint } from '~/screens/complaint/load-complaint.server';
 import { type RefusedComplaint, submitComplaint } from '~/screens/complaint/submit-complaint.server';
 import { EditorialPage } from '~/screens/editorial/editorial-page';
-import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
+import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
-import complaintSheet from './complaint.css?url';
 
 /** The form's token belongs to one visitor: no cache keeps the page. */
 const own = { 'cache-control': 'private, no-store' };

@@ -4,12 +4,12 @@ import { useLoaderData } from '@remix-run/react';
 import { json } from '~/framework/json.server';
 import { type ConsentView, consentView } from '~/screens/consent/consent-view.server';
 import { type CookiesInformation, CookiesPage } from '~/screens/consent/cookies-page';
+import pagesSheet from '~/screens/consent/cookies-page.css?url';
 import { saveChoice } from '~/screens/consent/save-choice.server';
-import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
+import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader, type PageHead } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { labelsOf } from '~/site/labels.server';
-import pagesSheet from './cookies.css?url';
 
 interface CookiesData {
   information: CookiesInformation;

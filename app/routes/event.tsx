@@ -2,12 +2,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { eventData } from '~/screens/event/event-data';
 import { EventPage } from '~/screens/event/event-page';
+import stylesheet from '~/screens/event/event-page.css?url';
 import { loadEvent } from '~/screens/event/event-page.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './event.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const slug = routeSlug(params.slug);

@@ -2,12 +2,12 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DoorPage } from '~/screens/door/door-page';
+import sheet from '~/screens/door/door-page.css?url';
 import { loadDoor } from '~/screens/door/load-door.server';
 import { type RefusedSignIn, signInAtDoor } from '~/screens/door/sign-in-at-door.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { ownServerAsks } from '~/screens/frame/under-another-server.server';
-import sheet from './login.css?url';
 
 const show = pageLoader<Awaited<ReturnType<typeof loadDoor>>>(async (context) => {
   const data = await loadDoor(context);

@@ -9,7 +9,7 @@ import { NewsArticlePage } from '~/screens/news/news-article';
 import { loadNewsArticle } from '~/screens/news/news-article.server';
 import { newsData } from '~/screens/news/news-data';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './news-article.css?url';
+import stylesheet from '~/ui/article-frame.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const { seo, page } = await loadNewsArticle(content, now, routeSlug(params.slug));

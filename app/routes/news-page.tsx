@@ -5,7 +5,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { NewsList } from '~/screens/news/news-list';
 import { loadNewsList } from '~/screens/news/news-list.server';
-import stylesheet from './news-list.css?url';
+import stylesheet from '~/styles/article-lists.css?url';
 
 export const loader = pageLoader((context) => loadNewsList(context, context.params.page));
 

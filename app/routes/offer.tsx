@@ -9,8 +9,8 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { jobData } from '~/screens/offers/job-data';
 import { OfferPage } from '~/screens/offers/offer-page';
+import stylesheet from '~/screens/offers/offer-page.css?url';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './offer.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, params, head, describe }) => {
   const offer = await findOffer(content, routeSlug(params.slug));

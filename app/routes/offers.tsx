@@ -11,10 +11,10 @@ import { listSectors } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
+import stylesheet from '~/screens/offers/offer-list.css?url';
 import { loadOfferList } from '~/screens/offers/offer-list.server';
 import { OffersScreen } from '~/screens/offers/offers-screen';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './offers.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, describe }) => {
   const [sectors, campuses, t] = await Promise.all([

@@ -8,14 +8,14 @@ import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import { findSectionOrNone } from '~/school/pages/pages.server';
 import { listAllProgrammes } from '~/school/programmes/all-programmes.server';
 import { listSectors } from '~/school/programmes/programmes.server';
-import editorialSheet from '~/screens/editorial/editorial-screen.css?url';
+import editorialSheet from '~/screens/editorial/editorial-page.css?url';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { pathTo } from '~/screens/list/path-to';
 import { PanoramaPage } from '~/screens/panorama/panorama-page';
+import panoramaSheet from '~/screens/panorama/panorama-page.css?url';
 import { panoramaParts } from '~/screens/panorama/panorama-parts.server';
 import { labelsOf } from '~/site/labels.server';
-import panoramaSheet from './panorama.css?url';
 
 export const loader = pageLoader(async (context) => {
   const { content, services, head, describe } = context;

@@ -9,7 +9,7 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './post.css?url';
+import stylesheet from '~/ui/article-frame.css?url';
 
 export const loader = pageLoader(async ({ content, services, params, head, describe }) => {
   const t = await labelsOf(services);

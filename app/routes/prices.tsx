@@ -11,8 +11,8 @@ import { priceGroups } from '~/screens/prices/price-groups';
 import { PricesCost } from '~/screens/prices/prices-cost';
 import { pricesCost } from '~/screens/prices/prices-cost-question';
 import { PricesPage } from '~/screens/prices/prices-page';
+import stylesheet from '~/screens/prices/prices-page.css?url';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './prices.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, head, parts }) => {
   const [programmes, campuses, facts, t] = await Promise.all([

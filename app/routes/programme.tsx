@@ -6,8 +6,8 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { loadProgramme } from '~/screens/programme/load-programme.server';
 import { ProgrammePage } from '~/screens/programme/programme-page';
+import stylesheet from '~/screens/programme/programme-page.css?url';
 import { programmeScreen } from '~/screens/programme/programme-screen.server';
-import stylesheet from './programme.css?url';
 
 export const loader = pageLoader(async ({ params, head, parts, ...context }) => {
   const { programme, page } = await loadProgramme(routeSlug(params['slug']), context);

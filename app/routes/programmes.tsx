@@ -11,6 +11,7 @@ import { listSectors } from '~/school/programmes/programmes.server';
 import { findAlternatives } from '~/screens/finder/alternatives.server';
 import { find, loadFinderIndex, pageSize } from '~/screens/finder/finder.server';
 import { FinderPage } from '~/screens/finder/finder-page';
+import stylesheet from '~/screens/finder/finder-page.css?url';
 import { finderScreen } from '~/screens/finder/finder-screen.server';
 import { indexingOf, subjectOf } from '~/screens/finder/finder-subject';
 import { finderWords } from '~/screens/finder/finder-words';
@@ -20,7 +21,6 @@ import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { entriesBelow, listData } from '~/screens/list/list-data';
 import { lowerFirst } from '~/site/first-letter';
 import { labelsOf } from '~/site/labels.server';
-import stylesheet from './programmes.css?url';
 
 export const loader = pageLoader(async ({ content, services, now, url, headers, head, parts, describe }) => {
   const [index, sectors, campuses, t, facts] = await Promise.all([

@@ -6,11 +6,11 @@ import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader, routeNotFound } from '~/screens/frame/page-loader.server';
 import { searchSite } from '~/screens/search/search.server';
 import { SearchPage } from '~/screens/search/search-page';
+import stylesheet from '~/screens/search/search-page.css?url';
 import { parseSearch, searchHref } from '~/search/search-address';
 import { labelsOf } from '~/site/labels.server';
 import { requestedPage } from '~/site/list-pages';
 import { settingsOrFallback } from '~/site/settings-or-fallback.server';
-import stylesheet from './search.css?url';
 
 export const loader = pageLoader(async ({ services, url, headers, head }) => {
   const { query, kind } = parseSearch(url.searchParams);

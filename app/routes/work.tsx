@@ -6,7 +6,7 @@ import { pageLoader } from '~/screens/frame/page-loader.server';
 import { routeSlug } from '~/screens/frame/route-slug.server';
 import { WorkPage } from '~/screens/work/work-page';
 import { suggestArticles } from '~/site/related-articles';
-import stylesheet from './work.css?url';
+import stylesheet from '~/ui/article-frame.css?url';
 
 /** Other works below a work. */
 const others = 3;

@@ -8,7 +8,7 @@ import { worksHref, worksPerPage } from '~/screens/works/works-address';
 import { WorksPage } from '~/screens/works/works-page';
 import { labelsOf } from '~/site/labels.server';
 import { pageCount, requestedPage } from '~/site/list-pages';
-import stylesheet from './works.css?url';
+import stylesheet from '~/styles/article-lists.css?url';
 
 export const loader = pageLoader(async ({ content, services, url, head, describe }) => {
   const page = requestedPage(url.searchParams);

@@ -21,7 +21,7 @@ const sharedModules = new RegExp(
     '/app/site/(?:error-data|trail|absent-links|editors-pages|in-place|format|list-pagination)',
     '/app/screens/frame/head',
     // Addresses of style sheets that several routes ask for; the others are in their route's file.
-    String.raw`/(?:app|editorial-screen|news-list)\.css\?url$`,
+    String.raw`/(?:app|editorial-page|article-frame|article-lists)\.css\?url$`,
   ].join('|'),
 );
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaOfLoader } from '~/screens/frame/head';
 import type { editorialLoader } from './editorial-loader.server';
 import { EditorialPage } from './editorial-page';
-import stylesheet from './editorial-screen.css?url';
+import stylesheet from './editorial-page.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
