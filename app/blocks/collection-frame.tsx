@@ -62,7 +62,7 @@ export function CollectionFrame<T>({
         </InFrench>
       )}
       {all && whole ? (
-        <p className="block-all">
+        <p className="block-all tap-links">
           <a href={whole}>
             {all.label}
             {/* A part of the list has the block's name after the list's. */}

@@ -14,7 +14,7 @@ export function LinkActions({ actions, quiet }: LinkActionsProps) {
   if (actions.length === 0) return null;
   const looks: readonly ButtonLook[] = quiet ? ['secondary'] : ['primary', 'secondary'];
   return (
-    <div className="block-actions">
+    <div className="block-actions row">
       {actions.map(({ label, href, action }, index) => (
         <ButtonLink
           key={`${href} ${label}`}

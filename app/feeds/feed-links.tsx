@@ -5,7 +5,7 @@ import { feedFormats, type ListFeeds } from './feed-format';
 export function FeedLinks({ feeds }: { feeds: ListFeeds }) {
   const t = useLabels();
   return (
-    <p className="feed-links">
+    <p className="feed-links row tap-links">
       {t('feeds.follow')}{' '}
       {feedFormats.map((format) => (
         <a key={format} href={feeds.href[format]}>

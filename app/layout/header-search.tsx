@@ -27,7 +27,7 @@ export function HeaderSearch() {
   };
   return (
     <>
-      <a href={pathTo('recherche')} className="search-link" onClick={open}>
+      <a href={pathTo('recherche')} className="search-link icon-button" onClick={open}>
         <Icon name="search" label={t('search.title')} />
       </a>
       {wanted ? (

@@ -35,7 +35,7 @@ export function SiteFooter({ settings, menu }: FooterProps) {
           <Contact settings={settings} />
         </div>
         {columns.length > 0 ? (
-          <nav className="footer-columns" aria-label={t('layout.footer.label')}>
+          <nav className="footer-columns columns" aria-label={t('layout.footer.label')}>
             {columns.map(({ id, title, links: items }) => (
               <div key={id}>
                 <p id={`pied-${id}`} className="menu-title">
@@ -48,7 +48,7 @@ export function SiteFooter({ settings, menu }: FooterProps) {
             ))}
           </nav>
         ) : null}
-        <div className="footer-legal">
+        <div className="footer-legal row row-apart">
           <p>
             {t('commons.brand.fullName')}, {t('commons.brand.status').toLowerCase()}
           </p>
@@ -78,7 +78,7 @@ function Contact({ settings }: Pick<FooterProps, 'settings'>) {
         ) : null}
       </address>
       {settings.social.length > 0 ? (
-        <ul className="footer-social" aria-label={t('layout.footer.social')}>
+        <ul className="footer-social cluster" aria-label={t('layout.footer.social')}>
           {settings.social.map(({ id, type, href }) => (
             <li key={id}>
               <a href={href} rel="noopener me">

@@ -42,7 +42,7 @@ export default function ComplaintRoute() {
   const refused = useActionData<typeof action>();
   return (
     <EditorialPage page={page} blocks={blocks} parts={parts}>
-      <div className="page-normal complaint">
+      <div className="page-normal stack complaint">
         {reference && !refused ? (
           <ComplaintConfirmation reference={reference} next={after.next} />
         ) : (

@@ -27,15 +27,15 @@ interface ArticleFrameProps {
 export function ArticleFrame(props: ArticleFrameProps) {
   const { title, breadcrumb, eyebrow, summary, dateline, image, body, facts } = props;
   return (
-    <article className="article">
+    <article>
       <header className={classNames('article-header', !image && 'article-bare on-deep on-relief')}>
         {image ? null : <Relief />}
         <div className="page-normal">
           <Breadcrumb {...breadcrumb} current={title} />
-          {eyebrow ? <p className="article-eyebrow">{eyebrow}</p> : null}
+          {eyebrow ? <p className="article-eyebrow tap-links">{eyebrow}</p> : null}
           <h1 className="text-4xl">{title}</h1>
           {summary ? <p className="article-summary">{summary}</p> : null}
-          <p className="article-dateline">{dateline}</p>
+          <p className="article-dateline cluster note">{dateline}</p>
         </div>
       </header>
       {image ? (
@@ -49,11 +49,11 @@ export function ArticleFrame(props: ArticleFrameProps) {
           />
         </div>
       ) : null}
-      <div className="article-body page-normal">
+      <div className="article-body stack page-end page-normal">
         <RichText html={body} ids="" className="article-text" />
         {facts.items.length > 0 ? (
           <aside className="article-facts" aria-label={facts.title}>
-            <DefinitionList items={facts.items} className="definition-list-stacked" />
+            <DefinitionList items={facts.items} />
           </aside>
         ) : null}
       </div>

@@ -54,7 +54,7 @@ export function SelectField(props: SelectFieldProps) {
     <div className={classNames('field', error && 'field-invalid')}>
       <label htmlFor={id}>{label}</label>
       {hint ? (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className="note">
           {hint}
         </p>
       ) : null}

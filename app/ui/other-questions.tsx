@@ -9,7 +9,7 @@ export interface OtherQuestion {
 export function OtherQuestions({ questions }: { questions: readonly OtherQuestion[] }) {
   if (questions.length === 0) return null;
   return (
-    <ul className="other-questions">
+    <ul className="other-questions tap-links">
       {questions.map(({ href, words, finds }) => (
         <li key={href}>
           <a href={href} className="other-question">

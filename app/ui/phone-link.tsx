@@ -10,7 +10,7 @@ interface PhoneLinkProps {
 /** A number one tap away. */
 export function PhoneLink({ number, prominent }: PhoneLinkProps) {
   return (
-    <a href={phoneHref(number)} className={prominent ? 'admissions-phone' : 'phone-link'}>
+    <a href={phoneHref(number)} className={prominent ? 'admissions-phone tap-target' : 'phone-link'}>
       {prominent ? <Icon name="phone" /> : null}
       {number}
     </a>

@@ -12,6 +12,11 @@ const ofEveryPage = 'app/app.css';
 /** They style elements of other rooms: editors' texts, the same page on paper, and cards as the lines of one list. */
 const apart = /^app\/styles\/(?:prose|print)\.css$|-(?:print|lines)\.css$/;
 
+/** Classes for the parts of any component, and for cards. */
+const layoutSheets = ['app/styles/layout.css', 'app/ui/card-section.css'];
+/** Header and footer are in every document: a class at each of their links weighs more than a rule. */
+const ofFrame = 'app/layout/';
+
 const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => read(`app/${name.split(path.sep).join('/')}`));
@@ -44,6 +49,26 @@ it('styles a class in one sheet', () => {
   const several = [...files].filter(([, where]) => where.size > 1);
   expect(files.size).toBeGreaterThan(400);
   expect(several.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
+});
+
+it('repeats in no sheet what a layout class declares', () => {
+  const layout = rulesOf('app/styles/layout.css');
+  const declarationsOf = (name: string) =>
+    layout.filter(({ selectors }) => selectors.includes(name)).flatMap(({ declarations }) => declarations);
+  const classes = [...new Set(layout.flatMap(({ selectors }) => selectors))]
+    .filter((selector) => /^\.[\w-]+$/.test(selector))
+    .map((name) => ({ name, declarations: declarationsOf(name) }))
+    .filter(({ declarations }) => declarations.some((line) => line.startsWith('display:')));
+  const repeated = sheets
+    .filter(({ file }) => !layoutSheets.includes(file) && !file.startsWith(ofFrame))
+    .flatMap(({ file }) => rulesOf(file).map((rule) => ({ file, ...rule })))
+    .flatMap(({ file, selectors, declarations }) =>
+      classes
+        .filter((known) => known.declarations.every((line) => declarations.includes(line)))
+        .map(({ name }) => `${file}: ${selectors.join(', ')} declares what ${name} does`),
+    );
+  expect(classes.length).toBeGreaterThan(6);
+  expect(repeated).toEqual([]);
 });
 
 it('styles no class without markup', () => {
@@ -133,4 +158,19 @@ function classesOf(part: SelectorComponent): string[] {
 function namesIn(part: SelectorComponent): string[] {
   if (part.type === 'class') return [part.name];
   return 'selectors' in part && part.selectors ? part.selectors.flat().flatMap(namesIn) : [];
+}
+
+/** Its rules for every width and medium, in `@layer components`. */
+function rulesOf(file: string): { selectors: string[]; declarations: string[] }[] {
+  const layer = /^@layer components \{\n([\s\S]*?)^\}$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const text = layer.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(/^ {2}([^\s@{}][^{}]*?) \{\n([^{}]*?)^ {2}\}$/gm)].map(
+    ([, selectors = '', body = '']) => ({
+      selectors: selectors.split(/,\s*/),
+      declarations: body
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    }),
+  );
 }

@@ -77,7 +77,7 @@ const holding = (text: string, words: string) => (text === '' || text.includes(w
 const countIn = (text: string) => /\d+/.exec(text)?.[0] ?? '0';
 const links = (html: string, start: string) => String(html.split(`href="${start}`).length - 1);
 const cards = (html: string) =>
-  String(inside(html, 'class="finder-results"', 'main').split('<article').length - 1);
+  String(inside(html, 'class="finder-results', 'main').split('<article').length - 1);
 const saidCount = (html: string) => read(inside(html, 'finder-count"', 'p'));
 
 /** All numbers of a sentence but its kilometres, added up. */
@@ -268,7 +268,7 @@ function openDayAt(directory: string, campus: string): { href: string; day: stri
 
 /** A number beside a list is that of its items, and of each link and heading that announces them. */
 async function differentCounts(page: Page, { prices, campuses }: { prices: string; campuses: string }) {
-  const whole = inside(await page('/formations'), 'class="finder-results"', 'main');
+  const whole = inside(await page('/formations'), 'class="finder-results', 'main');
   const found: Difference[] = [];
   for (const level of [0, 1, 2, 3, 4, 5]) {
     const list = await page(`/formations?niveau=${level}`);
@@ -298,7 +298,7 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
           'on the spot': /(\d+) formations? sur place/.exec(saidCount(near))?.[1] ?? '0',
           campus: String(
             (await page(`/campus/${campus}`))
-              .split('class="programme-lines"')
+              .split('class="programme-lines')
               .slice(1)
               .reduce(
                 (sum, lines) => sum + Number(links(lines.slice(0, lines.indexOf('</ul>')), '/formations/')),

@@ -23,7 +23,7 @@ function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | u
   const { title, national, apprenticeship, own } = block;
   const Heading = title ? 'h3' : 'h2';
   return (
-    <div className="admission-dates" lang={lang}>
+    <div className="admission-dates stack" lang={lang}>
       {national.length > 0 ? (
         <ol className="timeline">
           {national.map((step) => (

@@ -10,13 +10,13 @@ export function CallToActionBlock({ block }: BlockProps<CallToActionBlockData>) 
   const deep = block.appearance.surface === 'deep';
   return (
     <BlockFrame block={block} ownHeading={block.title !== null} className="call">
-      <div className={classNames('call-panel', !deep && 'contours')}>
+      <div className={classNames('call-panel stack', !deep && 'contours')}>
         {block.title ? (
           <h2 id={headingIdOf(block)} className="text-4xl">
             {block.title}
           </h2>
         ) : null}
-        <div className="call-body">
+        <div>
           {block.text ? (
             <p className="text-lg">
               <LinkedText text={block.text} />

@@ -11,10 +11,10 @@ import type { ContactBlockData } from './definition.server';
 export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
   const t = useLabels();
   return (
-    <BlockFrame block={block} title={block.title} intro={block.intro} className="contact-block">
-      <div className="contact-grid">
+    <BlockFrame block={block} title={block.title} intro={block.intro}>
+      <div className="contact-grid stack">
         <DefinitionList items={useDetails(block)} />
-        <div className="contact-actions">
+        <div className="contact-actions cluster">
           {block.email ? (
             <ButtonLink href={`mailto:${block.email}`}>{t('blocks.contact.write')}</ButtonLink>
           ) : null}

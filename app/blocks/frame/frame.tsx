@@ -18,7 +18,7 @@ export function FrameBlock({ block }: BlockProps<WireBlockOf<typeof frameBlock>>
           <Icon name="globe" />
           {host}
         </p>
-        <div className="frame-body">
+        <div className="frame-body stack">
           <p>{t('blocks.frame.explanation', { host })}</p>
           <p>
             <ExternalLink href={href} className="button button-primary">

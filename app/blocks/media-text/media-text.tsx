@@ -10,7 +10,7 @@ import type { MediaTextBlockData } from './definition.server';
 export function MediaTextBlock({ block, first }: BlockProps<MediaTextBlockData>) {
   return (
     <BlockFrame block={block} ownHeading={block.title !== null}>
-      <div className={classNames('media-text', block.image && `media-text-${block.side}`)}>
+      <div className={classNames('media-text stack', block.image && `media-text-${block.side}`)}>
         <div className="media-text-body">
           {block.title ? (
             <h2 id={headingIdOf(block)} className="text-3xl">

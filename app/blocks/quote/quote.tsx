@@ -9,7 +9,7 @@ import { QuoteAuthor } from '../quote-author';
 export function QuoteBlock({ block }: BlockProps<WireBlockOf<typeof quoteBlock>>) {
   return (
     <BlockFrame block={block}>
-      <figure className="big-quote">
+      <figure className="big-quote stack">
         <Icon name="quote" />
         <blockquote>
           <p className="quoted">{block.text}</p>

@@ -21,7 +21,7 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
   const provider = video ? providerNames[video.provider] : '';
   return (
     <BlockFrame block={block} ownHeading={title !== null}>
-      <div className="video">
+      <div className="video stack">
         {video ? (
           <div className="video-poster">
             <ConsentedFrame
@@ -46,7 +46,7 @@ export function VideoBlock({ block }: BlockProps<VideoBlockData>) {
             />
           </div>
         ) : null}
-        <div className="video-body">
+        <div className="video-body stack">
           {title ? (
             <h2 id={headingIdOf(block)} className="text-2xl">
               {title}

@@ -8,7 +8,7 @@ export function ForgetCampus({ title }: { title: string }) {
   return (
     <button
       type="button"
-      className="forget-campus"
+      className="forget-campus tap-link"
       aria-label={t('programmes.campus.forget', { campus: title })}
       onClick={({ currentTarget: { form } }) => {
         form?.querySelector<HTMLElement>('select, input:not([type=hidden])')?.focus();

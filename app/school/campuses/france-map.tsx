@@ -31,7 +31,7 @@ export function FranceMap({ campuses, labels, headingLevel, listId, children }: 
   const t = useLabels();
   const sheet = sheetOf(campuses);
   return (
-    <div className="france-map">
+    <div className="france-map stack">
       <nav className="map-sheet" aria-label={t('campuses.map.label')}>
         <a className="map-skip" href={`#${listId}`}>
           {t('campuses.map.skip')}

@@ -24,7 +24,7 @@ export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
       {place === known.slug ? (
         near
       ) : (
-        <a href={hrefOf(known.slug)} className="known-campus" data-in-place>
+        <a href={hrefOf(known.slug)} className="known-campus tap-link" data-in-place>
           {near}
         </a>
       )}

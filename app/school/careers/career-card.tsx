@@ -13,7 +13,7 @@ interface CareerCardProps {
 /** A career in a list. */
 export function CareerCard({ career, headingLevel, among = 3 }: CareerCardProps) {
   return (
-    <Entry sector={career.sector?.slug} className="entry-career">
+    <Entry sector={career.sector?.slug}>
       <div className="entry-body">
         <EntryTitle level={headingLevel} href={pathTo('metiers/:slug', career.slug)}>
           {career.title}

@@ -14,7 +14,7 @@ interface PersonCardProps {
 export function PersonCard({ person, headingLevel }: PersonCardProps) {
   const t = useLabels();
   return (
-    <Entry className="entry-person">
+    <Entry>
       <div className="entry-body">
         <EntryTitle level={headingLevel}>{person.name}</EntryTitle>
         <p className="entry-meta">

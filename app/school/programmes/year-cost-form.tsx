@@ -21,7 +21,7 @@ export function YearCostForm({ question, children }: YearCostFormProps) {
   const { statuses, status, campuses, campus, age, pay } = question;
   return (
     <>
-      <form method="get" action="#cout" className="year-cost">
+      <form method="get" action="#cout" className="year-cost stack">
         {children}
         <SelectField
           id="cout-statut"

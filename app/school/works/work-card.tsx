@@ -17,7 +17,7 @@ interface WorkCardProps {
 export function WorkCard({ work, headingLevel, among = 3, lead }: WorkCardProps) {
   const t = useLabels();
   return (
-    <Entry className="entry-work">
+    <Entry>
       <div className="entry-body">
         <EntryTitle level={headingLevel} href={pathTo('travaux/:slug', work.slug)}>
           {work.title}

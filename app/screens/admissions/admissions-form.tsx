@@ -122,7 +122,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
             onChoose={(course) => live?.onChoose({ ...chosen, course })}
           >
             {chosen.campus ? (
-              <a href={nearHref(action, { course: chosen.course }, near)} className="choice-way-out">
+              <a href={nearHref(action, { course: chosen.course }, near)} className="choice-way-out tap-link">
                 {t('admissions.form.anyCampus')}
               </a>
             ) : null}
@@ -156,19 +156,19 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           ) : (
             <div className="field">
               <p className="choice-later">{t('admissions.form.campus')}</p>
-              <p className="field-hint">{t('admissions.form.campusLater')}</p>
+              <p className="note">{t('admissions.form.campusLater')}</p>
             </div>
           )}
         </li>
       </ol>
       {standing ? (
-        <p className="choice-note">
+        <p className="choice-note row tap-links note">
           {standing.text}{' '}
           {standing.instead ? <a href={standing.instead}>{t('admissions.standing.instead')}</a> : null}
         </p>
       ) : null}
       {live?.status}
-      <div className="choice-buttons">
+      <div className="choice-buttons cluster">
         {hasCampusField ? (
           <button type="submit" className="button button-primary">
             {t(`admissions.${action}.submit`)}
@@ -185,7 +185,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           </button>
         )}
       </div>
-      <p className="choice-note">
+      <p className="choice-note row tap-links note">
         {t('admissions.form.leaving')}
         {isChosen ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
       </p>

@@ -32,8 +32,8 @@ export function AdmissionsPage({ view }: ViewProps) {
         summary={t(`admissions.${action}.lead`)}
         breadcrumb={siteTrail(t)}
       />
-      <div className="page-normal admissions">
-        <div className="admissions-main" ref={useDocumentReload()}>
+      <div className="page-normal stack page-end admissions">
+        <div className="stack admissions-main" ref={useDocumentReload()}>
           <AdmissionsForm view={view} place={<ChoicePlace view={view} />} />
           <OtherActions view={view} />
         </div>
@@ -49,7 +49,7 @@ function ChoicePlace({ view: { action, lists, chosen, nearness } }: ViewProps) {
   const hrefNear = (near: string) => nearHref(action, chosen, near);
   return (
     <>
-      <div className="choice-place">
+      <div className="choice-place cluster">
         <PlaceField label={t('campuses.place.optional')} nearness={nearness}>
           <MyCampusLink
             campuses={(lists?.campuses ?? []).map(({ name, slug }) => ({ title: name, slug }))}
@@ -74,8 +74,8 @@ function OtherActions({ view: { action, chosen, except } }: ViewProps) {
   if (others.length === 0) return null;
   return (
     <nav aria-label={t('admissions.other.title')} className="admissions-other">
-      <p>{t('admissions.other.title')}</p>
-      <ul>
+      <p className="note">{t('admissions.other.title')}</p>
+      <ul className="row tap-links">
         {others.map((other) => (
           <li key={other}>
             <a href={admissionsHref(other, { ...chosen, except })}>

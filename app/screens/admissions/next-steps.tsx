@@ -23,8 +23,8 @@ export function NextSteps({ action, contact, events }: NextStepsProps) {
   const isThere = useIsThere();
   const { privacy } = legalPages(t);
   return (
-    <aside className="ordered-steps admissions-aside" aria-label={t('admissions.next.title')}>
-      <div className="ordered-steps-card on-deep contours">
+    <aside className="ordered-steps tap-links stack admissions-aside" aria-label={t('admissions.next.title')}>
+      <div className="ordered-steps-card stack on-deep contours">
         <OrderedSteps
           title={t('admissions.next.title')}
           steps={steps.map((step) => t(`admissions.next.${action}.${step}`))}
@@ -56,7 +56,7 @@ function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
   return (
     <section className="admissions-meetings">
       <h2>{t('admissions.meet.title')}</h2>
-      <ul>
+      <ul className="stack">
         {events.map(({ slug, title, dateStart }) => (
           <li key={slug}>
             <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>

@@ -64,12 +64,17 @@ export function PopIn({ request, schoolPhone, onShow, onClose }: PopInProps) {
     >
       <div className="pop-in-sheet">
         <div className="pop-in-intro on-deep">
-          <h2 id={`${id}-title`} tabIndex={-1}>
+          <h2 id={`${id}-title`} className="text-3xl" tabIndex={-1}>
             {t(`admissions.${view.action}.title`)}
           </h2>
           <p className="pop-in-lead">{t(`admissions.${view.action}.lead`)}</p>
         </div>
-        <button type="button" className="pop-in-close" aria-label={t('commons.close')} onClick={close}>
+        <button
+          type="button"
+          className="pop-in-close icon-button"
+          aria-label={t('commons.close')}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
         <div className="pop-in-form">
@@ -87,7 +92,7 @@ export function PopIn({ request, schoolPhone, onShow, onClose }: PopInProps) {
             }}
           />
         </div>
-        <section className="pop-in-contact on-deep" aria-label={t('admissions.phone.title')}>
+        <section className="pop-in-contact tap-links on-deep" aria-label={t('admissions.phone.title')}>
           <PhoneContact contact={view.contact} />
         </section>
       </div>

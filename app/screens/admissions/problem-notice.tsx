@@ -20,7 +20,7 @@ interface ProblemNoticeProps {
 export function ProblemNotice({ id, action, problem, chosen, phone }: ProblemNoticeProps) {
   const { sentence, help } = useSentences(action, problem);
   return (
-    <div role="alert" id={id} className="problem-notice">
+    <div role="alert" id={id} className="problem-notice tap-links">
       <Icon name="warning" />
       <div>
         <p className="problem-sentence">{sentence}</p>
@@ -76,7 +76,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   const t = useLabels();
   const ask = admissionsHref('contact', { course: programme.slug, campus });
   return (
-    <ul>
+    <ul className="stack">
       <li>
         <a href={pathTo('formations/:slug', programme.slug)}>
           {t('admissions.problem.seeProgramme', { title: programme.title })}

@@ -19,7 +19,7 @@ export function AgendaFilterForm({ filter, lookup, nearness }: AgendaFilterFormP
       action={agendaList.path}
       role="search"
       aria-label={t('agenda.filter.form')}
-      className="list-form"
+      className="list-form cluster"
       data-in-place
     >
       <FilterFields list={agendaList} choice={filter} lookup={lookup}>

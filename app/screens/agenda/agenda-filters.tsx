@@ -28,7 +28,7 @@ export function AgendaFilters({ filter, lookup, nearness }: AgendaFilterFormProp
         <summary className="button button-secondary">
           {t('agenda.filter.open')} <Icon name="chevron-down" />
         </summary>
-        <div className="list-choice">
+        <div className="list-choice cluster row-apart">
           {lookup.campuses.length + lookup.months.length > 0 ? (
             <AgendaFilterForm filter={filter} lookup={lookup} nearness={nearness} />
           ) : null}

@@ -18,9 +18,9 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
   const t = useLabels();
   const next = filter.past || page > 1 ? null : nextToRegisterFor(events);
   return (
-    <div className="agenda page-normal">
+    <div className="agenda page-end page-normal">
       <AgendaFilters {...agenda} />
-      <div className="list-head">
+      <div className="list-head row row-apart">
         <div id="resultats" role="status">
           {total > 0 ? (
             <p className="list-count">{countText('agenda.list.count', agenda, t)}</p>
@@ -29,7 +29,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           )}
         </div>
         {filter.past ? null : (
-          <a href="#abonnement">
+          <a href="#abonnement" className="tap-link">
             <Icon name="calendar" /> {t('agenda.subscription.short')}
           </a>
         )}

@@ -17,9 +17,8 @@ export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
       }
       intro={t('agenda.subscription.explanation')}
       surface="soft"
-      className="agenda-subscription"
     >
-      <p className="agenda-calendars">
+      <p className="cluster">
         <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>
         <ButtonLink href={google} look="secondary">
           {t('agenda.calendar.google')}

@@ -15,7 +15,7 @@ export function BlogList({ blog }: { blog: Blog }) {
   const { choice, lookup, posts, total, page, pages } = blog;
   const t = useLabels();
   return (
-    <div className="article-list page-normal">
+    <div className="article-list page-end page-normal">
       {lookup.categories.length > 0 ? (
         <FilterLinks
           label={t('blog.list.categories')}
@@ -27,7 +27,7 @@ export function BlogList({ blog }: { blog: Blog }) {
           }))}
         />
       ) : null}
-      <div id="resultats" role="status" className="list-head">
+      <div id="resultats" role="status" className="list-head row row-apart">
         {total > 0 ? (
           <p className="list-count">{t.count('blog.list.count', total)}</p>
         ) : (

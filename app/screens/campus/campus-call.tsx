@@ -14,7 +14,7 @@ export function CampusCall({ contact: { person, phone } }: CampusCallProps) {
   const t = useLabels();
   if (!phone) return null;
   return (
-    <div className="campus-call">
+    <div className="campus-call row">
       <p>
         {person ? (
           <>

@@ -18,7 +18,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
   const texts = all.filter(({ text }) => text);
   return (
     <Section id="vivre-ici" title={t('campuses.life.title')} surface="deep" className="tone-forest">
-      <div className="campus-life">
+      <div className="campus-life stack">
         {campus.facilities.length > 0 ? (
           <div className="campus-facilities">
             <h3>{t('campuses.life.facilities')}</h3>
@@ -31,7 +31,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
         ) : null}
         {texts.length > 0 ? (
           <PhoneFold summary={texts.map(({ title }) => title).join(', ')}>
-            <div className="campus-life-texts">
+            <div className="campus-life-texts stack">
               {texts.map(({ icon, title, text }) => (
                 <div key={title}>
                   <h3>

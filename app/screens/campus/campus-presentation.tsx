@@ -11,7 +11,7 @@ import type { CampusDetails } from './campus-page.server';
 export function CampusPresentation({ campus }: { campus: CampusDetails }) {
   const t = useLabels();
   return (
-    <div className="campus-presentation page-normal">
+    <div className="campus-presentation stack page-end page-normal">
       <section aria-labelledby="le-campus">
         <h2 id="le-campus" className="sr-only">
           {t('campuses.about.title')}

@@ -18,7 +18,11 @@ export function NearestResults({ campuses, nearest, nearness, order }: NearestRe
   const { place } = nearness;
   const [first] = nearest;
   return (
-    <section id="resultats" className={nearness.input ? 'page-normal nearest' : undefined} tabIndex={-1}>
+    <section
+      id="resultats"
+      className={nearness.input ? 'page-normal page-end nearest' : undefined}
+      tabIndex={-1}
+    >
       <div role="status">{place ? <h2 className="text-2xl">{place.near}</h2> : null}</div>
       <PlaceNotice nearness={{ ...nearness, place: null }} hrefOf={(word) => campusesHref(order, word)} />
       {first ? (

@@ -19,7 +19,7 @@ export function CareerHero({ career: { sector, title, summary, image }, trail }:
       <div className="career-hero-words">
         <Breadcrumb label={t('commons.breadcrumb')} trail={trail} current={title} />
         {sector ? (
-          <a href={programmesHref({ sector: sector.slug })} className="career-hero-sector">
+          <a href={programmesHref({ sector: sector.slug })} className="career-hero-sector tap-target">
             <SectorLegend sector={sector} />
           </a>
         ) : null}

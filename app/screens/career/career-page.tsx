@@ -30,7 +30,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
   return (
     <div className={career.sector ? `sheet sector-${career.sector.slug}` : 'sheet'}>
       <CareerHero career={career} trail={trail} />
-      <div className="page-normal career-columns">
+      <div className="page-normal stack career-columns">
         <div className="career-story">
           <RichText html={career.description} ids="" />
           <CareerLines title={t('careers.sheet.missions')} lines={career.missions} />

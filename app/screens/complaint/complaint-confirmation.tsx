@@ -4,8 +4,8 @@ import { useLabels } from '~/site/labels-context';
 export function ComplaintConfirmation({ reference, next }: { reference: string; next: string }) {
   const t = useLabels();
   return (
-    <div role="status" className="complaint-form">
-      <h2>{t('complaint.sent.title')}</h2>
+    <div role="status" className="complaint-form stack">
+      <h2 className="text-xl">{t('complaint.sent.title')}</h2>
       <p>
         {t('complaint.sent.reference')} <strong>{reference}</strong>
       </p>

@@ -54,10 +54,12 @@ export function ComplaintForm(props: ComplaintFormProps) {
       method="post"
       action={pathTo('reclamation')}
       noValidate
-      className="complaint-form"
+      className="complaint-form stack"
       aria-labelledby="formulaire"
     >
-      <h2 id="formulaire">{t('complaints.title')}</h2>
+      <h2 id="formulaire" className="text-xl">
+        {t('complaints.title')}
+      </h2>
       <p>{intro}</p>
       {problem ? <Problem problem={problem} contact={contact} /> : null}
       <input type="hidden" name={tokenField} value={token} />
@@ -124,7 +126,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           id="reclamation-consent-erreur"
           error={wrong.includes('consent') ? t('complaints.consent.error') : undefined}
         />
-        <p id="reclamation-donnees" className="field-hint">
+        <p id="reclamation-donnees" className="note">
           {privacy} {hasCharter ? <a href={charter}>{t('commons.legal.privacy.title')}</a> : null}
         </p>
       </div>
@@ -139,7 +141,7 @@ function Problem({ problem, contact }: Pick<ComplaintFormProps, 'contact'> & { p
   const t = useLabels();
   const away = problem.kind === 'away';
   return (
-    <div role="alert" className="complaint-problem">
+    <div role="alert" className="complaint-problem stack">
       <p>
         <strong>
           {away

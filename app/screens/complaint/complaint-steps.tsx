@@ -19,7 +19,7 @@ export function ComplaintSteps({ contact: { phone, email }, steps, mediator }: C
   const hasTerms = useIsThere()(terms);
   return (
     <aside
-      className="ordered-steps ordered-steps-card on-deep contours"
+      className="ordered-steps tap-links ordered-steps-card stack on-deep contours"
       aria-label={t('complaint.after.title')}
     >
       <OrderedSteps title={t('complaint.after.title')} steps={steps}>

@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     <div className={classNames('field', error && 'field-invalid')}>
       <label htmlFor={id}>{label}</label>
       {hint ? (
-        <p id={`${id}-aide`} className="field-hint">
+        <p id={`${id}-aide`} className="note">
           {hint}
         </p>
       ) : null}

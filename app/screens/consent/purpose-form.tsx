@@ -15,7 +15,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
   const erased = t('cookies.purposes.measurement.erased', { names: names.join(', ') });
   // `off`: a reload shows the stored choice, not the browser's remembered boxes.
   return (
-    <form method="post" action={consentPath} className="consent-form" autoComplete="off">
+    <form method="post" action={consentPath} className="consent-form stack" autoComplete="off">
       <p>
         {view.decidedOn
           ? t('cookies.consent.decidedOn', { day: formatDay(view.decidedOn) })
@@ -49,7 +49,7 @@ export function PurposeForm({ view }: { view: ConsentView }) {
           </div>
         ))}
       </fieldset>
-      <ConsentChoices className="block-actions">
+      <ConsentChoices className="block-actions row">
         <SubmitButton look="secondary" name={formNames.choice} value={formChoices.chosen}>
           {t('cookies.consent.save')}
         </SubmitButton>

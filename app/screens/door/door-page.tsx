@@ -30,9 +30,11 @@ export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
   return (
     <>
       <PageHeader title={words.title} summary={words.summary} />
-      <div className="page-normal door">
-        <form method="post" action={pathTo('login')} className="door-form" aria-labelledby="connexion">
-          <h2 id="connexion">{words.form}</h2>
+      <div className="page-normal stack door">
+        <form method="post" action={pathTo('login')} className="door-form stack" aria-labelledby="connexion">
+          <h2 id="connexion" className="text-xl">
+            {words.form}
+          </h2>
           {problem === undefined ? null : (
             <p id="connexion-erreur" role="alert" className="door-problem">
               {problem}
@@ -54,7 +56,7 @@ export function DoorPage({ words, back, problem, email = '' }: DoorPageProps) {
           </div>
           <div className="field">
             <label htmlFor="connexion-mot-de-passe">{words.password}</label>
-            <p id="connexion-aide" className="field-hint">
+            <p id="connexion-aide" className="note">
               {words.hint}
             </p>
             <input

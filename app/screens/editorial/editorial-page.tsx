@@ -62,7 +62,7 @@ function UpdatedOn({ date }: { date: string }) {
   const t = useLabels();
   const [before = '', after = ''] = t('commons.updatedOn').split('{date}');
   return (
-    <div className="updated-on">
+    <div className="updated-on note">
       <p className="page-normal">
         {before}
         <time dateTime={date.slice(0, 10)}>{formatDay(date, t.language)}</time>

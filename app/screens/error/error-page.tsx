@@ -45,8 +45,10 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
         </div>
       </div>
       <nav aria-labelledby="error-suggestions" className="error-suggestions page-normal">
-        <h2 id="error-suggestions">{t('commons.error.suggestions')}</h2>
-        <ul>
+        <h2 id="error-suggestions" className="text-xl">
+          {t('commons.error.suggestions')}
+        </h2>
+        <ul className="columns">
           {suggestions.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>

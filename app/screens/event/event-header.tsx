@@ -42,12 +42,12 @@ export function EventHeader({ event, over, sameType }: EventHeaderProps) {
           {...siteTrail(t, { label: t('commons.links.agenda'), href: pathTo('agenda') })}
           current={event.title}
         />
-        <div className="event-head">
+        <div className="event-head stack">
           <p className="event-day" aria-hidden="true">
             <span>{leaf.day}</span> {leaf.month} {leaf.year}
           </p>
           <div>
-            <p className="event-kind">
+            <p className="event-kind tap-links">
               {event.type && sameType ? (
                 <a href={sameType}>{t(`agenda.card.type.${event.type}`)}</a>
               ) : event.kind ? (

@@ -14,9 +14,9 @@ export function EventNotice({ status, over }: EventNoticeProps) {
   const state = status === 'cancelled' ? 'cancelled' : over ? 'over' : status === 'full' ? 'full' : null;
   if (state === null) return null;
   return (
-    <p className="event-notice">
+    <p className="event-notice tap-links">
       <Icon name={state === 'over' ? 'info' : 'warning'} />
-      <span>
+      <span className="row">
         <strong>{t(`agenda.event.${state}`)}</strong> <a href={pathTo('agenda')}>{t('agenda.event.next')}</a>
       </span>
     </p>

@@ -18,8 +18,8 @@ export function EventPage({ page }: { page: EventPageData }) {
     <>
       <article>
         <EventHeader event={event} over={over} sameType={sameType} />
-        <div className="event-body page-normal">
-          <div className="event-story">
+        <div className="event-body stack page-end page-normal">
+          <div>
             {event.image ? (
               <Picture
                 media={event.image}

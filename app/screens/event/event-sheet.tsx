@@ -22,7 +22,7 @@ export function EventSheet({ event, campus, calendars }: EventSheetProps) {
         {t('agenda.event.practical')}
       </h2>
       <DefinitionList items={useFacts({ event, campus })} />
-      <div className="event-actions">
+      <div className="event-actions stack">
         <ButtonLink href={admissionsHref('contact', { campus: campus?.slug })} look="secondary">
           {t('agenda.event.contact')}
         </ButtonLink>
@@ -72,7 +72,7 @@ function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>
         </a>
       ) : null}
       {campus && event.mode !== 'online' ? (
-        <address className="event-address">
+        <address>
           {campus.street}
           <br />
           {campus.postalCode} {campus.city}

@@ -43,8 +43,11 @@ export function FinderAlternatives({
           />
         </>
       ) : null}
-      <p className="finder-ask">
-        <a href={admissionsHref('contact', { campus: contact?.campus?.slug })} className="other-question">
+      <p className="finder-ask row">
+        <a
+          href={admissionsHref('contact', { campus: contact?.campus?.slug })}
+          className="other-question tap-link"
+        >
           {t('finder.ask')}
         </a>
         {contact ? (

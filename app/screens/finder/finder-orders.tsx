@@ -5,9 +5,9 @@ import { useLabels } from '~/site/labels-context';
 export function FinderOrders({ state }: { state: FinderState }) {
   const t = useLabels();
   return (
-    <nav className="finder-orders" aria-labelledby="tri">
+    <nav className="finder-orders row text-sm" aria-labelledby="tri">
       <p id="tri">{t('finder.sort')}</p>
-      <ul>
+      <ul className="row tap-links">
         {sortsFor(state).map((sort) => (
           <li key={sort}>
             <a

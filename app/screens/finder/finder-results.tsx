@@ -33,11 +33,11 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
   const saved = useSavedProgrammes() ?? [];
   const values = facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   return (
-    <section className="finder-results" aria-labelledby={resultsId} aria-busy={busy}>
+    <section className="finder-results page-end" aria-labelledby={resultsId} aria-busy={busy}>
       <h2 id={resultsId} className="sr-only">
         {t('finder.list')}
       </h2>
-      <div className="finder-bar">
+      <div className="finder-bar row">
         <button type="button" className="button button-secondary finder-open" {...opens(facetsId)}>
           <Icon name="filter" />
           {values > 0 ? t('finder.openChosen', { count: values }) : t('finder.open')}
@@ -61,7 +61,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
           {t('finder.unknown', { names: unknown.map((name) => t(`finder.facet.${name}`)).join(', ') })}
         </p>
       ) : null}
-      <div className="finder-asked">
+      <div className="finder-asked row">
         <ServerPart part={parts.chips} />
         {criteriaOf(state).length > 0 && total > 0 ? (
           <a href={finderHref({})} className="list-clear">

@@ -34,10 +34,10 @@ export function ForYouPage({
           hrefOf={(place) => orientationHref(situation, place)}
         />
       </PageHeader>
-      <ul className="page-normal for-you">
+      <ul className="page-normal stack page-end for-you">
         {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text }) => (
           <li key={title}>
-            <h2>
+            <h2 className="text-xl">
               <a href={href} className="title-link">
                 {title}
               </a>{' '}

@@ -24,11 +24,13 @@ export function AddToComparison({
   };
   return (
     <section className="add-to-comparison" aria-labelledby="ajouter">
-      <h2 id="ajouter">{t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}</h2>
+      <h2 id="ajouter" className="text-2xl">
+        {t(compared.length === 0 ? 'comparison.choose' : 'comparison.add')}
+      </h2>
       {suggested.length > 0 ? (
         <>
           <p id="proches">{t('comparison.suggested')}</p>
-          <ul aria-labelledby="proches" className="comparison-suggested">
+          <ul aria-labelledby="proches" className="comparison-suggested cluster tap-targets">
             {suggested.map(({ slug, title }) => (
               <li key={slug}>
                 <a
@@ -45,7 +47,7 @@ export function AddToComparison({
           </ul>
         </>
       ) : null}
-      <form method="get" action={comparisonPath} className="comparison-form" onSubmit={keep}>
+      <form method="get" action={comparisonPath} className="comparison-form cluster" onSubmit={keep}>
         {chosen.map((slug) => (
           <input key={slug} type="hidden" name="f" value={slug} />
         ))}

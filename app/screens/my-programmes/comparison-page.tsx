@@ -23,7 +23,7 @@ export function ComparisonPage({ data }: { data: ComparisonData }) {
       >
         <ListViews table={comparisonHref(compared.map(({ slug }) => slug))} view="table" />
       </PageHeader>
-      <div className="page-normal comparison-page">
+      <div className="page-normal page-end comparison-page">
         <div role="status">
           {notes.map((note) => (
             <p key={note} className="finder-notice">

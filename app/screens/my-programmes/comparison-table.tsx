@@ -108,7 +108,7 @@ function Filter({ compared, differing }: ComparisonTableProps & { differing: num
   const t = useLabels();
   const common = commonCampuses(compared);
   return (
-    <div className="comparison-filter">
+    <div className="comparison-filter row row-apart">
       <p>
         <b>{common.length > 0 ? t.count('comparison.common', common.length) : t('comparison.noCommon')}</b>{' '}
         {common.length > 0 ? <span>{common.join(', ')}</span> : null}
@@ -170,7 +170,7 @@ function About({
       <a
         href={comparisonHref(others)}
         onClick={() => removeProgramme(slug)}
-        className="comparison-remove"
+        className="comparison-remove tap-target"
         aria-label={t('comparison.remove', { title })}
         data-in-place
       >

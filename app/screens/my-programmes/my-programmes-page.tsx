@@ -23,7 +23,7 @@ export function MyProgrammesPage() {
       >
         <ListViews table={tableHref(saved)} view="cards" />
       </PageHeader>
-      <div className="page-normal list-results kept">
+      <div className="page-normal page-end kept">
         {saved.length > 0 ? (
           <SavedProgrammeList saved={saved} headingLevel={2} />
         ) : (

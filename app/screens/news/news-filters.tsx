@@ -22,14 +22,14 @@ export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
           current: link.slug === choice.category,
         }))}
       />
-      <div className="list-choice">
+      <div className="list-choice cluster row-apart">
         {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> yet and warns of it */}
         <form
           method="get"
           action={newsList.path}
           role="search"
           aria-label={t('news.filter.form')}
-          className="list-form"
+          className="list-form cluster"
           data-in-place
         >
           <FilterFields list={newsList} choice={choice} lookup={lookup} />

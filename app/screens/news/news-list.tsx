@@ -32,9 +32,9 @@ export function NewsList({ list }: { list: NewsListData }) {
             : { ...siteTrail(t), current: t('commons.links.news') }
         }
       />
-      <div className="article-list page-normal">
+      <div className="article-list page-end page-normal">
         {list.lookup.categories.length + list.lookup.campuses.length > 0 ? <NewsFilters {...list} /> : null}
-        <div id="resultats" role="status" className="list-head">
+        <div id="resultats" role="status" className="list-head row row-apart">
           {total > 0 ? (
             <p className="list-count">{t.count('news.list.count', total)}</p>
           ) : (

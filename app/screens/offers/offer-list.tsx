@@ -20,8 +20,8 @@ export function OfferList({ list }: { list: OfferListData }) {
     action: t('offers.filter.remove', { filter: word }),
   }));
   return (
-    <section className="page-normal list-results" aria-labelledby="resultats">
-      <div className="list-results-head">
+    <section className="page-normal page-end" aria-labelledby="resultats">
+      <div className="list-results-head row">
         <div role="status">
           <h2 id="resultats" className="list-count">
             {countText('offers.list.count', list, t)}

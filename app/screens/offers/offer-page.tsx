@@ -23,7 +23,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         <OfferFacts offer={offer} />
         {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
       </PageHeader>
-      <div className="page-normal offer-row-body offer-page">
+      <div className="page-normal page-end offer-row-body offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
         <OfferDetails offer={offer} heading="h2" />
       </div>

@@ -35,7 +35,7 @@ export function OfflinePage() {
           </>
         ) : null}
       </PageHeader>
-      <section className="page-normal list-results kept" aria-labelledby="pages-visitees">
+      <section className="page-normal page-end kept" aria-labelledby="pages-visitees">
         <h2 id="pages-visitees" className="offline-title text-2xl">
           {t('offline.page.visited')}
         </h2>
@@ -48,7 +48,7 @@ export function OfflinePage() {
         )}
       </section>
       {saved.length > 0 ? (
-        <section className="page-normal list-results" aria-labelledby="formations-enregistrees">
+        <section className="page-normal page-end" aria-labelledby="formations-enregistrees">
           <h2 id="formations-enregistrees" className="text-2xl">
             {t('offline.page.saved')}
           </h2>

@@ -6,7 +6,7 @@ import type { Lane } from './ways';
 export function LaneRest({ sector, count }: Pick<Lane, 'sector' | 'count'>) {
   const t = useLabels();
   return (
-    <a href={programmesHref({ sector: sector?.slug })} className="title-link lane-rest">
+    <a href={programmesHref({ sector: sector?.slug })} className="title-link tap-target lane-rest">
       {sector ? t('panorama.map.rest', { count }) : t('panorama.all')}
       {sector && <span className="sr-only"> ({sector.title})</span>}
     </a>

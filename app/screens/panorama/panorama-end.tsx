@@ -8,7 +8,7 @@ import type { Lane } from './ways';
 export function PanoramaEnd({ shortCourses }: { shortCourses: readonly Lane[] }) {
   const t = useLabels();
   return (
-    <div id="au-dela" className="page-normal panorama-end">
+    <div id="au-dela" className="page-normal page-end">
       <ShortCourses lanes={shortCourses} />
       <ButtonLink href={pathTo('formations')}>{t('panorama.all')}</ButtonLink>
     </div>

@@ -14,9 +14,11 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
   const shown = lanes.reduce((sum, lane) => sum + lane.ways.length, 0);
   return (
     <section className="short-courses" aria-labelledby="formations-courtes">
-      <h2 id="formations-courtes">{t('panorama.short.title')}</h2>
+      <h2 id="formations-courtes" className="text-3xl">
+        {t('panorama.short.title')}
+      </h2>
       <p>{t('panorama.short.intro')}</p>
-      <ul>
+      <ul className="tap-targets">
         {lanes.flatMap(({ sector, ways }) =>
           ways.map((way) => (
             <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
@@ -29,7 +31,7 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
         )}
       </ul>
       {count > shown && (
-        <a href={programmesHref({ duration: 'short' })} className="title-link lane-rest">
+        <a href={programmesHref({ duration: 'short' })} className="title-link tap-target lane-rest">
           {t('panorama.short.rest', { count })}
         </a>
       )}

@@ -33,14 +33,14 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
           <li key={sector?.slug ?? ''} className={sector ? `study-lane sector-${sector.slug}` : 'study-lane'}>
             <h3>
               {sector ? (
-                <a href={programmesHref({ sector: sector.slug })}>
+                <a href={programmesHref({ sector: sector.slug })} className="tap-target">
                   <SectorLegend sector={sector} />
                 </a>
               ) : (
                 t('panorama.map.otherSectors')
               )}
             </h3>
-            <ul className="study-ways">
+            <ul className="study-ways stack">
               {ways.map((way) => (
                 <StudyWay key={way.slug} way={way} />
               ))}

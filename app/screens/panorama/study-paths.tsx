@@ -8,8 +8,10 @@ import type { Lane } from './ways';
 export function StudyPaths({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   return (
-    <section id="carte" className="page-normal panorama" aria-labelledby="chemins">
-      <h2 id="chemins">{t('panorama.map.title')}</h2>
+    <section id="carte" className="page-normal page-end panorama" aria-labelledby="chemins">
+      <h2 id="chemins" className="text-3xl">
+        {t('panorama.map.title')}
+      </h2>
       {lanes.length > 0 ? (
         <>
           <p>{t('panorama.map.reading')}</p>

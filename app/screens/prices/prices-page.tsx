@@ -46,7 +46,7 @@ export function PricesPage({ groups, cost }: PricesPageProps) {
           />
         ) : null}
       </PageHeader>
-      <div className="page-normal prices">
+      <div className="page-normal stack page-end prices">
         {groups.length === 0 ? <EmptyState text={t('commons.empty.programmes')} /> : null}
         {groups.map((group) => (
           <Group key={group.name} group={group} />

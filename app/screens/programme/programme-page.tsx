@@ -27,7 +27,7 @@ export function ProgrammePage({ sheet, campus, absentParts, parts }: ProgrammePa
       <ProgrammeHero
         sheet={sheet}
         actions={
-          <div className="programme-next">
+          <div className="programme-next stack">
             {sheet.campusCount > 0 ? (
               <CampusChoice sheet={sheet} campus={campus} select={parts.campuses} />
             ) : null}
@@ -37,7 +37,7 @@ export function ProgrammePage({ sheet, campus, absentParts, parts }: ProgrammePa
       >
         <ServerPart part={parts.decision} />
       </ProgrammeHero>
-      <div className="page-normal programme-tools">
+      <div className="page-normal cluster programme-tools">
         <SheetTools slug={sheet.slug} />
         <SaveButton programme={sheet} />
       </div>

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button';
 export function SchoolAnswer({ curated: { question, answer, href, label } }: { curated: ShownAnswer }) {
   const t = useLabels();
   return (
-    <section aria-labelledby="reponse" className="curated-answer">
+    <section aria-labelledby="reponse" className="curated-answer stack">
       <p className="text-sm">{t('search.curated')}</p>
       <h2 id="reponse" className="text-2xl">
         {question}

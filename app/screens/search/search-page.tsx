@@ -21,7 +21,7 @@ export function SearchPage({ answer }: { answer: SearchFindings | null }) {
       {answer ? (
         <SearchResults answer={answer} />
       ) : (
-        <div className="page-normal list-results">
+        <div className="page-normal page-end">
           <PopularPages />
         </div>
       )}

@@ -20,7 +20,7 @@ export function SearchResults({ answer }: { answer: SearchFindings }) {
   const t = useLabels();
   const shown = kind ? (counts.find((entry) => entry.kind === kind)?.count ?? 0) : total;
   return (
-    <div className="page-normal list-results">
+    <div className="page-normal page-end">
       <div id="resultats" role="status" className="search-count text-lg">
         <p>{shown > 0 ? t.count('search.count', shown, { query }) : t('search.none', { query })}</p>
         {corrected ? <p>{t('search.corrected', { corrected })}</p> : null}

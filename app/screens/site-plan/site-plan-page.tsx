@@ -10,7 +10,7 @@ export function SitePlanPage({ plan }: { plan: SitePlan }) {
   return (
     <>
       <PageHeader title={t('pages.plan.title')} summary={t('pages.plan.summary')} breadcrumb={siteTrail(t)} />
-      <div className="page-normal site-plan">
+      <div className="page-normal stack page-end site-plan">
         <Group id="ecrans" title={t('pages.plan.screens')} links={plan.screens} />
         <Pages sections={plan.sections} />
         <Group id="formations" title={t('commons.links.programmes')} links={plan.programmes} />

@@ -19,7 +19,7 @@ export function WorksPage({ items, page, pages }: WorksPageProps) {
   return (
     <>
       <PageHeader title={t('works.list.title')} summary={t('works.list.summary')} breadcrumb={siteTrail(t)} />
-      <div className="article-list page-normal">
+      <div className="article-list page-end page-normal">
         {items.length === 0 ? (
           <EmptyState text={t('commons.empty.results')} />
         ) : (

@@ -59,10 +59,10 @@ export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: P
   const said = problem ?? place?.near;
   return (
     <>
-      <div role="status" className={problem === null ? 'sr-only' : 'place-notice'}>
+      <div role="status" className={problem === null ? 'sr-only' : 'place-notice stack'}>
         {said ? <p id={placeProblemId}>{said}</p> : null}
         {choices.length > 0 ? (
-          <ul className="filter-chips" data-in-place>
+          <ul className="filter-chips cluster tap-targets" data-in-place>
             {choices.map(({ word, name }) => (
               <li key={word}>
                 <a href={hrefOf(word)}>{name}</a>

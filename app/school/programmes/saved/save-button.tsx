@@ -11,7 +11,7 @@ import { removeProgramme, saveProgramme, useSavedProgrammes } from './saved-prog
 export function SaveButton({ programme }: { programme: NamedEntry }) {
   const saved = useSavedProgrammes();
   return (
-    <div className="sheet-tools save-programme">
+    <div className="sheet-tools cluster tap-links save-programme">
       {saved ? <SaveToggle programme={programme} saved={saved} /> : null}
     </div>
   );

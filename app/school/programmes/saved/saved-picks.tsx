@@ -23,7 +23,7 @@ export function ProgrammeBox({ programme: { slug, title }, saved }: ProgrammeBox
   const t = useLabels();
   const ticked = saved.some((programme) => programme.slug === slug);
   return (
-    <label className="compare-pick">
+    <label className="compare-pick tap-target">
       <input
         id={boxId(slug)}
         type="checkbox"

@@ -56,7 +56,7 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
         {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
         <span role="status">
           {campus ? (
-            <a href={pathTo('campus/:slug', campus.slug)} className="known-campus">
+            <a href={pathTo('campus/:slug', campus.slug)} className="known-campus tap-link">
               {campus.name}
             </a>
           ) : null}

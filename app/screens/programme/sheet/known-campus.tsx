@@ -17,7 +17,7 @@ export function KnownCampus({ slug, campusCount }: Pick<SheetHead, 'slug' | 'cam
   if (!mine || !title) return <span>{t.count('programmes.sheet.campusCount', campusCount)}</span>;
   return (
     <>
-      <a href={programmeHref(slug, mine)} className="known-campus">
+      <a href={programmeHref(slug, mine)} className="known-campus tap-link">
         {t('programmes.campus.known', { campus: title })}
       </a>
       <ForgetCampus title={title} />

@@ -84,7 +84,7 @@ export function RelatedContent({
       {news.length > 0 ? (
         <details className="page-normal sheet-news">
           <summary>
-            <h2>{t('programmes.related.news')}</h2>
+            <h2 className="text-2xl">{t('programmes.related.news')}</h2>
             <Icon name="plus" />
           </summary>
           <Lines>

@@ -29,7 +29,7 @@ export function SheetAccessibility({ accessibility, campus, referents }: SheetAc
         </p>
       ) : (
         referents.map(({ campus, name, email, phone }) => (
-          <address key={campus} className="sheet-contact">
+          <address key={campus} className="sheet-contact row tap-links">
             <span>{name}</span>
             {email ? <a href={`mailto:${email}`}>{email}</a> : null}
             {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}

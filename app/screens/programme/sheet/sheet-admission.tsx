@@ -11,7 +11,7 @@ export function SheetAdmission({ sheet }: { sheet: ProgrammeSheet }) {
   const { admission, ways, prerequisites } = sheet;
   return (
     <FoldedSection part="admission">
-      <div className="sheet-pair">
+      <div className="sheet-pair stack">
         <SheetLines title={t('programmes.admission.prerequisites')} lines={prerequisites} />
         <SheetLines title={t('programmes.admission.steps')} lines={admission.steps} ordered />
       </div>

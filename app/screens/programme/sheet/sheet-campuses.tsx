@@ -19,7 +19,7 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
       ) : (
         <>
           {contact ? (
-            <address className="sheet-contact">
+            <address className="sheet-contact row tap-links">
               <span>{contact.person ? `${contact.person}, ${contact.name}` : contact.name}</span>
               {contact.address ? <span>{contact.address}</span> : null}
               {contact.phone ? <a href={phoneHref(contact.phone)}>{contact.phone}</a> : null}
@@ -27,7 +27,7 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
             </address>
           ) : null}
           <p>{t.count('programmes.campuses.intro', campuses.length)}</p>
-          <ul className="sheet-campuses">
+          <ul className="sheet-campuses tap-links">
             {campuses.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={pathTo('campus/:slug', slug)}>{title}</a>

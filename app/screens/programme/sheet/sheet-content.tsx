@@ -63,9 +63,9 @@ export function SheetContent({
       <SheetCampuses campuses={sheet.campuses} contact={campus} />
       <SheetAccessibility accessibility={sheet.accessibility} campus={campus} referents={referents} />
       <div className="sheet-end">
-        <h2 className="sheet-end-title">{t('programmes.sheet.actions')}</h2>
+        <h2 className="sheet-end-title text-2xl">{t('programmes.sheet.actions')}</h2>
         <AdmissionsButtons sheet={sheet} steps={steps} campus={campus?.slug} elsewhere={null} />
-        <p className="sheet-updated">
+        <p className="sheet-updated note">
           {sheet.updatedOn ? (
             <time dateTime={sheet.updatedOn}>
               {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}

@@ -9,7 +9,7 @@ export function SheetCurriculum({ sheet }: { sheet: ProgrammeSheet }) {
   return (
     <FoldedSection part="curriculum">
       {sheet.curriculum.length > 0 ? <Subjects curriculum={sheet.curriculum} /> : null}
-      <div className="sheet-pair">
+      <div className="sheet-pair stack">
         <SheetLines title={t('programmes.methods.title')} lines={sheet.methods} />
         <SheetLines title={t('programmes.assessment.title')} lines={sheet.assessment} />
       </div>

@@ -21,7 +21,7 @@ export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) 
             )}
             {note ? <span>{note}</span> : null}
             {instead.map((other) => (
-              <span key={other.href}>
+              <span key={other.href} className="tap-targets">
                 <a href={other.href}>{other.text}</a>
               </span>
             ))}

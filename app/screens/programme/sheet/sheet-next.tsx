@@ -14,7 +14,7 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
   const t = useLabels();
   return (
     <SheetSection part="next">
-      <div className="sheet-pair">
+      <div className="sheet-pair stack">
         {careers.length > 0 ? (
           <div>
             <SheetHeading>{t('programmes.next.careers')}</SheetHeading>

@@ -42,7 +42,7 @@ type RatesProps = Pick<Extract<PublishedOutcomes, { kind: 'rates' }>, 'rates'> &
 function Rates({ rates, certification }: RatesProps) {
   const t = useLabels();
   return (
-    <dl className="sheet-rates">
+    <dl className="sheet-rates columns">
       {rates.map(({ name, value }) => (
         <div key={name}>
           <dt>{rateName(name, { certification }, t)}</dt>

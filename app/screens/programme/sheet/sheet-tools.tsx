@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 export function SheetTools({ slug }: { slug: string }) {
   const t = useLabels();
   return (
-    <div className="sheet-tools">
+    <div className="sheet-tools cluster tap-links">
       <a href={comparisonHref([slug])}>
         <Icon name="level" />
         {t('comparison.compareThis')}
