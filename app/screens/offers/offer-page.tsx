@@ -21,7 +21,7 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         breadcrumb={siteTrail(t, { label: t('offers.list.title'), href: pathTo('offres-alternance') })}
       >
         <OfferFacts offer={offer} />
-        {filled ? <p className="sheet-notice">{t('offers.page.filled')}</p> : null}
+        {filled ? <p className="offer-filled">{t('offers.page.filled')}</p> : null}
       </PageHeader>
       <div className="page-normal page-end offer-row-body offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
