@@ -13,10 +13,15 @@ test('a campus that was kept is offered by agenda and offers, and one press forg
   await expect(page).toHaveURL('/agenda?pres-de=nantes');
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('Nantes');
 
+  const cross = page.getByRole('main').getByRole('button', { name: /Nantes/ });
   for (const list of ['/formations', '/crm/brochure?course=bts-gpn', '/campus']) {
     await page.goto(list);
     await page.getByRole('main').getByRole('link', { name: 'Près de Nantes' }).click();
     await expect(page).toHaveURL(`${list}${list.includes('?') ? '&' : '?'}pres-de=nantes`);
+    await cross.press('Enter');
+    await expect(cross).toHaveCount(0);
+    await expect(page.getByLabel('Près de')).toBeFocused();
+    await page.evaluate(() => localStorage.setItem('mon-campus', 'nantes'));
   }
 
   await page.goto('/offres-alternance');

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { rememberMyCampus } from './my-campus';
 import { MyCampusLink } from './my-campus-link';
+import { PlaceField } from './nearest/place-field';
 
 afterEach(() => {
   cleanup();
@@ -40,16 +41,33 @@ it('forgets it by one press', () => {
   expect(container.innerHTML).toBe('');
 });
 
-it('leaves the focus to the field of its form', () => {
-  rememberMyCampus('lyon');
-  render(
-    <form>
+const link = () => (
+  <PlaceField label="Près de">
+    <MyCampusLink campuses={campuses} place={null} hrefOf={(campus) => `/agenda?pres-de=${campus}`} />
+  </PlaceField>
+);
+
+it.each([
+  [
+    'the first field of its form',
+    <form key="form">
       <input type="hidden" name="type" />
-      <input name="pres-de" aria-label="Près de" />
-      <MyCampusLink campuses={campuses} place={null} hrefOf={(campus) => `/agenda?pres-de=${campus}`} />
+      {link()}
     </form>,
-  );
+  ],
+  [
+    'a field after a list of its form',
+    <form key="form">
+      <select name="course" aria-label="Formation" />
+      {link()}
+    </form>,
+  ],
+  ['a field outside of its form', <div key="search">{link()}</div>],
+])('leaves the focus to the place: %s', (_, fields) => {
+  rememberMyCampus('lyon');
+  render(fields);
   fireEvent.click(screen.getByRole('button', { name: /Lyon/ }));
+  expect(screen.queryByRole('button', { name: /Lyon/ })).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Près de'));
 });
 

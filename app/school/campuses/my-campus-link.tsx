@@ -3,6 +3,7 @@ import { useLabels } from '~/site/labels-context';
 import { nearName } from './campus-name';
 import { ForgetCampus } from './forget-campus';
 import { useMyCampus } from './my-campus';
+import { placeParameter } from './nearest/place-address';
 
 interface MyCampusLinkProps {
   campuses: readonly NamedEntry[];
@@ -12,7 +13,10 @@ interface MyCampusLinkProps {
   hrefOf: (campus: string) => string;
 }
 
-/** The campus a visitor has chosen, offered as a place to sort from, and forgotten by one press. Null without one. */
+/**
+ * The campus a visitor has chosen, beside the field of the place (`PlaceField`): offered as a place to sort from, and
+ * forgotten by one press. Null without one.
+ */
 export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
   const t = useLabels();
   const mine = useMyCampus();
@@ -28,7 +32,7 @@ export function MyCampusLink({ campuses, place, hrefOf }: MyCampusLinkProps) {
           {near}
         </a>
       )}
-      <ForgetCampus title={known.title} />
+      <ForgetCampus title={known.title} fieldId={placeParameter} />
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function KnownCampus({ slug, campusCount }: Pick<SheetHead, 'slug' | 'cam
       <a href={programmeHref(slug, mine)} className="known-campus tap-link">
         {t('programmes.campus.known', { campus: title })}
       </a>
-      <ForgetCampus title={title} />
+      <ForgetCampus title={title} fieldId={campusSelectId} />
     </>
   );
 }
