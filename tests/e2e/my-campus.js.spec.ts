@@ -13,7 +13,7 @@ test('a campus that was kept is offered by agenda and offers, and one press forg
   await expect(page).toHaveURL('/agenda?pres-de=nantes');
   await expect(page.locator('.agenda .ledger h2').first()).toContainText('Nantes');
 
-  const cross = page.getByRole('main').getByRole('button', { name: /Nantes/ });
+  const cross = page.getByRole('main').getByRole('button', { name: 'Oublier Nantes' });
   for (const list of ['/formations', '/crm/brochure?course=bts-gpn', '/campus']) {
     await page.goto(list);
     await page.getByRole('main').getByRole('link', { name: 'Près de Nantes' }).click();
