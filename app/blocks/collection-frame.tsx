@@ -27,7 +27,7 @@ interface CollectionFrameProps<T> {
   grid?: keyof typeof grids;
   /** Address of the whole list; null: no link. */
   all?: { href: string | null; label: string };
-  /** Text for an empty list. */
+  /** Text for an empty list; without it an empty list has no block. */
   empty?: string;
 }
 
@@ -45,7 +45,8 @@ export function CollectionFrame<T>({
   const isThere = useIsThere();
   const whole = all?.href && isThere(all.href) ? all.href : null;
   // A school without a blog has no page for it either.
-  if (items.length === 0 && all?.href && !whole) return null;
+  const hasNoPage = all?.href && !whole;
+  if (items.length === 0 && (!empty || hasNoPage)) return null;
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       {items.length === 0 && empty ? (
