@@ -75,6 +75,23 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it.each([
+    '#programme',
+    'mailto:bureau@ecole.example',
+    'tel:+33123456789',
+    'ftp://ecole.example/bts-gpn',
+    'bts-gpn',
+    null,
+  ])('takes %j for no page: neither its original nor a translation', (href) => {
+    const links = [
+      { rel: 'canonical', href },
+      { rel: 'alternate', href, hreflang: 'de' },
+    ];
+    expect(compose({ links })).toMatchObject({ canonical: `${origin}/formations/bts-gpn`, links: undefined });
+    const original = { rel: 'canonical', href: 'HTTPS://www.ecole.example/original' };
+    expect(compose({ links: [...links, original] }).canonical).toBe('https://www.ecole.example/original');
+  });
+
   it('completes the editors’ values: og without a description, twitter without a card', () => {
     const seo = {
       metaDescription: 'Apprendre.',

@@ -48,7 +48,7 @@ export function composeHead(input: HeadInput): PageHead {
   const siteTitle = input.title === settings.title ? input.title : `${input.title} | ${settings.title}`;
   const title = entity?.metaTitle ?? siteTitle;
   const description = shorten(entity?.metaDescription ?? input.description ?? settings.description);
-  const canonical = entity?.links.find((candidate) => candidate.rel === 'canonical')?.href;
+  const canonical = linksToPages(entity).find(({ rel }) => rel === 'canonical')?.href;
   const ownTitle = entity?.metaTitle ?? input.title;
   const og = {
     title: entity?.og?.title ?? ownTitle,
@@ -98,16 +98,17 @@ function alternatesOf({ entity, origin, english }: HeadInput): HeadLink[] {
     const address = new URL(href, origin);
     return !english && address.origin === origin && localeOfPath(address.pathname) === 'en';
   };
-  return (entity?.links ?? []).flatMap((candidate) =>
-    candidate.rel === 'alternate' && candidate.href && !leadsNowhere(candidate.href)
-      ? [
-          {
-            rel: 'alternate',
-            href: absolute(origin, candidate.href),
-            ...(candidate.hreflang ? { hreflang: candidate.hreflang } : {}),
-          },
-        ]
+  return linksToPages(entity).flatMap(({ rel, href, hreflang }) =>
+    rel === 'alternate' && !leadsNowhere(href)
+      ? [{ rel, href: absolute(origin, href), ...(hreflang ? { hreflang } : {}) }]
       : [],
+  );
+}
+
+/** The entity's links that name a page: an anchor, a mail address or a telephone number is none. */
+function linksToPages(entity: EntityHead | undefined) {
+  return (entity?.links ?? []).flatMap(({ href, ...link }) =>
+    href && /^(?:\/|https?:)/.test(href) ? [{ ...link, href }] : [],
   );
 }
 
