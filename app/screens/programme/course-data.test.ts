@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CampusSummary } from '~/school/campuses/campuses.server';
 import { someProgramme } from '~/school/programmes/testing';
 import { createLabels } from '~/site/labels';
 import type { Facts } from '~/site/structured-data/facts';
@@ -28,4 +29,32 @@ it('gives search engines the code of a registration, but not of a made-up one', 
   expect(JSON.stringify(awarded({ rncpCode: null, demo: false }))).not.toMatch(
     /identifier|francecompetences/,
   );
+});
+
+const campusOf = (changes: object) => ({ slug: 'lyon', title: 'Lyon', ...changes }) as CampusSummary;
+const sessionOf = (programme: object, campus: object) =>
+  JSON.parse(JSON.stringify(courseData(someProgramme(programme), [campusOf(campus)])(facts)))
+    .hasCourseInstance;
+
+it.each([
+  ['69007', 'Lyon', '69007 Lyon'],
+  ['69007', '', '69007'],
+  ['', 'Lyon', 'Lyon'],
+  ['', '', undefined],
+])('gives the known parts of an address: %j, %j', (postalCode, city, address) => {
+  expect(sessionOf({}, { postalCode, city }).location[0].address).toBe(address);
+});
+
+it.each([
+  ['the hours of its parts', { curriculum: [{ title: 'Eau', hours: 240, text: null }] }, 'PT240H', undefined],
+  [
+    'its duration',
+    { curriculum: [], duration: { format: 'long', value: 2, unit: 'years' } },
+    undefined,
+    { '@type': 'Schedule', duration: 'P2Y' },
+  ],
+  ['nothing', { curriculum: [], duration: null }, undefined, undefined],
+])('says how long a course is by %s', (_, programme, courseWorkload, courseSchedule) => {
+  const session = sessionOf(programme, {});
+  expect([session.courseWorkload, session.courseSchedule]).toEqual([courseWorkload, courseSchedule]);
 });

@@ -57,13 +57,14 @@ function courseInstance(
 
 /** Only the town: street and region of two dozen campuses would be a tenth of the page; each campus page has them. */
 function place({ title, postalCode, city }: CampusSummary, { t }: Facts): Place {
-  return { '@type': 'Place', name: campusName(title, t), address: `${postalCode} ${city}` };
+  const address = [postalCode, city].filter(Boolean).join(' ');
+  return { '@type': 'Place', name: campusName(title, t), ...(address ? { address } : {}) };
 }
 
 /** In schema.org's terms: a mode of study beside the mode of delivery. */
 const modes = { fulltime: 'full-time', periodic: 'work-study', sessions: 'part-time' } as const;
 
-/** Hours of teaching in total; if they are not published, the duration of the course. */
+/** Hours of teaching in total; if they are not published, the duration of the course, if that is. */
 function workload({
   curriculum,
   duration,
@@ -73,7 +74,8 @@ function workload({
       ? duration.value
       : curriculum.reduce((sum, part) => sum + (part.hours ?? Number.NaN), 0);
   if (hours > 0) return { courseWorkload: `PT${Math.round(hours)}H` };
-  return { courseSchedule: { '@type': 'Schedule', duration: isoDuration(duration) } };
+  const wholeCourse = isoDuration(duration);
+  return wholeCourse ? { courseSchedule: { '@type': 'Schedule', duration: wholeCourse } } : {};
 }
 
 /** ISO 8601: `P2Y`, `P10M`, `PT21H` */
