@@ -131,7 +131,7 @@ const look = group(
     accent: optional(
       colour([
         'Couleur de l’école',
-        'Boutons, liens, petits titres : un dièse et six signes, par exemple #1d4ed8. Assez foncée pour porter un texte blanc, ou accompagnée d’un fond sombre. Vide : les couleurs d’origine du site.',
+        'Boutons, surtitres, étiquettes, icônes : un dièse et six signes, par exemple #1d4ed8. Assez foncée pour porter un texte blanc, ou accompagnée d’un fond sombre. Vide : les couleurs d’origine du site.',
       ]),
     ),
     ground: optional(

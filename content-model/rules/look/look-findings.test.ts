@@ -34,6 +34,11 @@ describe('the look of a school', () => {
     expect(told({ accent: '#12345' })).toHaveLength(1);
   });
 
+  it('is nowhere said to be that of links, which have the colour of their text', () => {
+    const messages = told({ accent: '#ffd500', ground: '#9ca3af' }).map(([, message]) => message);
+    expect(messages.join()).not.toMatch(/\bliens?\b/);
+  });
+
   it('refuses by law, so that the settings are not kept', () => {
     const severities = lookFindings('réglages', { look: { accent: '#ffd500' } }).map(
       ({ severity }) => severity,

@@ -20,7 +20,7 @@ const fields = [
   [
     'accent',
     'La couleur de l’école',
-    'les boutons portent un texte blanc, et les titres et liens sont sur fond blanc',
+    'les boutons portent un texte blanc, et les surtitres, étiquettes et icônes sont sur fond clair',
   ],
   ['ground', 'Le fond sombre', 'le pied de page et les titres y sont en blanc'],
 ] as const;
@@ -65,7 +65,7 @@ function problemOf(field: string, colour: string, why: string): string | null {
 }
 
 const otherWay =
-  ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons et liens auront la couleur de ce fond.';
+  ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons, surtitres et icônes auront la couleur de ce fond.';
 
 /** Rounded down: 4.49 is not 4.5. */
 const inFrench = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('fr-FR');
