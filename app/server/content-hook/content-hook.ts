@@ -7,8 +7,9 @@ import { bearerOf, createSignatures } from './signature';
 export const hookAddress = '/hooks/content';
 
 /**
- * `POST /hooks/content`: the content service reports a change, and the next request for an affected page waits for its
- * refresh. None is deleted, so that the last good pages remain if the content service then fails.
+ * `POST /hooks/content`: the content service reports a change, and the affected pages become stale. The next request
+ * for a page on which an editor looks for the change waits for its refresh (`awaited-pages.ts`), one for any other is
+ * answered with the old page. None is deleted, so that the last good pages remain if the content service then fails.
  *
  * @param prove called for each message with a valid signature
  */
