@@ -13,7 +13,13 @@ const block = {
 };
 const show = (items: readonly string[], empty?: string) =>
   render(
-    <CollectionFrame block={block} items={items} keyOf={(item) => item} card={(item) => item} empty={empty} />,
+    <CollectionFrame
+      block={block}
+      items={items}
+      keyOf={(item) => item}
+      card={(item) => item}
+      empty={empty}
+    />,
   ).container;
 
 it('lists its cards', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, type CuratedAnswer, indexAnswer } from './curated';
-import { faintWords } from './faint-words';
+import { optionalStemsOf } from './optional-stems';
 import { createSynonymTable } from './synonym-table';
 import { understand } from './understand';
 import { createVocabulary } from './vocabulary';
@@ -24,10 +24,11 @@ const vocabulary = createVocabulary();
 for (const word of wordsOf('combien coûte bts prix tarif formation bac bac+2 gpn alternance')) {
   vocabulary.add(word, true);
 }
-const faint = faintWords();
+const optionalStems = optionalStemsOf();
 const synonyms = createSynonymTable(['prix = tarif = coûte = combien']);
 const asked = (query: string) =>
-  answerTo({ answers, faint }, understand(query, { synonyms, vocabulary, faint }))?.label ?? null;
+  answerTo({ answers, optionalStems }, understand(query, { synonyms, vocabulary, optionalStems }))?.label ??
+  null;
 
 describe('the answer editors wrote', () => {
   it('is found for every wording of the question', () => {

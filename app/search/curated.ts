@@ -25,7 +25,7 @@ export interface IndexedAnswer extends ShownAnswer {
 export interface CuratedAnswers {
   readonly answers: readonly IndexedAnswer[];
   /** Stems that a query can do without. */
-  readonly faint: ReadonlySet<string>;
+  readonly optionalStems: ReadonlySet<string>;
 }
 
 export function indexAnswer({ kind: _, wordings, ...answer }: CuratedAnswer): IndexedAnswer {
@@ -40,11 +40,14 @@ const leastShare = 0.65;
  * The answer one of whose wordings says all that the query does, and little more. If several match, the one with the
  * largest share of its wording in the query; then the longest, which is the most specific.
  */
-export function answerTo({ answers, faint }: CuratedAnswers, terms: readonly Term[]): ShownAnswer | null {
+export function answerTo(
+  { answers, optionalStems }: CuratedAnswers,
+  terms: readonly Term[],
+): ShownAnswer | null {
   let best: { answer: IndexedAnswer; said: number; size: number } | null = null;
   for (const answer of answers) {
     for (const wording of answer.wordings) {
-      const said = shareInQuery(wording, terms, faint);
+      const said = shareInQuery(wording, terms, optionalStems);
       const size = wording.size;
       if (said < leastShare) continue;
       if (!best || said > best.said || (said === best.said && size > best.size))
@@ -57,23 +60,23 @@ export function answerTo({ answers, faint }: CuratedAnswers, terms: readonly Ter
 }
 
 /** A word begun may become any other: who types `bac` has not asked about `bac+2`. */
-const { goingOn } = weights;
+const { prefix } = weights;
 
 /** The share of a wording in the query; 0 if the query has other words. */
 function shareInQuery(
   wording: ReadonlySet<string>,
   terms: readonly Term[],
-  faint: ReadonlySet<string>,
+  optionalStems: ReadonlySet<string>,
 ): number {
   const said = new Set<string>();
-  for (const { meanings, matters, corrected } of terms) {
+  for (const { meanings, isRequired, corrected } of terms) {
     const meant = meanings.filter(
-      ({ stems, weight }) => (corrected || weight > goingOn) && stems.every((stem) => wording.has(stem)),
+      ({ stems, weight }) => (corrected || weight > prefix) && stems.every((stem) => wording.has(stem)),
     );
-    if (meant.length === 0 && matters) return 0;
+    if (meant.length === 0 && isRequired) return 0;
     for (const { stems } of meant) for (const stem of stems) said.add(stem);
   }
-  const needed = [...wording].filter((stem) => !faint.has(stem));
+  const needed = [...wording].filter((stem) => !optionalStems.has(stem));
   const counted = needed.length > 0 ? needed : [...wording];
   return counted.filter((stem) => said.has(stem)).length / counted.length;
 }

@@ -2,8 +2,8 @@
 import MiniSearch from 'minisearch';
 import { type CuratedAnswer, type CuratedAnswers, type IndexedAnswer, indexAnswer } from './curated';
 import type { KeptDocument, PackedDocument, SearchText } from './document';
-import { faintWords } from './faint-words';
 import { normalise } from './normalise';
+import { optionalStemsOf } from './optional-stems';
 import { createSynonymTable, type SynonymLines, type SynonymTable } from './synonym-table';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, tokensOf } from './words';
@@ -82,7 +82,7 @@ export function createIndexBuilder(school?: string): IndexBuilder {
         vocabulary,
         synonyms: createSynonymTable(synonyms),
         answers,
-        faint: faintWords(school),
+        optionalStems: optionalStemsOf(school),
       };
     },
   };

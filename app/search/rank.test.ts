@@ -6,10 +6,10 @@ import { someDocument } from './testing';
 import type { Term } from './understand';
 import { stemsOf } from './words';
 
-const term = (word: string, matters = true): Term => ({
+const term = (word: string, isRequired = true): Term => ({
   typed: word,
   meanings: [{ stems: stemsOf(word), weight: 1 }],
-  matters,
+  isRequired,
   corrected: false,
 });
 const terms = (words: string) => words.split(' ').map((word) => term(word));

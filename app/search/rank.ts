@@ -26,7 +26,7 @@ const enough = 3;
 /** With this many, documents with half of the query in their titles are left out. */
 const enoughWhole = 20;
 /** The weight of a word like `formation`, compared with a specific one. */
-const faintScore = 1 / 3;
+const optionalScore = 1 / 3;
 /** The bonus of a document whose whole title matches the query. */
 const wholeTitle = 0.8;
 
@@ -44,7 +44,7 @@ type Matches = Map<number, Match>;
  * The rarest term is looked up first and the others only in its results, so that common words cost little.
  */
 export function rank(index: SearchIndex, terms: readonly Term[], kinds?: ReadonlySet<DocumentKind>): Hit[] {
-  const needed = terms.filter(({ matters }) => matters).sort((a, b) => use(index, a) - use(index, b));
+  const needed = terms.filter(({ isRequired }) => isRequired).sort((a, b) => use(index, a) - use(index, b));
   if (needed.length === 0) return [];
   const ofKinds = (id: number) => !kinds || kinds.has(index.documents[id]?.kind as DocumentKind);
   let found: Matches = new Map();
@@ -57,7 +57,7 @@ export function rank(index: SearchIndex, terms: readonly Term[], kinds?: Readonl
     for (const [id, hit] of half) if (!found.has(id)) found.set(id, hit);
   }
   for (const term of terms)
-    if (!term.matters)
+    if (!term.isRequired)
       note(
         found,
         lookUp(index, term, onCards, (id) => found.has(id)),
@@ -120,10 +120,10 @@ function holdingHalf(
 
 function lookUp(
   { words }: SearchIndex,
-  { meanings, matters }: Term,
+  { meanings, isRequired }: Term,
   fields: IndexField[],
   among: (id: number) => boolean,
-): { results: SearchResult[]; matters: boolean } {
+): { results: SearchResult[]; isRequired: boolean } {
   const singles = new Map<string, number>();
   const queries: Query[] = [];
   for (const { stems, weight } of meanings) {
@@ -140,16 +140,16 @@ function lookUp(
   const boostDocument = (id: number) => (among(id) ? 1 : 0);
   const [only] = queries;
   const query: Query = queries.length === 1 && only ? only : { combineWith: 'OR', queries };
-  return { results: words.search(query, { fields, boost, boostDocument }), matters };
+  return { results: words.search(query, { fields, boost, boostDocument }), isRequired };
 }
 
-function note(found: Matches, { results, matters }: ReturnType<typeof lookUp>): void {
+function note(found: Matches, { results, isRequired }: ReturnType<typeof lookUp>): void {
   for (const { id, score, terms } of results) {
     const known = found.get(id);
     if (!known) found.set(id, { score, covered: 1, matched: terms });
     else {
-      known.score += matters ? score : score * faintScore;
-      known.covered += matters ? 1 : 0;
+      known.score += isRequired ? score : score * optionalScore;
+      known.covered += isRequired ? 1 : 0;
       known.matched = known.matched.concat(terms);
     }
   }

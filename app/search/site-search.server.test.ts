@@ -103,12 +103,13 @@ describe('the index of the site', () => {
 
   it('is rebuilt when the school has another name, which a query can do without', async () => {
     const { rig, site } = createRig();
-    const matters = async () => search(await site.index(), 'esb eau').terms.map(({ matters }) => matters);
+    const isRequired = async () =>
+      search(await site.index(), 'esb eau').terms.map(({ isRequired }) => isRequired);
     await site.refresh();
-    expect(await matters()).toEqual([true, true]);
+    expect(await isRequired()).toEqual([true, true]);
     rig.school = 'ESB';
     await site.refresh();
-    expect(await matters()).toEqual([false, true]);
+    expect(await isRequired()).toEqual([false, true]);
   });
 
   it('is awaited only for a short time', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faintWords } from './faint-words';
 import { longestQuery } from './longest-query';
+import { optionalStemsOf } from './optional-stems';
 import { createSynonymTable } from './synonym-table';
 import { lettersThatMayDiffer, understand } from './understand';
 import { createVocabulary } from './vocabulary';
@@ -23,7 +23,8 @@ for (const text of [
 ])
   for (const word of wordsOf(text)) vocabulary.add(word, true);
 
-const read = (query: string) => understand(query, { synonyms, vocabulary, faint: faintWords('IET') });
+const read = (query: string) =>
+  understand(query, { synonyms, vocabulary, optionalStems: optionalStemsOf('IET') });
 const meanings = (query: string) =>
   read(query).map(({ meanings }) => meanings.map(({ stems }) => stems.join(' ')));
 const stems = (text: string) =>
@@ -82,11 +83,11 @@ describe('the interpretations of a query', () => {
   });
 
   it('ignores words like `formation`, and the school’s name, unless there are no others', () => {
-    expect(read('formation eau').map(({ matters }) => matters)).toEqual([false, true]);
-    expect(read('formation').map(({ matters }) => matters)).toEqual([true]);
-    expect(read('iet eau').map(({ matters }) => matters)).toEqual([false, true]);
+    expect(read('formation eau').map(({ isRequired }) => isRequired)).toEqual([false, true]);
+    expect(read('formation').map(({ isRequired }) => isRequired)).toEqual([true]);
+    expect(read('iet eau').map(({ isRequired }) => isRequired)).toEqual([false, true]);
     expect(
-      read('environement eau').map(({ matters }) => matters),
+      read('environement eau').map(({ isRequired }) => isRequired),
       'misspelt',
     ).toEqual([false, true]);
   });

@@ -17,7 +17,7 @@ export interface Term {
   typed: string;
   meanings: Meaning[];
   /** False for words like `formation`, which are never searched alone. */
-  matters: boolean;
+  isRequired: boolean;
   /** No document has the word: the results are for its correction. */
   corrected: boolean;
 }
@@ -25,8 +25,8 @@ export interface Term {
 /** Words of a query that are looked up. */
 const mostWords = 8;
 
-/** Longer words that are tried for a word that is one itself, and for two letters, which begin too many. */
-const fewer = 4;
+/** A word that is known, and one of two letters, get at most four longer words: two letters begin too many. */
+const shortListOfBeginnings = 4;
 
 /** Letters from which on a word has a family, and letters its members may have more. */
 const shortestFamily = 6;
@@ -36,18 +36,18 @@ export const weights = {
   typed: 1,
   joined: 0.95,
   synonym: 0.8,
-  goingOn: 0.6,
+  prefix: 0.6,
   spelling: 0.5,
 } as const;
 
-/** Letters either half of words run together has at least. */
+/** Least letters of each half of two words written as one. */
 const shortestHalf = 2;
 
 export interface Knowledge {
   synonyms: SynonymTable;
   vocabulary: Vocabulary;
   /** Stems that a query can do without. */
-  faint: ReadonlySet<string>;
+  optionalStems: ReadonlySet<string>;
 }
 
 /**
@@ -60,20 +60,25 @@ export function understand(query: string, known: Knowledge): Term[] {
     .flatMap((word) => separate(word, known))
     .slice(0, mostWords);
   const terms: Term[] = [];
-  for (let at = 0; at < words.length; ) {
-    const taken = phraseAt(words, at, known) ?? joinAt(words, at, known) ?? single(words, at, text, known);
+  for (let position = 0; position < words.length; ) {
+    const taken =
+      phraseAt(words, position, known) ??
+      joinAt(words, position, known) ??
+      wordAt(words, position, text, known);
     terms.push(taken.term);
-    at += taken.words;
+    position += taken.words;
   }
-  // A query of faint words only means them.
-  return terms.some(({ matters }) => matters) ? terms : terms.map((term) => ({ ...term, matters: true }));
+  // A query that has only optional words requires them.
+  return terms.some(({ isRequired }) => isRequired)
+    ? terms
+    : terms.map((term) => ({ ...term, isRequired: true }));
 }
 
 /** `btsgpn`, `larochelle`: a space was left out, unless the word is only misspelt. */
 function separate(word: Word, { synonyms, vocabulary }: Knowledge): Word[] {
   const { plain, stem, end } = word;
   if (vocabulary.has(stem) || synonyms.of([stem]).length > 0) return [word];
-  if (vocabulary.goingOnFrom(plain).length > 0 || vocabulary.speltLike(stem, 1).length > 0) return [word];
+  if (vocabulary.startingWith(plain).length > 0 || vocabulary.speltLike(stem, 1).length > 0) return [word];
   for (let cut = shortestHalf; cut <= plain.length - shortestHalf; cut++) {
     const halves = wordsOf(`${plain.slice(0, cut)} ${plain.slice(cut)}`);
     if (halves.length > 0 && halves.every((half) => vocabulary.has(half.stem)))
@@ -88,44 +93,43 @@ interface TermAt {
 }
 
 /** The longest phrase from here that has synonyms. */
-function phraseAt(words: readonly Word[], at: number, { synonyms }: Knowledge): TermAt | null {
-  for (let length = Math.min(synonyms.longest, words.length - at); length > 1; length--) {
-    const phrase = words.slice(at, at + length);
+function phraseAt(words: readonly Word[], position: number, { synonyms }: Knowledge): TermAt | null {
+  for (let length = Math.min(synonyms.longest, words.length - position); length > 1; length--) {
+    const phrase = words.slice(position, position + length);
     const others = synonyms.of(stems(phrase));
     if (others.length > 0)
-      return sure(phrase, [ofQuery(stems(phrase)), ...ofSynonyms(others, weights.synonym)]);
+      return termOf(phrase, [ofQuery(stems(phrase)), ...ofSynonyms(others, weights.synonym)]);
   }
   return null;
 }
 
 /** `eco tourisme` where the site has `écotourisme`. */
-function joinAt(words: readonly Word[], at: number, { vocabulary }: Knowledge): TermAt | null {
-  const pair = words.slice(at, at + 2);
+function joinAt(words: readonly Word[], position: number, { vocabulary }: Knowledge): TermAt | null {
+  const pair = words.slice(position, position + 2);
   if (pair.length < 2) return null;
   const [joined] = wordsOf(plain(pair, ''));
   if (!joined || !vocabulary.has(joined.stem)) return null;
-  return sure(pair, [...ofSynonyms([[joined.stem]], weights.joined), ofQuery(stems(pair))]);
+  return termOf(pair, [...ofSynonyms([[joined.stem]], weights.joined), ofQuery(stems(pair))]);
 }
 
-function sure(words: readonly Word[], meanings: Meaning[]): TermAt {
+function termOf(words: readonly Word[], meanings: Meaning[]): TermAt {
   return {
-    term: { typed: plain(words, ' '), meanings, matters: true, corrected: false },
+    term: { typed: plain(words, ' '), meanings, isRequired: true, corrected: false },
     words: words.length,
   };
 }
 
-function single(words: readonly Word[], at: number, text: string, known: Knowledge): TermAt {
-  const word = words[at] as Word;
+function wordAt(words: readonly Word[], position: number, text: string, known: Knowledge): TermAt {
+  const word = words[position] as Word;
   const others = known.synonyms.of([word.stem]);
-  const spelt = known.vocabulary.has(word.stem) || others.length > 0;
+  const isKnown = known.vocabulary.has(word.stem) || others.length > 0;
   // A space behind the last word says that it is finished.
-  const unfinished = at === words.length - 1 && word.end === text.length && word.plain.length > 1;
-  const beginnings = unfinished
-    ? known.vocabulary.goingOnFrom(word.plain).slice(0, spelt || word.plain.length < 3 ? fewer : undefined)
-    : [];
+  const unfinished = position === words.length - 1 && word.end === text.length && word.plain.length > 1;
+  const mostBeginnings = isKnown || word.plain.length < 3 ? shortListOfBeginnings : undefined;
+  const beginnings = unfinished ? known.vocabulary.startingWith(word.plain).slice(0, mostBeginnings) : [];
   const longer = [...new Set([...beginnings, ...family(word, known)])];
   // Other letters only where nothing has these.
-  const corrections = spelt || longer.length > 0 ? [] : guesses(word, known);
+  const corrections = isKnown || longer.length > 0 ? [] : guesses(word, known);
   const term = {
     typed: word.plain,
     meanings: [
@@ -133,11 +137,13 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
       ...ofSynonyms(others, weights.synonym),
       ...ofSynonyms(
         longer.map((stem) => [stem]),
-        weights.goingOn,
+        weights.prefix,
       ),
       ...corrections,
     ],
-    matters: ![word.stem, corrections[0]?.stems.join(' ') ?? ''].some((stem) => known.faint.has(stem)),
+    isRequired: ![word.stem, corrections[0]?.stems.join(' ') ?? ''].some((stem) =>
+      known.optionalStems.has(stem),
+    ),
     corrected: corrections.length > 0,
   };
   return { term, words: 1 };
@@ -146,7 +152,7 @@ function single(words: readonly Word[], at: number, text: string, known: Knowled
 /** Words that contain a long one: `cartographe` in `cartographie`. */
 function family({ stem }: Word, { vocabulary }: Knowledge): string[] {
   if (stem.length < shortestFamily || isCode(stem)) return [];
-  return vocabulary.goingOnFrom(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);
+  return vocabulary.startingWith(stem).filter((longer) => longer.length <= stem.length + longestFamilyEnding);
 }
 
 /** Corrections of an unknown word. */

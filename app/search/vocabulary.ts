@@ -11,7 +11,7 @@ export interface Vocabulary {
   /** Frequency of a stem in the documents. */
   count(stem: string): number;
   /** The most frequent stems with this prefix, except itself. */
-  goingOnFrom(beginning: string): readonly string[];
+  startingWith(beginning: string): readonly string[];
   /** Stems of prominent words at most so many letters away, the nearest and most used first. */
   speltLike(stem: string, letters: number): readonly { stem: string; letters: number }[];
 }
@@ -49,7 +49,7 @@ export function createVocabulary(): Vocabulary {
     has: (stem) => entries.has(stem),
     usualForm: (stem) => entries.get(stem)?.plain ?? stem,
     count: (stem) => entries.get(stem)?.total ?? 0,
-    goingOnFrom(beginning) {
+    startingWith(beginning) {
       return [...tree.atPrefix(beginning)]
         .filter(([stem]) => stem !== beginning)
         .sort(([, a], [, b]) => use(b) - use(a))

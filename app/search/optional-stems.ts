@@ -6,4 +6,5 @@ const optional =
   'formation ecole environnement etude etudier cursus faire devenir diplome an annee premier deuxieme';
 
 /** Stems of such words. @param school its name, which visitors type and which every page is about */
-export const faintWords = (school = ''): ReadonlySet<string> => new Set(stemsOf(`${optional} ${school}`));
+export const optionalStemsOf = (school = ''): ReadonlySet<string> =>
+  new Set(stemsOf(`${optional} ${school}`));
