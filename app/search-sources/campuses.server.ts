@@ -12,7 +12,8 @@ const wordsOfAnyCampus = 'adresse, téléphone, venir, visiter, portes ouvertes,
 export const campusSource: DocumentSource = async function* ({ content, labels }) {
   const entries = readEntries(content, '/campuses', entry, { sort: ['slug:asc'] });
   for await (const campus of entries) {
-    const { slug, title, city, postalCode, region, summary, description, ...said } = campus;
+    // Every other field of the view is text of the body.
+    const { slug, title, city, postalCode, region, summary, description, ...texts } = campus;
     yield {
       kind: 'campus',
       href: pathTo('campus/:slug', slug),
@@ -24,7 +25,7 @@ export const campusSource: DocumentSource = async function* ({ content, labels }
         keys: joinTexts(postalCode, wordsOfAnyCampus),
         places: joinTexts(city, region),
         lead: summary,
-        body: sentences(words(description), ...Object.values(said)),
+        body: sentences(words(description), ...Object.values(texts)),
       },
     };
   }

@@ -9,7 +9,7 @@ import type { DownloadsBlockData } from './definition.server';
 /** Files to download; the link names format and size, and a contact for those who cannot read one (RGAA 13.3). */
 export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
   const t = useLabels();
-  const isAskedFor = useIsThere()(accessibilityStatement);
+  const hasStatement = useIsThere()(accessibilityStatement);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <div>
@@ -31,7 +31,7 @@ export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
             </li>
           ))}
         </ul>
-        {isAskedFor ? (
+        {hasStatement ? (
           <p className="block-note">
             <a href={accessibilityStatement}>{t('blocks.downloads.otherForm')}</a>
           </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel } from '~/ui/entry';
-import { eventDates, eventLeaf } from './event-dates';
+import { eventDates, firstDayOf } from './event-dates';
 import type { EventSummary } from './events.server';
 
 interface EventCardProps {
@@ -15,15 +15,15 @@ interface EventCardProps {
 /** An event in a list: date, title, time and place. */
 export function EventCard({ event, headingLevel, action }: EventCardProps) {
   const t = useLabels();
-  const leaf = eventLeaf(event);
+  const firstDay = firstDayOf(event);
   const { status } = event;
   return (
     <Entry className={status === 'cancelled' ? 'entry-event entry-event-cancelled' : 'entry-event'}>
       <p className="event-leaf" aria-hidden="true">
-        <span>{leaf.weekday}</span>
-        <span className="event-leaf-day">{leaf.day}</span>
+        <span>{firstDay.weekday}</span>
+        <span className="event-leaf-day">{firstDay.day}</span>
         <span>
-          {leaf.month} {leaf.year}
+          {firstDay.month} {firstDay.year}
         </span>
       </p>
       <div className="entry-body">

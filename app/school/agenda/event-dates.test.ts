@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLabels } from '~/site/labels';
 import { type TimedEvent, withTimes } from '../../../content-model/rules/read-times';
-import { eventDates, eventLeaf } from './event-dates';
+import { eventDates, firstDayOf } from './event-dates';
 
 const t = createLabels({});
 /** The visible text: the spaces that keep numbers and units together are still spaces. */
@@ -159,8 +159,10 @@ describe('the hour of a campus', () => {
 
 describe('the calendar leaf', () => {
   it('shows the first day in the zone of the campus', () => {
-    const leaf = eventLeaf(withTimes({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion }));
-    expect(leaf).toEqual({ weekday: 'ven.', day: '1', month: 'janv.', year: '2027' });
+    const firstDay = firstDayOf(
+      withTimes({ dateStart: '2026-12-31T21:00:00Z', dateEnd: null, campus: reunion }),
+    );
+    expect(firstDay).toEqual({ weekday: 'ven.', day: '1', month: 'janv.', year: '2027' });
   });
 });
 
@@ -209,7 +211,7 @@ describe('any day, any days, any hour', () => {
   it('are short on the calendar leaf', () => {
     fc.assert(
       fc.property(anyDay, (start) => {
-        expect(eventLeaf({ dateStart: isoOf(start) })).toEqual({
+        expect(firstDayOf({ dateStart: isoOf(start) })).toEqual({
           weekday: `${weekdays[start.getUTCDay()]?.slice(0, 3)}.`,
           day: String(start.getUTCDate()),
           month: shortMonths[start.getUTCMonth()],

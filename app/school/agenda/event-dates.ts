@@ -26,7 +26,7 @@ export function eventDates(event: ZonedEvent, t: Labels): string {
 type EventStart = Pick<EventTimes, 'dateStart'>;
 
 /** First day of an event for the calendar leaf of a card: `sam.`, `12`, `déc.`, `2026`. */
-export function eventLeaf({ dateStart }: EventStart) {
+export function firstDayOf({ dateStart }: EventStart) {
   const { weekday = '', day = '', month = '', year = '' } = partsOf(dateStart, 'short');
   return { weekday, day, month, year };
 }

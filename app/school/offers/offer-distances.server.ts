@@ -9,10 +9,10 @@ import { isInTown } from '../campuses/nearest/place';
 import type { Offer } from './offers.server';
 
 type OfferPlace = Pick<Offer, 'slug' | 'city' | 'campus'>;
-type AnyCampus = Position & Pick<CampusSummary, 'slug' | 'title' | 'city'>;
+type LocatedCampus = Position & Pick<CampusSummary, 'slug' | 'title' | 'city'>;
 
-/** Work is this many kilometres around its campus; a town of that name further away is another one. */
-const around = 150;
+/** Kilometres from the offer's campus within which the work is; a town of that name further away is another one. */
+const longestWayToCampus = 150;
 
 /**
  * The place of the work: that of the campus in its town, if there is one. Towns share names: the one nearest to the
@@ -20,23 +20,25 @@ const around = 150;
  */
 export function offerPosition(
   { city, campus }: OfferPlace,
-  campuses: readonly AnyCampus[],
+  campuses: readonly LocatedCampus[],
   gazetteer: Pick<Gazetteer, 'byName'>,
 ): Position | null {
-  const own = campuses.find(({ slug }) => slug === campus?.slug);
+  const offerCampus = campuses.find(({ slug }) => slug === campus?.slug);
   const towns = gazetteer.byName(city);
-  if (!own) return towns.length === 1 ? (towns[0] ?? null) : null;
-  const [nearest] = towns.toSorted((a, b) => kilometresBetween(own, a) - kilometresBetween(own, b));
-  if (!nearest || kilometresBetween(own, nearest) >= around) return own;
-  const there = campuses.find((campus) => isInTown([campus.title, campus.city], campus, nearest));
-  return there ?? nearest;
+  if (!offerCampus) return towns.length === 1 ? (towns[0] ?? null) : null;
+  const [nearest] = towns.toSorted(
+    (a, b) => kilometresBetween(offerCampus, a) - kilometresBetween(offerCampus, b),
+  );
+  if (!nearest || kilometresBetween(offerCampus, nearest) >= longestWayToCampus) return offerCampus;
+  const campusInTown = campuses.find((campus) => isInTown([campus.title, campus.city], campus, nearest));
+  return campusInTown ?? nearest;
 }
 
 /** Those within reach, nearest first; equals keep their order. */
 export function offersAround<O extends OfferPlace>(
   offers: readonly O[],
   from: Position,
-  campuses: readonly AnyCampus[],
+  campuses: readonly LocatedCampus[],
   gazetteer: Pick<Gazetteer, 'byName'>,
 ) {
   const byName = memoize((name) => gazetteer.byName(name), offers.length);

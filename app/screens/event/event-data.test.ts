@@ -17,10 +17,10 @@ const page = `${origin}/agenda/${anEvent.slug}`;
 /** An event's structured data. */
 function told(
   changes: Partial<EventPageData['event']> = {},
-  { campus = here, over = false, settings = facts.settings } = {},
+  { campus = here, isOver = false, settings = facts.settings } = {},
 ) {
   const event = { ...anEvent, ...changes } as EventPageData['event'];
-  const said = eventData({ event, campus, over })({ ...facts, settings });
+  const said = eventData({ event, campus, isOver })({ ...facts, settings });
   return JSON.parse(JSON.stringify(said)) as Record<string, Record<string, unknown>>;
 }
 
@@ -60,7 +60,7 @@ describe('an event, as search engines read it', () => {
     });
     expect(told({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(told({ status: 'cancelled' })).not.toHaveProperty('offers');
-    expect(told({}, { over: true })).not.toHaveProperty('offers');
+    expect(told({}, { isOver: true })).not.toHaveProperty('offers');
     const url = 'https://inscription.example/';
     expect(told({ url })['offers']?.['url']).toBe(url);
   });

@@ -13,13 +13,13 @@ import {
 import { postalAddress } from '~/site/structured-data/postal-address';
 import type { EventPageData } from './event-page.server';
 
-type EventFacts = Pick<EventPageData, 'event' | 'campus' | 'over'>;
+type EventFacts = Pick<EventPageData, 'event' | 'campus' | 'isOver'>;
 
-export function eventData({ event, campus, over }: EventFacts): Description {
+export function eventData({ event, campus, isOver }: EventFacts): Description {
   return (facts): EducationEvent => {
     const url = addressOf(facts, pathTo('agenda/:slug', event.slug));
     const registration = event.url?.startsWith('/') ? addressOf(facts, event.url) : (event.url ?? url);
-    const open = !over && event.status !== 'cancelled';
+    const open = !isOver && event.status !== 'cancelled';
     return {
       '@type': 'EducationEvent',
       '@id': `${url}#evenement`,

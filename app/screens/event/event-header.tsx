@@ -1,4 +1,4 @@
-import { eventDates, eventLeaf } from '~/school/agenda/event-dates';
+import { eventDates, firstDayOf } from '~/school/agenda/event-dates';
 import { EventRegistration } from '~/school/agenda/event-registration';
 import type { AgendaEvent } from '~/school/agenda/events.server';
 import { campusName } from '~/school/campuses/campus-name';
@@ -25,15 +25,15 @@ interface EventHeaderProps {
     | 'dateEnd'
     | 'campus'
   >;
-  over: boolean;
+  isOver: boolean;
   /** The agenda narrowed to the event's type; null without a known type. */
   sameType: string | null;
 }
 
 /** Header of an event's page: its date, its title, and its status. */
-export function EventHeader({ event, over, sameType }: EventHeaderProps) {
+export function EventHeader({ event, isOver, sameType }: EventHeaderProps) {
   const t = useLabels();
-  const leaf = eventLeaf(event);
+  const firstDay = firstDayOf(event);
   return (
     <header className="event-header on-deep on-relief">
       <Relief />
@@ -44,7 +44,7 @@ export function EventHeader({ event, over, sameType }: EventHeaderProps) {
         />
         <div className="event-head stack">
           <p className="event-day" aria-hidden="true">
-            <span>{leaf.day}</span> {leaf.month} {leaf.year}
+            <span>{firstDay.day}</span> {firstDay.month} {firstDay.year}
           </p>
           <div>
             <p className="event-kind tap-links">
@@ -59,8 +59,8 @@ export function EventHeader({ event, over, sameType }: EventHeaderProps) {
               {event.dateStart ? <time dateTime={event.dateStart}>{eventDates(event, t)}</time> : null}
               <EventWhere event={event} />
             </p>
-            <EventNotice status={event.status} over={over} />
-            {over ? null : <EventRegistration event={event} />}
+            <EventNotice status={event.status} isOver={isOver} />
+            {isOver ? null : <EventRegistration event={event} />}
             {event.description ? <p className="event-lead">{event.description}</p> : null}
           </div>
         </div>

@@ -5,13 +5,13 @@ import { Icon } from '~/ui/icon';
 
 interface EventNoticeProps {
   status: AgendaEvent['status'];
-  over: boolean;
+  isOver: boolean;
 }
 
 /** A notice at the top of the page about a past, full or cancelled event. Nothing for an open one. */
-export function EventNotice({ status, over }: EventNoticeProps) {
+export function EventNotice({ status, isOver }: EventNoticeProps) {
   const t = useLabels();
-  const state = status === 'cancelled' ? 'cancelled' : over ? 'over' : status === 'full' ? 'full' : null;
+  const state = status === 'cancelled' ? 'cancelled' : isOver ? 'over' : status === 'full' ? 'full' : null;
   if (state === null) return null;
   return (
     <p className="event-notice tap-links">

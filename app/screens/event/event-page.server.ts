@@ -39,7 +39,7 @@ export async function loadEvent({ content, now, origin, t }: EventContext, event
   const isHeld = event.dateStart !== '' && !over && event.status !== 'cancelled';
   const calendars = !isHeld ? null : eventCalendars(event, campus, origin, t);
   const sameType = event.type ? listHref(agendaList, { type: event.type }) : null;
-  return { seo, page: { event, over, sameType, campus, calendars, programmes, others, news } };
+  return { seo, page: { event, isOver: over, sameType, campus, calendars, programmes, others, news } };
 }
 
 export type EventPageData = Awaited<ReturnType<typeof loadEvent>>['page'];

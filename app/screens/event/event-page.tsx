@@ -12,12 +12,12 @@ import { EventSheet } from './event-sheet';
 
 /** One event: its subject, access, related content and other events. */
 export function EventPage({ page }: { page: EventPageData }) {
-  const { event, over, sameType, campus, calendars, programmes, others, news } = page;
+  const { event, isOver, sameType, campus, calendars, programmes, others, news } = page;
   const t = useLabels();
   return (
     <>
       <article>
-        <EventHeader event={event} over={over} sameType={sameType} />
+        <EventHeader event={event} isOver={isOver} sameType={sameType} />
         <div className="event-body stack page-end page-normal">
           <div>
             {event.image ? (
