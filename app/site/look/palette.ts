@@ -1,6 +1,10 @@
 /** The values of the design's roles for a school's accent: `app/styles/tokens.css` has the demonstration's. Pure. */
 import { hexOf, nearestWith, type Shade, shadeOf } from '../../../content-model/rules/look/colour';
-import { isOfGround, leastOfShapes, leastOfText } from '../../../content-model/rules/look/look-findings';
+import {
+  isReadableOnlyOnGround,
+  minShapeContrast,
+  minTextContrast,
+} from '../../../content-model/rules/look/look-findings';
 
 /** By the name of the role in `tokens.css`, without `--color-`. */
 export type Palette = Readonly<Record<string, string>>;
@@ -39,25 +43,30 @@ export function paletteOf(accent: string, ground: string | null): Palette {
   const paperSoft = shade(0.962, 0.009);
   const lights = [card, paper, paperSoft];
   const text = (colour: string, ...more: string[]) =>
-    nearestWith(colour, leastOfText, [...lights, ...more], 'black');
+    nearestWith(colour, minTextContrast, [...lights, ...more], 'black');
   const accentSoft = shade(0.935, 0.035);
   const calmSoft = shade(0.94, 0.014);
   const spotSoft = shade(0.935, 0.05);
   const deep = nearestWith(
     ground ?? shade(Math.min(groundLightness, own.lightness), 0.11),
-    leastOfText,
+    minTextContrast,
     [card, paper],
     'black',
   );
   // A light accent is the highlight of its own dark ground, which then has its place on the light ones.
-  const shown = text(ground !== null && isOfGround(accent, ground) ? deep : accent, accentSoft);
+  const shown = text(ground !== null && isReadableOnlyOnGround(accent, ground) ? deep : accent, accentSoft);
   const calmDeep = shade(0.3, 0.045);
   const spotDeep = text(shade(0.42, 0.14), spotSoft);
   const noteDeep = shade(0.36, 0.13);
   const deeps = [deep, calmDeep, spotDeep, noteDeep];
   // Light on any dark ground: a yellow school has its yellow here.
   const light = own.lightness >= leastLight ? accent : shade(0.84, 0.16);
-  const spot = nearestWith(nearestWith(light, leastOfText, [deep], 'white'), leastOfShapes, deeps, 'white');
+  const spot = nearestWith(
+    nearestWith(light, minTextContrast, [deep], 'white'),
+    minShapeContrast,
+    deeps,
+    'white',
+  );
   const ink = text(shade(0.24, 0.02), accentSoft, calmSoft, spotSoft);
   const inkSoft = text(shade(0.44, 0.025));
   return {
@@ -67,13 +76,13 @@ export function paletteOf(accent: string, ground: string | null): Palette {
     paper,
     'paper-soft': paperSoft,
     line: shade(0.87, 0.016),
-    'line-strong': nearestWith(shade(0.6, 0.02), leastOfShapes, lights, 'black'),
+    'line-strong': nearestWith(shade(0.6, 0.02), minShapeContrast, lights, 'black'),
     accent: shown,
     deep,
     'accent-soft': accentSoft,
     'deep-line': nearestWith(
       shade(shadeOf(deep).lightness + 0.2, 0.07, shadeOf(deep)),
-      leastOfShapes,
+      minShapeContrast,
       [deep],
       'white',
     ),

@@ -1,19 +1,13 @@
-/** Colours of a school that could not be read, before they are kept: each with the nearest one that can. Pure. */
+/** Finds colours of a school that are hard to read, and proposes the nearest readable one. Pure. */
 import type { LossFinding } from '../duties/loss-findings';
 import { contrast, hexForm, nearestWith } from './colour';
 
-/** The least contrast of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
-export const leastOfText = 4.5;
-/** The least contrast of shapes that must be seen (1.4.11; RGAA 3.3). */
-export const leastOfShapes = 3;
+/** Minimum contrast of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
+export const minTextContrast = 4.5;
+/** Minimum contrast of shapes that must be seen (1.4.11; RGAA 3.3). */
+export const minShapeContrast = 3;
 
 const white = '#ffffff';
-
-/** Whether an accent is too light for light grounds, and is read on the school's dark one. */
-export const isOfGround = (accent: string, ground: string): boolean =>
-  contrast(accent, white) < leastOfText &&
-  contrast(ground, white) >= leastOfText &&
-  contrast(accent, ground) >= leastOfText;
 const basis = 'RGAA, critères 3.2 et 3.3';
 
 const fields = [
@@ -25,6 +19,15 @@ const fields = [
   ['ground', 'Le fond sombre', 'le pied de page et les titres y sont en blanc'],
 ] as const;
 
+const otherWay =
+  ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons, surtitres et icônes auront la couleur de ce fond.';
+
+/** Whether an accent is too light for light grounds, and is read on the school's dark one. */
+export const isReadableOnlyOnGround = (accent: string, ground: string): boolean =>
+  contrast(accent, white) < minTextContrast &&
+  contrast(ground, white) >= minTextContrast &&
+  contrast(accent, ground) >= minTextContrast;
+
 /** @param settings as the content service has them */
 export function lookFindings(subject: string, settings: object): LossFinding[] {
   const { look } = settings as { look?: unknown };
@@ -32,8 +35,9 @@ export function lookFindings(subject: string, settings: object): LossFinding[] {
   return fields.flatMap(([field, name, why]): LossFinding[] => {
     const colour = textOf(written[field]);
     if (colour === '') return [];
-    if (field === 'accent' && hexForm.test(colour) && isOfGroundIfAny(colour, textOf(written.ground)))
-      return [];
+    const ground = textOf(written.ground);
+    const areColours = hexForm.test(colour) && hexForm.test(ground);
+    if (field === 'accent' && areColours && isReadableOnlyOnGround(colour, ground)) return [];
     const problem = problemOf(field, colour, why);
     if (problem === null) return [];
     return [
@@ -51,21 +55,15 @@ export function lookFindings(subject: string, settings: object): LossFinding[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-const isOfGroundIfAny = (accent: string, ground: string) =>
-  hexForm.test(ground) && isOfGround(accent, ground);
-
 function problemOf(field: string, colour: string, why: string): string | null {
   const shown = `«\u00a0${colour.slice(0, 20)}\u00a0»`;
   if (!hexForm.test(colour))
     return `${shown} n’est pas une couleur. Écrivez un dièse et six chiffres ou lettres de a à f, par exemple #1d4ed8.`;
   const found = contrast(colour, white);
-  if (found >= leastOfText) return null;
-  const nearest = nearestWith(colour, leastOfText, [white], 'black');
+  if (found >= minTextContrast) return null;
+  const nearest = nearestWith(colour, minTextContrast, [white], 'black');
   return `${shown} est trop clair (${inFrench(found)} pour 1 avec le blanc, au lieu de 4,5)\u00a0: ${why}. Le plus proche qui convient\u00a0: ${nearest}.${field === 'accent' ? otherWay : ''}`;
 }
-
-const otherWay =
-  ' Ou gardez-le, et donnez un fond sombre sur lequel il se lit\u00a0: boutons, surtitres et icônes auront la couleur de ce fond.';
 
 /** Rounded down: 4.49 is not 4.5. */
 const inFrench = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('fr-FR');
