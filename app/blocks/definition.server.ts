@@ -5,7 +5,7 @@ import type { ContentClient } from '~/content/client.server';
 import { type LostValue, lostValues } from '~/content/lost-values.server';
 import { longSteps } from '~/content/parse.server';
 import { reader } from '~/reading/reading.server';
-import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
+import type { Block, ResolvedBlock, WrittenBlock } from '../../content-model/blocks/define-block';
 import { showsAny } from '../../content-model/blocks/shows-any';
 import type { Fields, Values } from '../../content-model/field';
 import { countLosses } from '../../content-model/reading/note-losses';
@@ -59,7 +59,7 @@ export function defineBlock<Kind extends string, F extends Fields>(
   block: WrittenBlock<Kind, F>,
   make: (wire: Values<F>) => object | null = (wire) => wire,
 ): BlockDefinition<Kind> {
-  const schema = reader(block.own);
+  const schema = reader(block.contentFields);
   return {
     kind: block.kind,
     component: block.name,
@@ -77,7 +77,7 @@ export function defineResolvedBlock<Kind extends string, F extends Fields, Props
   block: ResolvedBlock<Kind, F>,
   resolve: (wire: Values<F>, context: BlockContext) => Promise<Props | null>,
 ): BlockDefinition<Kind, Props> {
-  const schema = reader(block.own);
+  const schema = reader(block.contentFields);
   return {
     kind: block.kind,
     component: block.name,

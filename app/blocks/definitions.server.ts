@@ -1,6 +1,6 @@
 /** Every block of the model: with the definition in its folder, or only its wire form. */
 import { blocks } from '../../content-model/blocks';
-import type { ResolvedBlock, WrittenBlock } from '../../content-model/blocks/shared';
+import type { ResolvedBlock, WrittenBlock } from '../../content-model/blocks/define-block';
 import { type BlockDefinition, defineBlock } from './definition.server';
 
 const modules = import.meta.glob<Record<string, BlockDefinition>>('./*/definition.server.ts', {

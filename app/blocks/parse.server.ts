@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { BoundaryReport } from '~/content/parse.server';
 import { inSlices } from '~/content/parse.server';
 import { reader } from '~/reading/reading.server';
-import { appearance } from '../../content-model/blocks/shared';
+import { appearance } from '../../content-model/blocks/define-block';
 import type { Appearance } from './appearance';
 import {
   type BlockContext,

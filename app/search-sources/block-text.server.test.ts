@@ -36,8 +36,8 @@ describe('the text of blocks', () => {
 
   it('has no word of an enumeration, in any field of any block', () => {
     const words = Object.values(enumerations).flat().map(String);
-    const indexed = blocks.flatMap(({ kind, own }) =>
-      choicesIn(own, words)
+    const indexed = blocks.flatMap(({ kind, contentFields }) =>
+      choicesIn(contentFields, words)
         .filter(({ name, word }) => textIn([{ [name]: word }]).body !== '')
         .map(({ name }) => `${kind}: ${name}`),
     );

@@ -1,14 +1,15 @@
 /** Questions that open, written here or read from the FAQ. */
 import { group } from '../field';
 import { line, list, optional, richText, slug, withDefault } from '../kinds';
-import { defineResolvedBlock, filled, heading, reported, shownFor } from './shared';
+import { filled, heading, reported, withoutEmptyItems } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const accordionBlock = defineResolvedBlock(
   'accordion',
   ['Questions et réponses', 'question', 'Des questions qui s’ouvrent, écrites ici ou reprises de la FAQ.'],
   {
     ...heading,
-    items: shownFor(
+    items: withoutEmptyItems(
       withDefault(
         list(
           group({

@@ -1,5 +1,6 @@
 /** The dates of admission: editors write no date here. */
-import { defineResolvedBlock, heading } from './shared';
+import { heading } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const admissionDatesBlock = defineResolvedBlock(
   'admission-dates',

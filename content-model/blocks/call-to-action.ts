@@ -1,6 +1,8 @@
 /** A sentence and some buttons, one at least. */
 import { optional, paragraph } from '../kinds';
-import { actions, defineBlock, reported, reportedList, title } from './shared';
+import { actions } from './actions';
+import { reported, reportedList, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const callToActionBlock = defineBlock(
   'call-to-action',

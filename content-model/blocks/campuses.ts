@@ -1,7 +1,8 @@
 /** Campuses, of one region or all. */
 import { campusPresentations } from '../enumerations';
 import { line, optional, usually } from '../kinds';
-import { defineResolvedBlock, heading } from './shared';
+import { heading } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const campusesBlock = defineResolvedBlock(
   'campuses',

@@ -1,7 +1,8 @@
 /** Several subjects side by side. */
 import { group } from '../field';
 import { href, optional, paragraph, picture } from '../kinds';
-import { defineBlock, heading, items, itemTitle, reported } from './shared';
+import { heading, items, itemTitle, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const cardsBlock = defineBlock(
   'cards',

@@ -1,5 +1,6 @@
 /** Careers, of one sector or all. */
-import { defineResolvedBlock, heading, limit, sector } from './shared';
+import { heading, limit, sector } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const careersBlock = defineResolvedBlock(
   'careers',

@@ -1,5 +1,6 @@
 /** Contact details of a campus, or of the school. */
-import { campus, defineResolvedBlock, heading } from './shared';
+import { campus, heading } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const contactBlock = defineResolvedBlock(
   'contact',

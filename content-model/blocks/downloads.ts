@@ -1,7 +1,8 @@
 /** Files for download. */
 import { group } from '../field';
 import { fileHref, line, needed, optional } from '../kinds';
-import { defineBlock, heading, itemLabel, items, reported } from './shared';
+import { heading, itemLabel, items, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const downloadsBlock = defineBlock(
   'downloads',

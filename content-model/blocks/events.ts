@@ -1,7 +1,8 @@
 /** The next events. */
 import { eventTypes } from '../enumerations';
 import { oneOf } from '../kinds';
-import { campus, choice, defineResolvedBlock, heading, limit } from './shared';
+import { campus, choice, heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const eventsBlock = defineResolvedBlock(
   'events',

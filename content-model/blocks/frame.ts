@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { kind } from '../field';
 import { number, safeLink } from '../kinds';
-import { defineBlock, heading, reported, title } from './shared';
+import { heading, reported, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 const address = z.url({ protocol: /^https$/ });
 const safeAddress = address.pipe(safeLink).transform((href) => ({ href, host: new URL(href).host }));

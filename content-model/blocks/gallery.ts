@@ -1,6 +1,7 @@
 /** Several photographs. */
 import { picture } from '../kinds';
-import { defineBlock, heading, items } from './shared';
+import { heading, items } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const galleryBlock = defineBlock(
   'gallery',

@@ -1,6 +1,8 @@
 /** Opening of a page. */
 import { line, optional, paragraph, picture } from '../kinds';
-import { actions, defineBlock, reported, title } from './shared';
+import { actions } from './actions';
+import { reported, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const heroBlock = defineBlock(
   'hero',

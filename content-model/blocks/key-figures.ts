@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { group } from '../field';
 import { line, optional, text } from '../kinds';
-import { defineBlock, heading, itemLabel, items, reported } from './shared';
+import { heading, itemLabel, items, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 /** Twelve characters, or a quote of a fact, whose name is longer than its value. */
 const short = z

@@ -1,7 +1,8 @@
 /** Partners, of one kind or all. */
 import { partnerKinds } from '../enumerations';
 import { oneOf, readAs, slug } from '../kinds';
-import { choice, defineResolvedBlock, heading, limit } from './shared';
+import { choice, heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const logosBlock = defineResolvedBlock(
   'logos',

@@ -1,7 +1,9 @@
 /** A picture beside a text. */
 import { sides } from '../enumerations';
 import { optional, picture, richText, usually } from '../kinds';
-import { actions, defineBlock, filled, reported, title } from './shared';
+import { actions } from './actions';
+import { filled, reported, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const mediaTextBlock = defineBlock(
   'media-text',

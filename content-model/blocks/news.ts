@@ -1,5 +1,6 @@
 /** The latest news. */
-import { campus, category, defineResolvedBlock, heading, limit } from './shared';
+import { campus, category, heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const newsBlock = defineResolvedBlock(
   'news',

@@ -1,6 +1,8 @@
 /** An important message. */
 import { paragraph } from '../kinds';
-import { actions, defineBlock, reported, title } from './shared';
+import { actions } from './actions';
+import { reported, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const noticeBlock = defineBlock(
   'notice',

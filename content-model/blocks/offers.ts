@@ -1,5 +1,6 @@
 /** The latest work-study offers. */
-import { campus, defineResolvedBlock, heading, limit, sector } from './shared';
+import { campus, heading, limit, sector } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const offersBlock = defineResolvedBlock(
   'offers',

@@ -1,7 +1,8 @@
 /** Alumni, ambassadors or both. */
 import { peopleKinds } from '../enumerations';
 import { oneOf } from '../kinds';
-import { choice, defineResolvedBlock, heading, limit } from './shared';
+import { choice, heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const peopleBlock = defineResolvedBlock(
   'people',

@@ -1,5 +1,6 @@
 /** The latest episodes. */
-import { defineResolvedBlock, heading, limit } from './shared';
+import { heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const podcastsBlock = defineResolvedBlock(
   'podcasts',

@@ -1,5 +1,6 @@
 /** The latest posts of the blog. */
-import { category, defineResolvedBlock, heading, limit } from './shared';
+import { category, heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const postsBlock = defineResolvedBlock(
   'posts',

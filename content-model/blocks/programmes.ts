@@ -1,7 +1,8 @@
 /** Programmes, chosen or filtered. */
 import { rhythms } from '../enumerations';
 import { level, list, oneOf, slug, withDefault } from '../kinds';
-import { choice, defineResolvedBlock, heading, limit, sector } from './shared';
+import { choice, heading, limit, sector } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const programmesBlock = defineResolvedBlock(
   'programmes',

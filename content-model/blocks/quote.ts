@@ -1,6 +1,7 @@
 /** A quotation and its author. */
 import { line, optional, paragraph, picture } from '../kinds';
-import { defineBlock, reported } from './shared';
+import { reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const quoteBlock = defineBlock(
   'quote',

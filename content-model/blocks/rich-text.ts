@@ -1,6 +1,7 @@
 /** A text with its own headings. */
 import { richText } from '../kinds';
-import { defineBlock, filled, heading, reported } from './shared';
+import { filled, heading, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const richTextBlock = defineBlock(
   'rich-text',

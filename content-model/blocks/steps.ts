@@ -1,7 +1,8 @@
 /** Steps in order. */
 import { group } from '../field';
 import { paragraph } from '../kinds';
-import { defineBlock, heading, items, itemTitle, reported } from './shared';
+import { heading, items, itemTitle, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const stepsBlock = defineBlock(
   'steps',

@@ -4,7 +4,8 @@ import { kind } from '../field';
 import { line, list, readAs, text } from '../kinds';
 import * as lenient from '../reading/lenient';
 import { withNonBreakingSpaces } from '../values/non-breaking-spaces';
-import { defineBlock, heading, reported, reportedList } from './shared';
+import { heading, reported, reportedList } from './block-fields';
+import { defineBlock } from './define-block';
 
 /** May be empty. */
 const cell = z

@@ -1,7 +1,8 @@
 /** Quotations, each with its author. */
 import { group } from '../field';
 import { line, optional, paragraph, picture } from '../kinds';
-import { defineBlock, heading, items, reported } from './shared';
+import { heading, items, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const testimonialsBlock = defineBlock(
   'testimonials',

@@ -1,7 +1,8 @@
 /** Dated moments in order; a date is a word or two: `1989`, `De mi-janvier à mi-mars`. */
 import { group } from '../field';
 import { line, paragraph } from '../kinds';
-import { defineBlock, heading, items, itemTitle, reported } from './shared';
+import { heading, items, itemTitle, reported } from './block-fields';
+import { defineBlock } from './define-block';
 
 export const timelineBlock = defineBlock(
   'timeline',

@@ -4,7 +4,8 @@ import { videoProviders } from '../enumerations';
 import { kind } from '../field';
 import { line, oneOf, optional, picture, richText, withDefault } from '../kinds';
 import { readVideo } from '../values/video-address';
-import { defineBlock, filled, reported, title } from './shared';
+import { filled, reported, title } from './block-fields';
+import { defineBlock } from './define-block';
 
 /** An identifier, one of Vimeo with its hash, or any address of a video. */
 const pastedVideo = z

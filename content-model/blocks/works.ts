@@ -1,5 +1,6 @@
 /** Works of students. */
-import { defineResolvedBlock, heading, limit } from './shared';
+import { heading, limit } from './block-fields';
+import { defineResolvedBlock } from './define-block';
 
 export const worksBlock = defineResolvedBlock(
   'works',

@@ -22,6 +22,16 @@ describe('a new block', () => {
     expect(files['app/blocks/registry.tsx']).toContain("  'a-kind-nobody-has': AKindNobodyHasBlock,\n};");
   });
 
+  it('uses what the model has', async () => {
+    const model = newBlock('a-kind-nobody-has', read)['content-model/blocks/a-kind-nobody-has.ts'] ?? '';
+    const imports = [...model.matchAll(/^import \{ (.+) \} from '(.+)';$/gm)];
+    expect(imports.length).toBeGreaterThan(0);
+    for (const [, names = '', file = ''] of imports) {
+      const module = await import(/* @vite-ignore */ path.resolve('content-model/blocks', `${file}.ts`));
+      expect(Object.keys(module)).toEqual(expect.arrayContaining(names.split(', ')));
+    }
+  });
+
   it('is refused with a name that is taken or invalid', () => {
     expect(() => newBlock('quote', read)).toThrow('already');
     for (const name of ['', 'AKindNobodyHas', '../x', 'a_b'])
