@@ -5,7 +5,7 @@ import type { Services } from '~/services/services.server';
 import { iconForms } from '~/site/look/icon-paths';
 import { createSchoolIcons } from '~/site/look/school-icons.server';
 import { routeMembership } from './addresses/route-pattern';
-import { bodyReader, createBodies } from './bodies/read-body';
+import { bodyStep, createBodyReader } from './bodies/read-body';
 import type { Lifecycle } from './connections/lifecycle';
 import { applyChange, changeEffects } from './content-hook/change-effects';
 import { contentHook, hookAddress } from './content-hook/content-hook';
@@ -109,7 +109,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   });
   services.planned.follow((change) => void applyChange(effects, change));
   const messages = messageLimit(env.content.purgeSecret, clients);
-  const bodies = createBodies(clients);
+  const readBody = createBodyReader(clients);
   const renderLimit = limitRenders({
     clients,
     limits,
@@ -136,7 +136,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
     ...Object.fromEntries([...files.addresses, ...Object.keys(iconForms)].map((file) => [file, atFiles])),
     '/assets/': atFiles,
     '/images/': [answerPictures(services.images)],
-    [hookAddress]: [bodyReader(bodies, messages.of), contentHook(services, effects, messages.prove)],
+    [hookAddress]: [bodyStep(readBody, messages.of), contentHook(services, effects, messages.prove)],
     '/recherche/suggestions': [limitSuggestions(clients, limits)],
     '/login': [enterByLink(services.editors)],
     // Part of lazy route discovery, which is disabled (docs/architecture.md, 'Platform').
@@ -146,7 +146,7 @@ export function pipeline(options: PipelineOptions): Pipeline {
   const posts = [
     guardUnsafeMethods(env.publicOrigin),
     limitPosts(clients, limits, { requests: env.admissionsPostsPerMinute, seconds: 60 }),
-    bodyReader(bodies),
+    bodyStep(readBody),
     answerRest,
   ];
   const steps = [

@@ -6,19 +6,18 @@ import type { ClientNetwork } from '../http/client-address';
 import type { Clients } from '../http/clients';
 import { type Exchange, refuse, type Step } from '../http/exchange';
 
-export interface Bodies {
-  /**
-   * Reads the whole body into `exchange.body`.
-   *
-   * @param limit its limit in bytes
-   * @returns true when it was refused, and answered
-   */
-  read(exchange: Exchange, limit: number): Promise<boolean>;
-}
+/**
+ * Reads the whole body into `exchange.body`.
+ *
+ * @param limit its limit in bytes
+ * @returns true when it was refused, and answered
+ */
+export type ReadBody = (exchange: Exchange, limit: number) => Promise<boolean>;
 
 /**
- * Why a body is refused, as the status of the answer: 400 in too small pieces, 413 too large, 503 for others that arrive;
- * null: the client is gone, or Node's `requestTimeout` has answered.
+ * The status a body is refused with: 400 for one in too many small pieces, 413 for one that is too large, 503 for one
+ * that gives its place to another. Null where there is nobody to answer: the client has gone, or Node's
+ * `requestTimeout` has answered.
  */
 type Refusal = 400 | 413 | 503 | null;
 
@@ -27,13 +26,14 @@ export const longestBody = 64 * 1024;
 /** Bodies that arrive at the same time, of one network and of all: 60 pupils of one lycée may send a form at once. */
 const mostAtOnce = { ofNetwork: 128, ofAll: 512 };
 /** Pieces any body may come in. A form has one or two; on a bad line a segment may have only forty bytes. */
-const fewPieces = 64;
-/** Bytes each further piece has on average at least: the smallest segment TCP has to carry is 536 (RFC 9293 §3.7.1). */
-const leastPiece = 256;
+const piecesAllowed = 64;
+/** Bytes that further pieces have on average at least: the smallest segment TCP has to carry is 536 (RFC 9293 §3.7.1). */
+const minAveragePieceSize = 256;
 /** `Retry-After` in seconds for want of a place: bodies arrive within seconds. */
-const soon = '5';
+const retryAfterSeconds = '5';
 
-export function createBodies(clients: Pick<Clients, 'networkOf'>, most = mostAtOnce): Bodies {
+/** @param most bodies at a time; one place is one body that arrives */
+export function createBodyReader(clients: Pick<Clients, 'networkOf'>, most = mostAtOnce): ReadBody {
   type Refuse = (refusal: Refusal) => void;
   const arriving = createFairStore<Refuse, Exchange, ClientNetwork>(most.ofNetwork, most.ofAll, (refuse) =>
     refuse(503),
@@ -51,7 +51,7 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, most = mostAtO
         length += piece.length;
         pieces += 1;
         if (length > limit) resolve(413);
-        else if (pieces > fewPieces + length / leastPiece) resolve(400);
+        else if (pieces > piecesAllowed + length / minAveragePieceSize) resolve(400);
         else taken.push(piece);
       });
       incoming.once('end', () => resolve(Buffer.concat(taken)));
@@ -61,20 +61,18 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, most = mostAtO
     });
   }
 
-  return {
-    async read(exchange, limit) {
-      const { incoming, outgoing } = exchange;
-      const { headers } = incoming;
-      if (Number(headers['content-length'] ?? 0) > limit) return refuseUnread(exchange, 413);
-      const end = announcesBody(headers) ? await arrive(exchange, limit) : Buffer.alloc(0);
-      arriving.delete(exchange);
-      if (end === null) return true;
-      if (typeof end === 'number')
-        return refuseUnread(exchange, end, end === 503 ? { 'retry-after': soon } : {});
-      outgoing.removeHeader('connection');
-      exchange.body = end;
-      return false;
-    },
+  return async (exchange, limit) => {
+    const { incoming, outgoing } = exchange;
+    const { headers } = incoming;
+    if (Number(headers['content-length'] ?? 0) > limit) return refuseUnread(exchange, 413);
+    const end = announcesBody(headers) ? await arrive(exchange, limit) : Buffer.alloc(0);
+    arriving.delete(exchange);
+    if (end === null) return true;
+    if (typeof end === 'number')
+      return refuseUnread(exchange, end, end === 503 ? { 'retry-after': retryAfterSeconds } : {});
+    outgoing.removeHeader('connection');
+    exchange.body = end;
+    return false;
   };
 }
 
@@ -83,17 +81,22 @@ export function createBodies(clients: Pick<Clients, 'networkOf'>, most = mostAtO
  *
  * @param limitOf its limit in bytes; 0: it is not read here; called once
  */
-export function bodyReader(
-  bodies: Bodies,
+export function bodyStep(
+  readBody: ReadBody,
   limitOf: (exchange: Exchange) => number = ({ method }) => (method === 'POST' ? longestBody : 0),
 ): Step {
   return (exchange) => {
     const limit = limitOf(exchange);
-    return limit > 0 ? bodies.read(exchange, limit) : false;
+    return limit > 0 ? readBody(exchange, limit) : false;
   };
 }
 
-/** Refuses a request and its body, of which a client may go on sending what has to be parsed. */
+/**
+ * Refuses a request and its body, of which a client may go on sending what has to be parsed.
+ *
+ * The answer is a few kilobytes: `end` has given all of it to the system, which sends it although the connection is then
+ * destroyed. Waiting until it is sent would mean to read on, from a client that need not read.
+ */
 function refuseUnread(exchange: Exchange, status: number, headers?: Record<string, string>): true {
   refuse(exchange, status, headers);
   if (!exchange.incoming.complete) exchange.incoming.destroy();
