@@ -37,7 +37,7 @@ export function viewWith(changes: Partial<AdmissionsView> = {}): AdmissionsView 
     nearness: null,
     problem: null,
     standing: null,
-    except: [],
+    unavailableActions: [],
     contact: { campus: null, phone: '03 53 01 26 26' },
     events: [],
     ...changes,

@@ -21,7 +21,7 @@ export function ActionLinks({ ofToday = false }: ActionLinksProps) {
   const t = useLabels();
   const known = useKnownChoice();
   const isOffered = (action: AdmissionsAction | null) =>
-    !(ofToday && action === 'registration' && known.except?.includes(action));
+    !(ofToday && action === 'registration' && known.unavailableActions?.includes(action));
   const admissionsHref = useAdmissionsHref();
   return (
     <ul className="action-links">

@@ -1,27 +1,22 @@
 /** Course or campus preset by the current page, for the admissions buttons (specification §4). */
 import { useMatches } from '@remix-run/react';
-import type { AdmissionsAction, KnownChoice } from '~/school/admissions/actions';
+import type { KnownChoice } from '~/school/admissions/actions';
 
-interface Match {
-  id: string;
+interface Page<Data> {
   params: Readonly<Record<string, string | undefined>>;
-  data: unknown;
+  data: Data;
 }
 
-interface ProgrammeData {
-  campus?: { slug: string } | null;
-  except?: readonly AdmissionsAction[];
+/** In the `handle` of a route whose page knows a choice. */
+export interface ChoiceHandle<Data> {
+  knownChoice(page: Page<Data>): KnownChoice;
 }
 
-/** A programme page presets the course and the campus chosen there, a campus page the campus; a failed page presets nothing. */
-export function knownChoice(page: Match | undefined): KnownChoice {
+/** What the page's route says that it knows; a failed page presets nothing. */
+export function knownChoice(page: (Page<unknown> & { handle: unknown }) | undefined): KnownChoice {
   if (!page?.data) return {};
-  if (page.id === 'routes/programme') {
-    const { campus, except } = page.data as ProgrammeData;
-    return { course: page.params['slug'], campus: campus?.slug, except };
-  }
-  if (page.id === 'routes/campus') return { campus: page.params['slug'] };
-  return {};
+  const handle = page.handle as Partial<ChoiceHandle<unknown>> | undefined;
+  return handle?.knownChoice?.(page) ?? {};
 }
 
 export function useKnownChoice(): KnownChoice {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageIds } from '~/blocks/parse.server';
+import { handle as campusPage } from '~/routes/campus';
 import type { LayoutName } from '~/school/pages/pages.server';
 import { LabelsProvider } from '~/site/labels-context';
 import type { ChromeContent } from './chrome-content.server';
@@ -118,7 +119,7 @@ describe('the chrome', () => {
   });
 
   it('presets the campus of the page in the admissions buttons', () => {
-    show('default', {}, { id: 'routes/campus', path: '/campus/:slug', address: '/campus/lyon' });
+    show('default', {}, { path: '/campus/:slug', address: '/campus/lyon', handle: campusPage });
     const brochures = [...document.querySelectorAll('[data-action="brochure"]')];
     expect(new Set(brochures.map((link) => link.getAttribute('href')))).toEqual(
       new Set(['/crm/brochure?campus=lyon']),
@@ -162,7 +163,7 @@ function popIn(): Element | null {
 function show(
   layout: LayoutName,
   changes: Partial<ChromeContent> = {},
-  page = { id: 'routes/home', path: '/', address: '/' },
+  page: { path: string; address: string; handle?: object } = { path: '/', address: '/' },
 ): void {
   const router = createMemoryRouter(
     [
@@ -170,8 +171,9 @@ function show(
         id: 'root',
         children: [
           {
-            id: page.id,
+            id: 'page',
             path: page.path,
+            handle: page.handle,
             element: (
               <LabelsProvider overrides={changes.labels ?? {}}>
                 <SiteLayout name={layout} popIn={PopIn}>
@@ -186,7 +188,7 @@ function show(
     {
       initialEntries: [page.address],
       hydrationData: {
-        loaderData: { root: rootDataOf({ ...school, ...changes }), [page.id]: { loaded: true } },
+        loaderData: { root: rootDataOf({ ...school, ...changes }), page: { loaded: true } },
       },
     },
   );

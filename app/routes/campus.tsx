@@ -1,5 +1,6 @@
 /** `/campus/{slug}`: one campus (specification §2: campus-slug). */
 import { useLoaderData } from '@remix-run/react';
+import type { ChoiceHandle } from '~/layout/known-choice';
 import { campusName } from '~/school/campuses/campus-name';
 import { campusData } from '~/screens/campus/campus-data';
 import { CampusPage } from '~/screens/campus/campus-page';
@@ -25,6 +26,10 @@ export const loader = pageLoader(async ({ content, services, now, params, head, 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
+
+export const handle: ChoiceHandle<unknown> = {
+  knownChoice: ({ params }) => ({ campus: params['slug'] }),
+};
 
 export default function CampusRoute() {
   const { head: _, ...page } = useLoaderData<typeof loader>();

@@ -1,5 +1,7 @@
 /** `/formations/{slug}?campus={slug}`: the sheet of a programme, and related content. */
+import type { SerializeFrom } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ChoiceHandle } from '~/layout/known-choice';
 import { pictureOfProgramme } from '~/school/programmes/programmes.server';
 import { metaOfLoader } from '~/screens/frame/head';
 import { pageLoader } from '~/screens/frame/page-loader.server';
@@ -20,6 +22,14 @@ export const loader = pageLoader(async ({ params, head, parts, ...context }) => 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = metaOfLoader;
+
+export const handle: ChoiceHandle<SerializeFrom<typeof loader>> = {
+  knownChoice: ({ params, data }) => ({
+    course: params['slug'],
+    campus: data.campus?.slug,
+    unavailableActions: data.unavailableActions,
+  }),
+};
 
 export default function ProgrammeRoute() {
   const { head: _, ...page } = useLoaderData<typeof loader>();

@@ -20,12 +20,15 @@ export interface KnownChoice {
   course?: string | null | undefined;
   campus?: string | null | undefined;
   /** Actions the course cannot be requested with. */
-  except?: readonly AdmissionsAction[] | undefined;
+  unavailableActions?: readonly AdmissionsAction[] | undefined;
 }
 
 /** The course an action is preset with. */
-export function courseFor(action: AdmissionsAction, { course, except }: KnownChoice): KnownChoice['course'] {
-  return except?.includes(action) ? null : course;
+export function courseFor(
+  action: AdmissionsAction,
+  { course, unavailableActions }: KnownChoice,
+): KnownChoice['course'] {
+  return unavailableActions?.includes(action) ? null : course;
 }
 
 /** Address of an admissions action with the known choice preset: `/crm/brochure?course=bts-gpn`. */

@@ -67,7 +67,7 @@ function ChoicePlace({ view: { action, lists, chosen, nearness } }: ViewProps) {
 }
 
 /** Links to the other two actions, with the same choice. */
-function OtherActions({ view: { action, chosen, except } }: ViewProps) {
+function OtherActions({ view: { action, chosen, unavailableActions } }: ViewProps) {
   const t = useLabels();
   const isThere = useIsThere();
   const others = admissionsActions.filter((other) => other !== action && isThere(admissionsHref(other)));
@@ -78,7 +78,7 @@ function OtherActions({ view: { action, chosen, except } }: ViewProps) {
       <ul className="row tap-links">
         {others.map((other) => (
           <li key={other}>
-            <a href={admissionsHref(other, { ...chosen, except })}>
+            <a href={admissionsHref(other, { ...chosen, unavailableActions })}>
               <Icon name={other} />
               {t(`admissions.${other}.title`)}
             </a>

@@ -37,7 +37,7 @@ export interface AdmissionsView {
     instead: string | null;
   } | null;
   /** Actions the chosen course cannot be requested with. */
-  except: readonly AdmissionsAction[];
+  unavailableActions: readonly AdmissionsAction[];
   /** The phone number: the chosen campus, or else the school. */
   contact: { campus: string | null; phone: string | null };
   /** The next dates on the chosen campus, to ask in person. */
@@ -98,7 +98,7 @@ export async function composeAwayView(
       chosen: wanted,
       problem,
       standing: null,
-      except: [],
+      unavailableActions: [],
       ...(await findHelp(context, wanted.campus)),
     };
   }
@@ -109,10 +109,10 @@ async function findAdmission(
   action: AdmissionsAction,
   course: string | null,
   t: Labels,
-): Promise<Pick<AdmissionsView, 'standing' | 'except'>> {
+): Promise<Pick<AdmissionsView, 'standing' | 'unavailableActions'>> {
   const programmes = course === null ? [] : await beside(listAllProgrammes(content), []);
   const programme = programmes.find(({ slug }) => slug === course);
-  if (!programme) return { standing: null, except: [] };
+  if (!programme) return { standing: null, unavailableActions: [] };
   const facts = await findAdmissionFacts(content, now);
   const ways = waysIn(programme, facts);
   const leading = actionsFor(programme, ways, facts);
@@ -121,7 +121,7 @@ async function findAdmission(
       text: waysInBrief(ways, t),
       instead: leading.includes(action) ? null : `${pathTo('formations/:slug', programme.slug)}#demarches`,
     },
-    except: admissionsActions.filter((other) => !leading.includes(other)),
+    unavailableActions: admissionsActions.filter((other) => !leading.includes(other)),
   };
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handle as programmePage } from '~/routes/programme';
 import { AbsentLinksProvider } from '~/site/absent-links';
 import { type StubbedCall, stubDialog, stubSite, viewWith } from '../../../tests/admissions-site';
 import { popInOf } from './pop-in-history';
@@ -50,7 +51,7 @@ async function visit(path = '/formations', absent: readonly string[] = []) {
         children: [
           { path: '/formations', element: page('/formations'), loader },
           { path: '/campus', element: page('/campus'), loader },
-          { id: 'routes/programme', path: '/formations/:slug', element: page('a programme'), loader },
+          { path: '/formations/:slug', element: page('a programme'), loader, handle: programmePage },
         ],
       },
     ],

@@ -58,7 +58,7 @@ export function openPopIn(request: AdmissionsRequest, schoolPhone: string | null
       chosen: wantedOf(choice),
       problem: null,
       standing: null,
-      except: [],
+      unavailableActions: [],
       contact: school,
       events: [],
     },

@@ -6,7 +6,7 @@ import type { Referent } from './sheet/campus-answers';
 import { CampusSelect } from './sheet/campus-select';
 import type { FirstAnswer } from './sheet/decision';
 import type { Life } from './sheet/life-words';
-import { exceptFor, type NextStep } from './sheet/next-steps';
+import { type NextStep, unavailableActionsOf } from './sheet/next-steps';
 import {
   type CampusContact,
   type Elsewhere,
@@ -49,7 +49,7 @@ export function programmeScreen(
     sheet: headOfSheet(sheet),
     campus: campus && { slug: campus.slug, name: campus.name },
     /** Actions the bars do not preset the programme for. */
-    except: exceptFor(steps),
+    unavailableActions: unavailableActionsOf(steps),
     absentParts: absentSubjects(sheet),
     parts: {
       decision: render(SheetDecision, { answers: decision }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AdmissionState, AdmissionWay } from '~/school/programmes/admission-state';
-import { exceptFor, nextSteps } from './next-steps';
+import { nextSteps, unavailableActionsOf } from './next-steps';
 
 const call = { phone: '01 99 00 41 07', name: null };
 const neighbour = { slug: 'bts-gpn', title: 'BTSA GPN' };
@@ -52,5 +52,5 @@ it.each<[string, [AdmissionWay, AdmissionState][], Parameters<typeof nextSteps>[
   const ways = states.map(([way, state]) => ({ way, state }));
   const steps = nextSteps({ ways, actions, call, neighbour });
   expect(steps.map(({ kind }) => kind)).toEqual(kinds);
-  expect(exceptFor(steps).includes('registration')).toBe(!kinds.includes('registration'));
+  expect(unavailableActionsOf(steps).includes('registration')).toBe(!kinds.includes('registration'));
 });

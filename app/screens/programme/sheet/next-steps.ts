@@ -39,6 +39,6 @@ export function nextSteps({ ways, actions, call, neighbour }: Around): NextStep[
 }
 
 /** The actions that a page about the programme does not preset it for. */
-export function exceptFor(steps: readonly NextStep[]): AdmissionsAction[] {
+export function unavailableActionsOf(steps: readonly NextStep[]): AdmissionsAction[] {
   return admissionsActions.filter((action) => !steps.some(({ kind }) => kind === action));
 }
