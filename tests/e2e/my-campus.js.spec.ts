@@ -20,7 +20,7 @@ test('a campus that was kept is offered by agenda and offers, and one press forg
     await expect(page).toHaveURL(`${list}${list.includes('?') ? '&' : '?'}pres-de=nantes`);
     await cross.press('Enter');
     await expect(cross).toHaveCount(0);
-    await expect(page.getByLabel('Près de')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Près de' })).toBeFocused();
     await page.evaluate(() => localStorage.setItem('mon-campus', 'nantes'));
   }
 
