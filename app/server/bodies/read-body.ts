@@ -32,7 +32,7 @@ const minAveragePieceSize = 256;
 /** `Retry-After` in seconds for want of a place: bodies arrive within seconds. */
 const retryAfterSeconds = '5';
 
-/** @param most bodies at a time; one place is one body that arrives */
+/** @param most bodies that arrive at the same time, of one network and of all */
 export function createBodyReader(clients: Pick<Clients, 'networkOf'>, most = mostAtOnce): ReadBody {
   type Refuse = (refusal: Refusal) => void;
   const arriving = createFairStore<Refuse, Exchange, ClientNetwork>(most.ofNetwork, most.ofAll, (refuse) =>
