@@ -41,7 +41,7 @@ test('a filled offer is in no list, and its page says so', { tag: '@document' },
     address = (await next.count()) > 0 ? await next.getAttribute('href') : null;
   }
   await page.goto(gone);
-  await expect(page.locator('.sheet-notice')).toBeVisible();
+  await expect(page.locator('.offer-filled')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
