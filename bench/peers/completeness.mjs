@@ -43,7 +43,7 @@ function isWhole(article, { title, level, place, lines, picture }) {
     [title, level, place, ...lines].every((part) => text.includes(read(part))) &&
     image?.getAttribute('width') === String(picture.width) &&
     image.getAttribute('height') === String(picture.height) &&
-    sources.length >= 2 &&
+    sources.length >= 1 &&
     sources.every((source) => (source.getAttribute('srcset') ?? '').split(',').length >= 5)
   );
 }

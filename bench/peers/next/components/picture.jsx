@@ -5,7 +5,6 @@ export function Picture({ picture: { path, width, height } }) {
   const set = (format) => widths.map((each) => `/images/${format}/${each}${path} ${each}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
         src={`/images/jpeg/640${path}`}
