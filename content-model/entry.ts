@@ -16,6 +16,8 @@ export interface Collection extends Place {
   readonly sort: readonly string[];
   /** False where `{path}/{slug}` is not an address of the collection. */
   readonly bySlug: boolean;
+  /** A content service need not have it: one of an earlier version does not. */
+  readonly optional?: true;
   readonly fields: Fields;
   /** Fields that are read together, by their reader. */
   readonly views: Readonly<Record<string, Fields>>;

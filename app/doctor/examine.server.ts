@@ -88,9 +88,6 @@ export async function examine({ showPicture, pauses, ...patient }: Patient): Pro
   };
 }
 
-/** Collections that a content service need not have. */
-const newer = new Set(['redirects', 'synonyms']);
-
 /** Every field that the site reads of an entry, in any view; as its page reads it, where views differ. */
 function fieldsRead({ views }: Collection): Fields {
   const bySize = Object.values(views).sort((a, b) => Object.keys(a).length - Object.keys(b).length);
@@ -104,8 +101,9 @@ function readWhole(content: ContentClient, collection: Collection): Promise<read
     ...(collection.dated ? { filters: withPublishDate } : {}),
     sort: [...collection.sort, ...('slug' in collection.fields ? ['slug'] : [])],
   };
-  const optional = newer.has(collection.path) || undefined;
-  return listEvery(content, collectionPath(collection, content.namespace), schema, query, { optional });
+  return listEvery(content, collectionPath(collection, content.namespace), schema, query, {
+    optional: collection.optional,
+  });
 }
 
 async function blocksOf(

@@ -7,10 +7,10 @@ import type { EntrySource } from './source.server';
 
 const entry = reader(synonyms.views.search);
 
-/** Visitors' words and the school's words, as editors wrote them; none in a content service before version 0.5. */
+/** Visitors' words and the school's words, as editors wrote them. */
 export const synonymSource: EntrySource<SynonymLines> = async function* ({ content }) {
   const query = { ...askFor(entry), sort: ['slug:asc'] };
-  const options = { uncached: true, optional: true } as const;
+  const options = { uncached: true, optional: synonyms.optional } as const;
   for await (const { lines } of everyEntry(content, '/synonyms', entry, query, options))
     yield { kind: 'synonyms', lines };
 };

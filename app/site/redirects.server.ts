@@ -18,7 +18,7 @@ export const listRedirects = (content: PageContent['subject']) =>
     '/redirects',
     redirect,
     { ...askFor(redirect), sort: ['from:asc'] },
-    { most, optional: true },
+    { most, optional: redirects.optional },
   );
 
 const redirectsByAddress = whileSame(byOldAddress);

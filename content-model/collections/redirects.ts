@@ -63,6 +63,7 @@ export const redirects = defineCollection(
     folder: 'redirects',
     sort: ['from'],
     bySlug: false,
+    optional: true,
     fields: {
       from: needed(from),
       to,

@@ -15,6 +15,7 @@ export const synonyms = defineCollection(
     folder: 'synonyms',
     sort: ['slug'],
     bySlug: true,
+    optional: true,
     fields: {
       slug: needed(slug()),
       title: needed(line(['Thème', 'Pour vous retrouver : les visiteurs ne le voient pas.'])),

@@ -92,7 +92,7 @@ export function bodyStep(
 }
 
 /**
- * Refuses a request and its body, of which a client may go on sending what has to be parsed.
+ * Refuses the request and closes its connection, so that the rest of its body is not parsed.
  *
  * The answer is a few kilobytes: `end` has given all of it to the system, which sends it although the connection is then
  * destroyed. Waiting until it is sent would mean to read on, from a client that need not read.
