@@ -3,7 +3,6 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { ServerBuild } from '@remix-run/node';
-import { processEnv } from './app/env.server';
 import type { createSite, Site } from './app/server/site';
 
 /** Heap growth in percent before a collection; V8's default is up to fourfold. */
@@ -70,8 +69,6 @@ function endInOrder({ services, drain }: Site): void {
 }
 
 try {
-  // Wrong variables are named before anything is loaded.
-  processEnv();
   await start();
 } catch (error) {
   // Errors of the environment have a readable message; any other error is unexpected.

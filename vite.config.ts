@@ -43,7 +43,7 @@ const withoutComments = {
   lineLimit: 160,
 } as const;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   esbuild: isSsrBuild ? withoutComments : {},
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
@@ -68,6 +68,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       targets: asVersions(ofStyles),
     },
   },
+  // A start reads some ten files in place of the hundreds of the packages. What is native, or rarely used, stays apart.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: command === 'build' ? { noExternal: true, external: ['sharp', '@redis/client'] } : {},
   // In development: what browsers need that is not an ES module. Found by itself, it would be half of the server's packages.
   optimizeDeps: {
     noDiscovery: true,

@@ -1,7 +1,8 @@
 /**
  * Builds everything that runs: the Remix app, `server.ts`, the process that converts pictures and the content
  * service's own server. It also writes the generated part of the Strapi project: a release, which installs Strapi, has
- * nothing that bundles.
+ * nothing that bundles. The demonstration's content is validated here and written as one file, so that a start reads it
+ * without validation.
  * `--if-needed` leaves a build alone that is newer than every source.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -65,9 +66,9 @@ async function buildApp() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Ends the process where it fails. */
-function writeStrapi() {
-  const { status } = spawnSync(process.execPath, ['tools/content.mjs', 'strapi'], { stdio: 'inherit' });
+/** @param {'strapi' | 'demonstration'} what Ends the process where it fails. */
+function write(what) {
+  const { status } = spawnSync(process.execPath, ['tools/content.mjs', what], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -98,7 +99,8 @@ export async function buildAll({ ifNeeded = false } = {}) {
   for (const { file, code } of bundled) writeFileSync(file, code);
   // Scripts for operators, in a release that cannot build.
   await Promise.all(scriptsOfRelease.map((name) => bundleContentScript(name, builtScript(name))));
-  writeStrapi();
+  write('strapi');
+  write('demonstration');
   // Data that the server reads when it is wanted, and that no code should carry.
   copyFileSync('app/school/campuses/nearest/communes.txt.br', 'build/communes.txt.br');
   await precompress('build/client');

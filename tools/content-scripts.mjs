@@ -2,6 +2,7 @@
 export const scripts = {
   validate: 'content-service/embedded/check.ts',
   openapi: 'content-service/contract/write-openapi.ts',
+  demonstration: 'content-service/embedded/write-demonstration.ts',
   strapi: 'tools/write-strapi.ts',
   export: 'content-service/export/write-export.ts',
   new: 'content-service/embedded/write-new-school.ts',

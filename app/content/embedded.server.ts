@@ -1,4 +1,5 @@
 /** The embedded content service of this process: the site's own, where no other is configured. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '~/base/clock';
 import type { Env } from '~/env.server';
@@ -9,6 +10,7 @@ import type {
   createContentService,
   FetchHandler,
 } from '../../content-service/embedded/handler';
+import type { ContentData } from '../../content-service/embedded/load';
 
 /** Origin that the embedded content service takes for its own; nothing outside this process can reach it. */
 export const embeddedOrigin = 'http://content.embedded';
@@ -40,9 +42,13 @@ export function embeddedService(
   return create(serviceOptions(env, clock));
 }
 
+/** Validation took a fifth of a start (content-service/embedded/write-demonstration.ts). */
+const validatedByTheBuild = () => JSON.parse(readFileSync('build/demonstration.json', 'utf8')) as ContentData;
+
 /** How the embedded service is made. */
 export const serviceOptions = (env: Env, clock: Clock): ContentServiceOptions => ({
   directory: path.resolve(env.content.directory ?? 'content-service/data'),
+  ...(import.meta.env.PROD && env.content.directory === null ? { data: validatedByTheBuild() } : {}),
   demonstration: isDemonstration(env),
   namespace: env.content.namespace,
   account: serviceAccount(env),
