@@ -56,6 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     cssMinify: 'lightningcss',
     cssTarget: asTargets(ofStyles),
+    // Remix requires it in a function that is never called.
+    commonjsOptions: { ignore: ['undici'] },
     rollupOptions: {
       output: isSsrBuild ? {} : { manualChunks: chunkOf },
     },
@@ -68,9 +70,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       targets: asVersions(ofStyles),
     },
   },
-  // A start reads some ten files in place of the hundreds of the packages. What is native, or rarely used, stays apart.
+  // A start reads some ten files in place of the hundreds of the packages. What is native, or wanted by some sites only,
+  // stays apart; undici also asks for modules of a newer Node, in calls that a bundle would make imports.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  ssr: command === 'build' ? { noExternal: true, external: ['sharp', '@redis/client'] } : {},
+  ssr: command === 'build' ? { noExternal: true, external: ['sharp', '@redis/client', 'undici'] } : {},
   // In development: what browsers need that is not an ES module. Found by itself, it would be half of the server's packages.
   optimizeDeps: {
     noDiscovery: true,
