@@ -130,3 +130,14 @@ it('names the age of the driving licence to all who may be minors, and the same 
     /^<p>Une voiture, dès 17\sans avec le permis B/,
   );
 });
+
+it('shows the works of its students, and whom it portrays', () => {
+  const portrayed = entries.news.filter(({ cat_news }) => cat_news === 'portraits');
+  const withoutPicture = [
+    ...entries.works.filter(({ image }) => !image),
+    ...entries.people.filter(({ portrait }) => !portrait),
+    ...portrayed.filter(({ focusImage }) => !focusImage),
+  ];
+  expect(entries.works.length * portrayed.length).toBeGreaterThan(0);
+  expect(withoutPicture.map(({ slug }) => slug)).toEqual([]);
+});
