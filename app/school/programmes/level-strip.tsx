@@ -2,7 +2,7 @@ import { useLabels } from '~/site/labels-context';
 import { entryOf, type LevelledProgramme, levels, levelsBetween } from './levels';
 import { levelName, spokenLevelPath } from './wording';
 
-/** Entry level and level reached, in one line below a plate: the climb of `LevelProfile` without its ground. */
+/** Entry level and level reached on the scale from Bac to Bac+5, as a climb in one line. */
 export function LevelStrip({ programme }: { programme: LevelledProgramme }) {
   const t = useLabels();
   const { entryLevel: entry, exitLevel: exit } = programme;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '~/site/labels-context';
 import { Entry, EntryTitle, Fact, type HeadingLevel, sizesInRows } from '~/ui/entry';
 import type { ProgrammeCardData } from './card-data';
-import { LevelProfile } from './level-profile';
+import { LevelStrip } from './level-strip';
 import { programmeHref } from './programme-address';
 import { ProgrammePlate } from './programme-plate';
 import { SectorLegend } from './sector-legend';
@@ -62,7 +62,7 @@ export function ProgrammeCard({
       {programme.plate ? (
         <ProgrammePlate media={programme.plate} sizes={sizesInRows(among)} programme={programme} />
       ) : (
-        <LevelProfile programme={programme} />
+        <LevelStrip programme={programme} />
       )}
     </Entry>
   );
