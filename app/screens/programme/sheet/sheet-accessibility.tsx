@@ -24,9 +24,11 @@ export function SheetAccessibility({ accessibility, campus, referents }: SheetAc
       ) : null}
       {referents.length > 0 ? <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading> : null}
       {referents.length > 1 ? (
-        <p>
-          {referents.map(({ campus, name }) => t('programmes.accessibility.at', { campus, name })).join(', ')}
-        </p>
+        <ul className="sheet-referents">
+          {referents.map(({ campus, name }) => (
+            <li key={campus}>{t('programmes.accessibility.at', { campus, name })}</li>
+          ))}
+        </ul>
       ) : (
         referents.map(({ campus, name, email, phone }) => (
           <address key={campus} className="sheet-contact row tap-links">
