@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 const printed = [
   // The most campuses, the longest programme, one of few facts, a short course.
   '/formations/bts-gpn',
+  '/formations/bts-gpn?campus=lyon',
+  '/formations/bts-gpn?campus=annecy',
+  '/formations/mastere-management-environnement?campus=lyon',
   '/formations/mastere-management-environnement',
   '/formations/annee-passerelle',
   '/formations/court-bilan-carbone',
