@@ -54,7 +54,11 @@ export function CollectionFrame<T>({
       ) : (
         <InFrench>
           {(lang) => (
-            <ul className={classNames(items.length <= longestRail && 'card-rail', grids[grid])} lang={lang}>
+            <ul
+              role="list"
+              className={classNames(items.length <= longestRail && 'card-rail', grids[grid])}
+              lang={lang}
+            >
               {items.map((item) => (
                 <li key={keyOf(item)}>{card(item, headingLevel)}</li>
               ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { ButtonLink, type ButtonLook } from '~/ui/button';
 import type { LinkAction } from './link-action.server';
@@ -16,13 +17,11 @@ export function LinkActions({ actions, quiet }: LinkActionsProps) {
   return (
     <div className="block-actions row">
       {actions.map(({ label, href, action }, index) => (
-        <ButtonLink
-          key={`${href} ${label}`}
-          href={action ? admissionsHref(action) : href}
-          look={looks[index] ?? 'quiet'}
-        >
-          {label}
-        </ButtonLink>
+        <Fragment key={`${href} ${label}`}>
+          <ButtonLink href={action ? admissionsHref(action) : href} look={looks[index] ?? 'quiet'}>
+            {label}
+          </ButtonLink>{' '}
+        </Fragment>
       ))}
     </div>
   );

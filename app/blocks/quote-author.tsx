@@ -18,8 +18,7 @@ export function QuoteAuthor({ name, role, portrait, sizes }: QuoteAuthorProps) {
         <Picture media={portrait} sizes={sizes} maxWidth={320} decorative className="portrait-round" />
       ) : null}
       <span>
-        {name ? <strong>{name}</strong> : null}
-        {role ? <span>{role}</span> : null}
+        {name ? <strong>{name}</strong> : null} {role ? <span>{role}</span> : null}
       </span>
     </figcaption>
   );

@@ -16,10 +16,10 @@ export function ConsentChoices({ className, children }: ConsentChoicesProps) {
     <p className={className}>
       <SubmitButton look="secondary" name={formNames.choice} value={formChoices.refuseAll}>
         {t('cookies.consent.refuseAll')}
-      </SubmitButton>
+      </SubmitButton>{' '}
       <SubmitButton look="secondary" name={formNames.choice} value={formChoices.acceptAll}>
         {t('cookies.consent.acceptAll')}
-      </SubmitButton>
+      </SubmitButton>{' '}
       {children}
     </p>
   );

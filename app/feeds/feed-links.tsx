@@ -10,7 +10,7 @@ export function FeedLinks({ feeds }: { feeds: ListFeeds }) {
       {feedFormats.map((format) => (
         <a key={format} href={feeds.href[format]}>
           {t(`feeds.format.${format}`)}
-          <span className="sr-only">, {feeds.title}</span>
+          <span className="sr-only">, {feeds.title}</span>{' '}
         </a>
       ))}
     </p>

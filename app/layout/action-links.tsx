@@ -24,7 +24,7 @@ export function ActionLinks({ ofToday = false }: ActionLinksProps) {
     !(ofToday && action === 'registration' && known.unavailableActions?.includes(action));
   const admissionsHref = useAdmissionsHref();
   return (
-    <ul className="action-links">
+    <ul role="list" className="action-links">
       {actions
         .filter(({ action }) => isOffered(action))
         .map(({ label, action }) => (

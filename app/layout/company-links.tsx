@@ -23,7 +23,7 @@ export function useCompanyLinks(): typeof links | null {
 export function CompanyLinks({ links: shown }: { links: typeof links }) {
   const t = useLabels();
   return (
-    <ul className="company-links">
+    <ul role="list" className="company-links">
       {shown.map(({ label, icon, href }) => (
         <li key={href}>
           <a href={href}>

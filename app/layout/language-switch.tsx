@@ -26,7 +26,7 @@ export function LanguageSwitch({ features }: LanguageSwitchProps) {
       ? (page?.pathname ?? homeOf(locale))
       : withLanguageChoice(twin ?? homeOf(locale), locale);
   return (
-    <ul className="language-switch" aria-label={t('layout.language.label')}>
+    <ul role="list" className="language-switch" aria-label={t('layout.language.label')}>
       {languages.map(({ locale, code, label }) => (
         <li key={locale}>
           <a

@@ -36,7 +36,7 @@ function LogoPicture({ picture, alt }: { picture: Media; alt: string }) {
 
 function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="logo-mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <use className="logo-lines" href={`${sprite}#logo-lines`} />
       <circle className="logo-summit" cx="28" cy="19" r="3.2" />
     </svg>

@@ -13,7 +13,7 @@ export function MainBar({ root }: { root: RootData }) {
   return (
     <div className="main-bar around-menu">
       <div className="page-normal">
-        <ServerPart part={root.parts.logo} />
+        <ServerPart part={root.parts.logo} />{' '}
         <button className="burger desktop-only" {...opens(menuId)}>
           {t('layout.nav.menu')}
         </button>

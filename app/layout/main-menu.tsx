@@ -19,7 +19,7 @@ export function MainMenu({ navbar, campuses, events }: MainMenuProps) {
     <div id={chromeIds.entries}>
       <MenuHead id={menuId} title={t('layout.nav.menu')} />
       <div className="menu-body">
-        <ul className="main-entries">
+        <ul role="list" className="main-entries">
           {navbar.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} chrome={{ campuses, events }} />

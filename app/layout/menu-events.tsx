@@ -17,12 +17,11 @@ export function MenuEvents({ events, id }: { events: ChromeContent['events']; id
         {t('layout.events.title')}
       </p>
       {shown.length > 0 ? (
-        <ul aria-labelledby={id}>
+        <ul role="list" aria-labelledby={id}>
           {shown.map((event) => (
             <li key={event.slug}>
               <a href={pathTo('agenda/:slug', event.slug)}>
-                <EventDay event={event} />
-                <span>{event.title}</span>
+                <EventDay event={event} /> <span>{event.title}</span>{' '}
                 {event.campus ? <small>{event.campus.title}</small> : null}
               </a>
             </li>

@@ -11,7 +11,7 @@ interface MenuLinksProps {
 export function MenuLinks({ links, labelledBy }: MenuLinksProps) {
   const current = useCurrentState();
   return (
-    <ul className="menu-links" aria-labelledby={labelledBy}>
+    <ul role="list" className="menu-links" aria-labelledby={labelledBy}>
       {links.map(({ id, label, href }) => (
         <li key={id}>
           <a href={href} aria-current={current.page(href)}>

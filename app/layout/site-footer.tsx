@@ -68,9 +68,9 @@ function Contact({ settings }: Pick<FooterProps, 'settings'>) {
   return (
     <>
       <address>
-        {settings.address ? <span>{settings.address}</span> : null}
-        {settings.phone ? <a href={phoneHref(settings.phone)}>{settings.phone}</a> : null}
-        {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}
+        {settings.address ? <span>{settings.address}</span> : null}{' '}
+        {settings.phone ? <a href={phoneHref(settings.phone)}>{settings.phone}</a> : null}{' '}
+        {settings.email ? <a href={`mailto:${settings.email}`}>{settings.email}</a> : null}{' '}
         {settings.siteUrl ? (
           <a href={settings.siteUrl} rel="noopener me">
             {new URL(settings.siteUrl).host}
@@ -78,7 +78,7 @@ function Contact({ settings }: Pick<FooterProps, 'settings'>) {
         ) : null}
       </address>
       {settings.social.length > 0 ? (
-        <ul className="footer-social cluster" aria-label={t('layout.footer.social')}>
+        <ul role="list" className="footer-social cluster" aria-label={t('layout.footer.social')}>
           {settings.social.map(({ id, type, href }) => (
             <li key={id}>
               <a href={href} rel="noopener me">

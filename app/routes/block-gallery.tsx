@@ -38,7 +38,7 @@ export default function BlockGallery() {
     <>
       <PageHeader title={t('pages.gallery.title')} summary={t('pages.gallery.summary')}>
         <nav aria-label={t('pages.gallery.index')} className="gallery-index">
-          <ul className="row tap-links">
+          <ul role="list" className="row tap-links">
             {blocks.map((block, place) => (
               <li key={block.id}>
                 <a href={`#exemple-${block.id}`}>

@@ -15,7 +15,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   useContext(BreadcrumbRecord)?.({ trail, current });
   return (
     <nav aria-label={label} className="breadcrumb">
-      <ol>
+      <ol role="list">
         {trail.map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>

@@ -28,7 +28,10 @@ export function CardSection<T extends { slug: string }>(props: CardSectionProps<
       {items.length === 0 && empty ? (
         <EmptyState text={empty} />
       ) : (
-        <ul className={classNames('card-rail', wide ? 'card-grid-wide' : 'card-rows card-rows-four')}>
+        <ul
+          role="list"
+          className={classNames('card-rail', wide ? 'card-grid-wide' : 'card-rows card-rows-four')}
+        >
           {items.map((item) => (
             <li key={item.slug}>{card(item)}</li>
           ))}

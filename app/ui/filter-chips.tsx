@@ -21,7 +21,7 @@ export function FilterChips({
 }) {
   if (chips.length === 0) return null;
   return (
-    <ul id={id} className="filter-chips cluster tap-targets" aria-label={label} data-in-place>
+    <ul role="list" id={id} className="filter-chips cluster tap-targets" aria-label={label} data-in-place>
       {chips.map(({ word, href, action }) => (
         <li key={href}>
           <a href={href} aria-label={action}>

@@ -19,7 +19,7 @@ interface FilterLinksProps {
 export function FilterLinks({ label, links, of }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="filter-links" data-in-place>
-      <ul>
+      <ul role="list">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.current ? 'true' : undefined}>

@@ -15,6 +15,9 @@ export function Icon({ name, label, className }: IconProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `aria-label`, or hidden as decoration
     <svg
       className={classNames('icon', className)}
+      // Without the style sheet, as large as with it.
+      width="20"
+      height="20"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`${sprite}#${name}`} />

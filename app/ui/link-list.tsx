@@ -8,7 +8,7 @@ interface LinkListProps {
 /** Links to entries of one subject, one a line. */
 export function LinkList({ hrefOf, entries }: LinkListProps) {
   return (
-    <ul className="link-list">
+    <ul role="list" className="link-list">
       {entries.map(({ slug, title }) => (
         <li key={slug}>
           <a href={hrefOf(slug)}>{title}</a>

@@ -12,7 +12,7 @@ export function OrderedSteps({ title, steps, children }: OrderedStepsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ol>
+      <ol role="list">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

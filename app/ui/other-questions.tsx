@@ -9,12 +9,12 @@ export interface OtherQuestion {
 export function OtherQuestions({ questions }: { questions: readonly OtherQuestion[] }) {
   if (questions.length === 0) return null;
   return (
-    <ul className="other-questions tap-links">
+    <ul role="list" className="other-questions tap-links">
       {questions.map(({ href, words, finds }) => (
         <li key={href}>
           <a href={href} className="other-question">
             {words}
-          </a>
+          </a>{' '}
           <span>{finds}</span>
         </li>
       ))}

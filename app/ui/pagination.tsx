@@ -11,7 +11,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={labels.nav} className="pagination">
-      <ul className="row">
+      <ul role="list" className="row">
         {page > 1 ? (
           <li className="pagination-step">
             <a href={hrefOf(page - 1)} rel="prev">

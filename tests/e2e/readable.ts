@@ -148,6 +148,28 @@ function inMarkup(page: Page): Promise<string[]> {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
       return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;
     });
+    // 9.3: Safari takes a list without markers for no list, unless it says its role.
+    look('9.3', ':is(ul, ol):not([role=list])', (list) => {
+      const { listStyleType } = getComputedStyle(list.firstElementChild ?? list);
+      return listStyleType === 'none';
+    });
+    // 10.3: without style sheets an icon is as large as its attributes say, or as the page is wide.
+    look('10.3', 'svg:not(svg *, [width][height])', (drawing) => {
+      const { width } = drawing.getBoundingClientRect();
+      return width > 0 && width <= 130;
+    });
+    // Spacing for the display font makes letters of a system's font touch.
+    look('tight letters', 'body *:not(.logo *)', (element) => {
+      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const { letterSpacing, fontSize } = getComputedStyle(element);
+      const isTight = Number.parseFloat(letterSpacing) < -0.025 * Number.parseFloat(fontSize);
+      return isTight && /\p{L}{3}/u.test(text.map((node) => node.textContent).join(''));
+    });
+    // 10.3: copied or without style sheets, words of two elements in a line have a blank between them.
+    for (const [before, after] of touchingWords())
+      found.push(
+        `10.3: “${before.data.slice(-24)}” touches “${after.data.slice(0, 24)}”: ${after.parentElement?.parentElement?.outerHTML.slice(0, 160)}`,
+      );
     // 11.8: more than twenty choices are in groups, or in the order of the alphabet.
     look('11.8', 'select:not(:has(optgroup))', (list) => {
       const words = [...(list as HTMLSelectElement).options].slice(1).map(({ text }) => text);
@@ -176,6 +198,32 @@ function inMarkup(page: Page): Promise<string[]> {
       if (lasts > 5000) found.push(`13.8: something moves for ${lasts} ms`);
     }
     return found;
+
+    function touchingWords(): [Text, Text][] {
+      const inline =
+        /^(?:a|abbr|b|bdi|button|cite|code|data|del|dfn|em|i|img|input|ins|kbd|label|mark|picture|q|s|samp|select|small|source|span|strong|sub|sup|svg|textarea|time|u|var|wbr)$/i;
+      const touching: [Text, Text][] = [];
+      let last: Text | null = null;
+      const visit = (node: Node) => {
+        if (node instanceof Text) {
+          if (node.data === '') return;
+          const isSameWord = node.parentElement?.closest('mark') || last?.parentElement?.closest('mark');
+          const ends = /[\p{L}\p{N}.,;:!?)»%€]$/u.test(last?.data ?? '');
+          if (last && !isSameWord && last.parentElement !== node.parentElement)
+            if (ends && /^[\p{L}\p{N}(«]/u.test(node.data)) touching.push([last, node]);
+          last = node;
+        } else if (node instanceof Element && node.matches('input, select, textarea')) {
+          last = null;
+        } else if (node instanceof Element && !node.matches('script, style, template, svg')) {
+          const isBlock = !inline.test(node.tagName);
+          if (isBlock) last = null;
+          for (const child of node.childNodes) visit(child);
+          if (isBlock) last = null;
+        }
+      };
+      visit(document.body);
+      return touching;
+    }
   }, otherWindow);
 }
 

@@ -25,7 +25,7 @@ function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | u
   return (
     <div className="admission-dates stack" lang={lang}>
       {national.length > 0 ? (
-        <ol className="timeline">
+        <ol role="list" className="timeline">
           {national.map((step) => (
             <li key={step.title}>
               <p className="timeline-date">{periodText(step, t)}</p>
@@ -60,11 +60,10 @@ function Dates({ block, lang }: { block: AdmissionDatesBlockData; lang: 'fr' | u
             <Heading className="timeline-title">{t.count('programmes.admission.own', own.length)}</Heading>
             <Icon name="plus" />
           </summary>
-          <ul>
+          <ul role="list">
             {own.map(({ slug, title, ways }) => (
               <li key={slug}>
-                <a href={pathTo('formations/:slug', slug)}>{title}</a>
-                <span>{waysInBrief(ways, t)}</span>
+                <a href={pathTo('formations/:slug', slug)}>{title}</a> <span>{waysInBrief(ways, t)}</span>
               </li>
             ))}
           </ul>

@@ -16,6 +16,7 @@ export function CardsBlock({ block }: BlockProps<WireBlockOf<typeof cardsBlock>>
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul
+        role="list"
         className={classNames(
           'card-rows cards',
           pictured && block.items.length > 6 && 'card-rail card-rail-low',

@@ -17,7 +17,7 @@ export function ContactBlock({ block }: BlockProps<ContactBlockData>) {
         <div className="contact-actions cluster">
           {block.email ? (
             <ButtonLink href={`mailto:${block.email}`}>{t('blocks.contact.write')}</ButtonLink>
-          ) : null}
+          ) : null}{' '}
           {block.campus ? (
             <ButtonLink href={pathTo('campus/:slug', block.campus.slug)} look="secondary">
               {t('blocks.contact.visit')}

@@ -13,7 +13,7 @@ export function DownloadsBlock({ block }: BlockProps<DownloadsBlockData>) {
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro} split>
       <div>
-        <ul className="downloads">
+        <ul role="list" className="downloads">
           {block.items.map(({ label, href, format, size }) => (
             <li key={href}>
               <a href={href} className="download">

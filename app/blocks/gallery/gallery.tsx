@@ -10,7 +10,7 @@ export function GalleryBlock({ block, first }: BlockProps<WireBlockOf<typeof gal
   const shares = galleryRows(block.images.length);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className="gallery">
+      <ul role="list" className="gallery">
         {block.images.map((image, index) => (
           <li key={image.path} className={`gallery-${shares[index]}`}>
             <Picture

@@ -14,7 +14,7 @@ export function KeyFiguresBlock({ block }: BlockProps<WireBlockOf<typeof keyFigu
   const long = block.items.some(({ value }) => (value?.length ?? 0) > longFigure);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className={classNames('figures columns', long && 'figures-long')}>
+      <ul role="list" className={classNames('figures columns', long && 'figures-long')}>
         {block.items.map(({ value, unit, label, source }) => (
           <li key={`${value} ${label}`} className="figure">
             <p>

@@ -10,7 +10,7 @@ export function LogosBlock({ block }: BlockProps<LogosBlockData>) {
   const isRail = block.partners.length > 6 && block.partners.some(({ url }) => url);
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ul className={classNames('logo-wall', isRail && 'logo-rail')}>
+      <ul role="list" className={classNames('logo-wall', isRail && 'logo-rail')}>
         {block.partners.map(({ slug, name, url }) => (
           <li key={slug}>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</li>
         ))}

@@ -9,7 +9,7 @@ export function StepsBlock({ block }: BlockProps<WireBlockOf<typeof stepsBlock>>
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ol className={block.items.length === 4 ? 'steps columns steps-4' : 'steps columns'}>
+      <ol role="list" className={block.items.length === 4 ? 'steps columns steps-4' : 'steps columns'}>
         {block.items.map((item, index) => (
           <li key={`${item.title} ${item.text}`}>
             <span className="step-mark" aria-hidden="true">

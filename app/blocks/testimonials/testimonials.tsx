@@ -9,6 +9,7 @@ export function TestimonialsBlock({ block }: BlockProps<WireBlockOf<typeof testi
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
       <ul
+        role="list"
         className="testimonials stack card-rail"
         tabIndex={block.items.length > 1 ? 0 : undefined}
         aria-labelledby={block.title ? headingIdOf(block) : undefined}

@@ -9,7 +9,7 @@ export function TimelineBlock({ block }: BlockProps<WireBlockOf<typeof timelineB
   const Heading = block.title ? 'h3' : 'h2';
   return (
     <BlockFrame block={block} title={block.title} intro={block.intro}>
-      <ol className="timeline">
+      <ol role="list" className="timeline">
         {block.items.map((item) => (
           <li key={`${item.date} ${item.title}`}>
             {item.date ? <p className="timeline-date">{item.date}</p> : null}

@@ -16,7 +16,7 @@ export function NewVersionNotice({ load, dismiss }: NewVersionNoticeProps) {
           <p>{t('offline.version.available')}</p>
           <button type="button" className="button button-primary" onClick={load}>
             {t('offline.version.load')}
-          </button>
+          </button>{' '}
           <button type="button" className="button button-quiet" onClick={dismiss}>
             {t('offline.version.later')}
           </button>

@@ -20,8 +20,7 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
   return (
     <Entry className={status === 'cancelled' ? 'entry-event entry-event-cancelled' : 'entry-event'}>
       <p className="event-leaf" aria-hidden="true">
-        <span>{firstDay.weekday}</span>
-        <span className="event-leaf-day">{firstDay.day}</span>
+        <span>{firstDay.weekday}</span> <span className="event-leaf-day">{firstDay.day}</span>{' '}
         <span>
           {firstDay.month} {firstDay.year}
         </span>
@@ -33,10 +32,10 @@ export function EventCard({ event, headingLevel, action }: EventCardProps) {
         <p className="entry-legend">
           {status === 'scheduled' ? null : (
             <strong className={`event-${status}`}>{t(`agenda.card.${status}`)}</strong>
-          )}
+          )}{' '}
           {event.type ? t(`agenda.card.type.${event.type}`) : null}
         </p>
-        <ul className="entry-facts entry-lines">
+        <ul role="list" className="entry-facts entry-lines">
           {event.dateStart ? (
             <Fact icon="clock">
               <time dateTime={event.dateStart}>{eventDates(event, t)}</time>

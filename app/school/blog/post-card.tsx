@@ -21,7 +21,7 @@ export function PostCard({ post, headingLevel, lead }: PostCardProps) {
           {post.title}
         </EntryTitle>
         <p className="entry-meta">
-          {post.category ? <span>{post.category.title}</span> : null}
+          {post.category ? <span>{post.category.title} </span> : null}
           <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
         </p>
         {post.summary ? <p className="entry-text">{post.summary}</p> : null}

@@ -12,11 +12,11 @@ interface CampusListProps {
 export function CampusList({ campuses, headingLevel = 3 }: CampusListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="campus-list">
+    <ul role="list" className="campus-list">
       {byRegion(campuses).map((region) => (
         <li key={region.name}>
           <Heading className="campus-region">{region.name}</Heading>
-          <ul>
+          <ul role="list">
             {region.campuses.map((campus) => (
               <li key={campus.slug}>
                 <a href={pathTo('campus/:slug', campus.slug)}>{campus.title}</a>

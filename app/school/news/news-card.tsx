@@ -19,12 +19,12 @@ export function NewsCard({ news, headingLevel, lead }: NewsCardProps) {
           {news.title}
         </EntryTitle>
         <p className="entry-meta">
-          <time dateTime={news.publishDate}>{formatDay(news.publishDate)}</time>
+          <time dateTime={news.publishDate}>{formatDay(news.publishDate)}</time>{' '}
           {news.category ? <span>{news.category.title}</span> : null}
         </p>
         {news.summary ? <p className="entry-text">{news.summary}</p> : null}
         {news.campuses.length > 0 ? (
-          <ul className="entry-facts">
+          <ul role="list" className="entry-facts">
             {news.campuses.map((campus) => (
               <li key={campus.slug}>{campus.title}</li>
             ))}

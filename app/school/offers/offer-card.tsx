@@ -30,7 +30,7 @@ export function OfferCard({ offer, headingLevel = 3, brief }: OfferCardProps) {
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-company">{placeText(offer, t)}</p>
         {offer.summary && !brief ? <p className="entry-text">{offer.summary}</p> : null}
-        <ul className="entry-facts entry-lines">
+        <ul role="list" className="entry-facts entry-lines">
           {contract ? <Fact icon="document">{contract}</Fact> : null}
           {offer.startsOn ? (
             <Fact icon="calendar">
@@ -112,7 +112,7 @@ function OfferLines({ title, lines, headingLevel }: OfferLinesProps) {
   return (
     <div className="prose">
       <Heading>{title}</Heading>
-      <ul>
+      <ul role="list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

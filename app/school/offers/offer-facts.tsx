@@ -9,7 +9,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useLabels();
   const contract = contractText(offer, t);
   return (
-    <ul className="offer-row-facts">
+    <ul role="list" className="offer-row-facts">
       {contract ? <li>{contract}</li> : null}
       {offer.startsOn ? (
         <li>

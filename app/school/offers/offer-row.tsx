@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { pathTo } from '~/screens/list/path-to';
@@ -29,8 +30,7 @@ export function OfferRow({ offer, distance }: OfferRowProps) {
         </h3>
         {offer.sector ? <SectorLegend sector={offer.sector} /> : null}
         <p className="offer-row-place">
-          {placeText(offer, t)}
-          {distance ? <span>{distance}</span> : null}
+          {placeText(offer, t)} {distance ? <span>{distance}</span> : null}
         </p>
       </header>
       <OfferFacts offer={offer} />
@@ -81,7 +81,7 @@ function OfferLines({ heading: Heading, title, lines }: OfferLinesProps) {
   return (
     <section>
       <Heading>{title}</Heading>
-      <ul className="sheet-list">
+      <ul role="list" className="sheet-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -98,9 +98,9 @@ function useOfferFacts(offer: Offer): Definition[] {
     facts.push({
       term: t('offers.row.programmes'),
       description: offer.programmes.map(({ slug, title }) => (
-        <a key={slug} href={pathTo('formations/:slug', slug)}>
-          {title}
-        </a>
+        <Fragment key={slug}>
+          <a href={pathTo('formations/:slug', slug)}>{title}</a>{' '}
+        </Fragment>
       )),
     });
   }

@@ -21,7 +21,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
           <span>
             {person.graduationYear ? t('people.card.year', { year: person.graduationYear }) : null}
             {!person.graduationYear && person.kind ? t(`people.card.kind.${person.kind}`) : null}
-          </span>
+          </span>{' '}
           {person.campus ? (
             <a href={pathTo('campus/:slug', person.campus.slug)}>{person.campus.title}</a>
           ) : null}

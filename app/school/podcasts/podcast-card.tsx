@@ -20,8 +20,8 @@ export function PodcastCard({ podcast, headingLevel }: PodcastCardProps) {
       <div className="entry-body">
         <EntryTitle level={headingLevel}>{podcast.title}</EntryTitle>
         <p className="entry-meta">
-          {podcast.number ? <span>{t('podcasts.card.number', { number: podcast.number })}</span> : null}
-          {podcast.minutes ? <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span> : null}
+          {podcast.number ? <span>{t('podcasts.card.number', { number: podcast.number })}</span> : null}{' '}
+          {podcast.minutes ? <span>{t('podcasts.card.minutes', { minutes: podcast.minutes })}</span> : null}{' '}
           {podcast.publishDate ? (
             <time dateTime={podcast.publishDate}>{formatDay(podcast.publishDate)}</time>
           ) : null}

@@ -10,8 +10,8 @@ export function LevelStrip({ programme }: { programme: LevelledProgramme }) {
   if (entry === null || exit === null || start === 'none') return null;
   return (
     <div className="level-strip">
-      {start === exit ? null : <b aria-hidden="true">{levelName(start, t)}</b>}
-      <svg viewBox="0 0 120 24" aria-hidden="true">
+      {start === exit ? null : <b aria-hidden="true">{levelName(start, t)}</b>}{' '}
+      <svg viewBox="0 0 120 24" width="120" height="24" aria-hidden="true">
         <path className="level-contour" d={way(0, 5)} />
         <path className="level-climb" d={way(entry, exit)} />
         {levels.map((level) => (

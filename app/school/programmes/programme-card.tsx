@@ -43,7 +43,7 @@ export function ProgrammeCard({
         </EntryTitle>
         {sector ? <SectorLegend sector={sector} /> : null}
         {summary ? <p className="entry-text">{summary}</p> : null}
-        <ul className="entry-facts">
+        <ul role="list" className="entry-facts">
           {duration ? <Fact icon="clock">{durationText(duration, t)}</Fact> : null}
           {rhythms.length > 0 ? <Fact icon="rhythm">{rhythmsText(rhythms, t)}</Fact> : null}
           {price ? <Fact icon="euro">{price}</Fact> : null}

@@ -86,8 +86,7 @@ function Answer({ question }: { question: YearCostQuestion }) {
               {cost.lines.map((line) => (
                 <tr key={line.kind}>
                   <th scope="row">
-                    {costName(line, cost, t)}
-                    <small>{originOf(line, question, t)}</small>
+                    {costName(line, cost, t)} <small>{originOf(line, question, t)}</small>
                   </th>
                   <td>{signed(line, t)}</td>
                 </tr>
@@ -95,7 +94,7 @@ function Answer({ question }: { question: YearCostQuestion }) {
               {cost.left?.map((euros, year, { length }) => (
                 <tr key={contractYears[year]} className="year-cost-left">
                   <th scope="row">
-                    {t(`programmes.cost.${euros < 0 ? 'toFind' : 'remains'}`)}
+                    {t(`programmes.cost.${euros < 0 ? 'toFind' : 'remains'}`)}{' '}
                     {length > 1 ? (
                       <small>{t(`programmes.cost.year.${contractYears[year] ?? 'first'}`)}</small>
                     ) : null}

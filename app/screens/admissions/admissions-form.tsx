@@ -113,7 +113,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           {t(`admissions.${action}.submit`)}
         </button>
       ) : null}
-      <ol className="choice-steps">
+      <ol role="list" className="choice-steps">
         <li>
           <CourseField
             id={live ? `${live.id}-course` : 'formation'}
@@ -174,7 +174,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
             {t(`admissions.${action}.submit`)}
             <Icon name="arrow-right" />
           </button>
-        ) : null}
+        ) : null}{' '}
         {live ? null : (
           <button
             type="submit"
@@ -186,7 +186,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
         )}
       </div>
       <p className="choice-note row tap-links note">
-        {t('admissions.form.leaving')}
+        {t('admissions.form.leaving')}{' '}
         {isChosen ? <a href={admissionsHref(action)}>{t('admissions.form.reset')}</a> : null}
       </p>
     </form>

@@ -75,7 +75,7 @@ function OtherActions({ view: { action, chosen, unavailableActions } }: ViewProp
   return (
     <nav aria-label={t('admissions.other.title')} className="admissions-other">
       <p className="note">{t('admissions.other.title')}</p>
-      <ul className="row tap-links">
+      <ul role="list" className="row tap-links">
         {others.map((other) => (
           <li key={other}>
             <a href={admissionsHref(other, { ...chosen, unavailableActions })}>

@@ -56,10 +56,10 @@ function Meetings({ events }: Pick<NextStepsProps, 'events'>) {
   return (
     <section className="admissions-meetings">
       <h2>{t('admissions.meet.title')}</h2>
-      <ul className="stack">
+      <ul role="list" className="stack">
         {events.map(({ slug, title, dateStart }) => (
           <li key={slug}>
-            <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>
+            <time dateTime={dateStart}>{formatDay(dayOf(dateStart))}</time>{' '}
             <a href={pathTo('agenda/:slug', slug)}>{title}</a>
           </li>
         ))}

@@ -76,7 +76,7 @@ function ProgrammeLinks({ action, programme, campus }: ProgrammeLinksProps) {
   const t = useLabels();
   const ask = admissionsHref('contact', { course: programme.slug, campus });
   return (
-    <ul className="stack">
+    <ul role="list" className="stack">
       <li>
         <a href={pathTo('formations/:slug', programme.slug)}>
           {t('admissions.problem.seeProgramme', { title: programme.title })}

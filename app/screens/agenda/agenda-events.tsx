@@ -11,7 +11,7 @@ interface AgendaEventsProps {
 /** The events of one month or campus. */
 export function AgendaEvents({ events, next }: AgendaEventsProps) {
   return (
-    <ul className="agenda-events">
+    <ul role="list" className="agenda-events">
       {events.map((event) => (
         <li key={event.slug}>
           <EventCard

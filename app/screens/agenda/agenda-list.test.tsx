@@ -159,7 +159,7 @@ describe('the agenda', () => {
   it('goes from the nearest campus to the farthest around a place, each with its distance', async () => {
     const { events, distances } = await show('pres-de=44110');
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names[0]).toBe('Rennesà\u00a049\u00a0km');
+    expect(names[0]).toBe('Rennes à\u00a049\u00a0km');
     const far = events
       .filter((event) => campusToGoTo(event) !== null)
       .map(({ campus }) => Number(distances[campus?.slug ?? '']?.replace(/\D/g, '')));

@@ -18,7 +18,7 @@ export function AgendaPlaces({ events, distances, next }: AgendaPlacesProps) {
   return byCampus(events).map(({ slug, title, held }) => (
     <section key={slug ?? ''} className="ledger" aria-labelledby={`pres-${slug ?? 'ailleurs'}`}>
       <h2 id={`pres-${slug ?? 'ailleurs'}`}>
-        {title ?? t('agenda.list.elsewhere')}
+        {title ?? t('agenda.list.elsewhere')}{' '}
         {slug && distances[slug] ? <small className="agenda-away">{distances[slug]}</small> : null}
       </h2>
       <AgendaEvents events={held} next={next} />

@@ -19,10 +19,10 @@ export function AgendaSubscription({ agenda }: { agenda: Agenda }) {
       surface="soft"
     >
       <p className="cluster">
-        <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>
+        <ButtonLink href={webcal}>{t('agenda.subscription.webcal')}</ButtonLink>{' '}
         <ButtonLink href={google} look="secondary">
           {t('agenda.calendar.google')}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={outlook} look="secondary">
           {t('agenda.calendar.outlook')}
         </ButtonLink>

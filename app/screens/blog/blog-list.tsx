@@ -35,7 +35,7 @@ export function BlogList({ blog }: { blog: Blog }) {
         )}
       </div>
       {posts.length > 0 ? (
-        <ul className="card-rows article-grid">
+        <ul role="list" className="card-rows article-grid">
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} headingLevel={2} lead={index === 0} />

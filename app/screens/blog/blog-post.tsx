@@ -54,7 +54,7 @@ function Dateline({ page: { post, minutes } }: { page: BlogPostData }) {
         <time dateTime={post.publishDate}>
           {t('commons.publishedOn', { date: formatDay(post.publishDate) })}
         </time>
-      ) : null}
+      ) : null}{' '}
       <span>{t.count('blog.post.minutes', minutes)}</span>
     </>
   );
@@ -68,8 +68,7 @@ function useFacts({ post: { author, programmes } }: BlogPostData): Definition[] 
           term: t('blog.post.author'),
           description: (
             <>
-              {author.name}
-              {author.role ? <span className="article-role">{author.role}</span> : null}
+              {author.name} {author.role ? <span className="article-role">{author.role}</span> : null}
             </>
           ),
         }

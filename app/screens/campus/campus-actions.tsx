@@ -7,7 +7,7 @@ export function CampusActions({ slug }: { slug: string }) {
   const t = useLabels();
   const admissionsHref = useAdmissionsHref();
   return (
-    <ul className="campus-actions cluster" aria-label={t('campuses.page.actions')}>
+    <ul role="list" className="campus-actions cluster" aria-label={t('campuses.page.actions')}>
       <li>
         <ButtonLink href={admissionsHref('registration', { campus: slug })}>
           {t('campuses.page.registration')}

@@ -10,11 +10,11 @@ interface CampusDirectoryProps {
 export function CampusDirectory({ campuses, order = 'region' }: CampusDirectoryProps) {
   const groups = order === 'name' ? byName(campuses) : byRegion(campuses);
   return (
-    <ul className="campus-directory">
+    <ul role="list" className="campus-directory">
       {groups.map((group) => (
         <li key={group.name}>
           <h3 className="campus-region">{group.name}</h3>
-          <ul>
+          <ul role="list">
             {group.campuses.map((campus) => (
               <li key={campus.slug} className="directory-entry">
                 <DirectoryEntry campus={campus} />

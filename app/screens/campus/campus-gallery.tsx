@@ -9,7 +9,7 @@ export function CampusGallery({ pictures }: { pictures: readonly Media[] }) {
   if (pictures.length === 0) return null;
   return (
     <Section title={t('campuses.gallery.title')}>
-      <ul className="campus-gallery columns">
+      <ul role="list" className="campus-gallery columns">
         {pictures.map((picture) => (
           <li key={picture.path}>
             <Picture media={picture} sizes="(min-width: 40rem) 50vw, 100vw" />

@@ -48,8 +48,7 @@ export function CampusHero({
             current={campus.title}
           />
           <p className="campus-place">
-            <span>{campus.region}</span>
-            <span aria-hidden="true">{mapReference(campus)}</span>
+            <span>{campus.region}</span> <span aria-hidden="true">{mapReference(campus)}</span>
           </p>
           <h1 className="text-5xl">{campusName(campus.title, t)}</h1>
           {campus.summary ? <p className="campus-lead">{campus.summary}</p> : null}

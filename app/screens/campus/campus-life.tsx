@@ -22,7 +22,7 @@ export function CampusLife({ campus }: { campus: CampusDetails }) {
         {campus.facilities.length > 0 ? (
           <div className="campus-facilities">
             <h3>{t('campuses.life.facilities')}</h3>
-            <ul>
+            <ul role="list">
               {campus.facilities.map((facility) => (
                 <li key={facility}>{facility}</li>
               ))}

@@ -8,6 +8,9 @@ import type { CampusDetails } from './campus-page.server';
 /** Radius of the ring around the point, in map units: the same part of either sheet. */
 const rings = { mainland: 34, territory: 5 };
 
+/** CSS pixels, without the style sheet. */
+const shownWidth = 224;
+
 /** A single territory, on a map as square as the mainland’s. */
 const territorySheet = { x: -halfSheet, y: -halfSheet, width: 2 * halfSheet, height: 2 * halfSheet };
 
@@ -23,10 +26,13 @@ export function CampusLocator({
   if (!point) return null;
   const ring = territory ? rings.territory : rings.mainland;
   const frame = territory ? territorySheet : { x: 0, y: 0, ...mapSize };
+  const [width, height] = [frame.width + 2 * ring, frame.height + 2 * ring];
   return (
     <svg
       className="campus-locator"
-      viewBox={`${frame.x - ring} ${frame.y - ring} ${frame.width + 2 * ring} ${frame.height + 2 * ring}`}
+      viewBox={`${frame.x - ring} ${frame.y - ring} ${width} ${height}`}
+      width={shownWidth}
+      height={Math.round((shownWidth * height) / width)}
       role="img"
       aria-label={t('campuses.page.locator', { title: campus.title })}
     >

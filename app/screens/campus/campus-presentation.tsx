@@ -39,7 +39,7 @@ function Transport({ transport }: Pick<CampusDetails, 'transport'>) {
     <>
       <h3 className="transport-title">{t('campuses.visit.transport')}</h3>
       <PhoneFold summary={modes.map((mode) => t(`campuses.visit.mode.${mode}`)).join(', ')}>
-        <ul className="transport">
+        <ul role="list" className="transport">
           {transport.map(({ mode, text }) => (
             <li key={`${mode} ${text}`}>
               <Icon name={mode} label={t(`campuses.visit.mode.${mode}`)} />

@@ -34,13 +34,13 @@ export function CampusProgrammes({ campus, programmes }: CampusProgrammesProps) 
               </>
             }
           >
-            <ul className="programme-lines">
+            <ul role="list" className="programme-lines">
               {members.map((programme) => (
                 <li key={programme.slug}>
-                  <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>
+                  <a href={pathTo('formations/:slug', programme.slug)}>{programme.title}</a>{' '}
                   {programme.sector ? (
                     <Tag sector={programme.sector.slug}>{programme.sector.title}</Tag>
-                  ) : null}
+                  ) : null}{' '}
                   <span>
                     {durationText(programme.duration, t)},{' '}
                     {rhythmsText(programme.rhythms, t).toLocaleLowerCase('fr')}

@@ -9,7 +9,7 @@ export function CampusTeam({ team }: Pick<CampusDetails, 'team'>) {
   if (team.length === 0) return null;
   return (
     <Section id="equipe" title={t('campuses.team.title')}>
-      <ul className="campus-team">
+      <ul role="list" className="campus-team">
         {team.map((member) => (
           <li key={member.name}>
             {member.portrait ? (

@@ -34,7 +34,7 @@ export function DirectoryEntry({ campus, headingLevel = 4, distance }: Directory
           <a href={pathTo('campus/:slug', slug)} className="title-link">
             {title}
           </a>
-          {distance ? <span>{distance}</span> : null}
+          {distance ? <span> {distance}</span> : null}
         </Heading>
         {phone ? <PhoneLink number={phone} /> : null}
       </div>

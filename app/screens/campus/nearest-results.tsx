@@ -27,7 +27,7 @@ export function NearestResults({ campuses, nearest, nearness, order }: NearestRe
       <PlaceNotice nearness={{ ...nearness, place: null }} hrefOf={(word) => campusesHref(order, word)} />
       {first ? (
         <>
-          <ol className="nearest-list">
+          <ol role="list" className="nearest-list">
             {nearest.map(({ slug, distance }) => {
               const campus = campuses.find((candidate) => candidate.slug === slug);
               return campus ? (

@@ -14,8 +14,7 @@ export function CareerFacts({ career }: { career: ShownCareer }) {
       term: t('careers.sheet.salary'),
       description: (
         <>
-          {salaryText(salary, t)}
-          {salary.note ? <span className="career-note">{salary.note}</span> : null}
+          {salaryText(salary, t)} {salary.note ? <span className="career-note">{salary.note}</span> : null}
         </>
       ),
     });
@@ -27,7 +26,7 @@ export function CareerFacts({ career }: { career: ShownCareer }) {
     facts.push({
       term: t('careers.sheet.workplaces'),
       description: (
-        <ul>
+        <ul role="list">
           {workplaces.map((place) => (
             <li key={place}>{place}</li>
           ))}

@@ -42,7 +42,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
         {programmes.length === 0 ? (
           <EmptyState text={t('commons.empty.programmes')} />
         ) : (
-          <ul className="card-rows card-rows-four">
+          <ul role="list" className="card-rows card-rows-four">
             {programmes.map((programme) => (
               <li key={programme.slug}>
                 <ProgrammeCard programme={programme} among={programmes.length} />
@@ -53,7 +53,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
       </Section>
       {career.sector && others.length > 0 ? (
         <Section title={t('careers.sheet.others', { sector: career.sector.title })}>
-          <ul className="card-rows card-rows-four">
+          <ul role="list" className="card-rows card-rows-four">
             {others.map((other) => (
               <li key={other.slug}>
                 <CareerCard career={other} among={others.length} />
@@ -78,7 +78,7 @@ function CareerLines({ title, lines }: { title: string; lines: readonly string[]
   return (
     <section>
       <h2 className="career-heading">{title}</h2>
-      <ul className="sheet-list">
+      <ul role="list" className="sheet-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

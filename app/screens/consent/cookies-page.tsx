@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { legalPages } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
@@ -104,7 +105,9 @@ function StoredRow({ value, consent }: { value: StoredValue; consent: boolean })
     <tr>
       <th scope="row">
         {value.names.map((name) => (
-          <code key={name}>{name}</code>
+          <Fragment key={name}>
+            <code>{name}</code>{' '}
+          </Fragment>
         ))}
       </th>
       <td>{t(`cookies.stored.${value.id}.purpose`)}</td>

@@ -13,7 +13,7 @@ export function LocalNavigation({ links, current }: LocalNavigationProps) {
   return (
     <nav aria-label={t('pages.section.label')} className="local-navigation">
       <div className="page-normal">
-        <ul>
+        <ul role="list">
           {links.map(({ href, title }) => (
             <li key={href}>
               <a href={href} aria-current={href === current ? 'page' : undefined}>

@@ -48,7 +48,7 @@ export function ErrorPage({ error, search }: ErrorPageProps) {
         <h2 id="error-suggestions" className="text-xl">
           {t('commons.error.suggestions')}
         </h2>
-        <ul className="columns">
+        <ul role="list" className="columns">
           {suggestions.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>

@@ -8,7 +8,7 @@ export function EventCalendarLinks({ calendars }: { calendars: NonNullable<Event
   return (
     <div className="event-calendars">
       <h3 className="text-lg">{t('agenda.event.calendars')}</h3>
-      <ul className="tap-links">
+      <ul role="list" className="tap-links">
         <li>
           <a href={calendars.file}>
             <Icon name="calendar" /> {t('agenda.event.calendarFile')}

@@ -56,7 +56,7 @@ export function EventHeader({ event, isOver, sameType }: EventHeaderProps) {
             </p>
             <h1 className="text-4xl">{event.title}</h1>
             <p className="event-when">
-              {event.dateStart ? <time dateTime={event.dateStart}>{eventDates(event, t)}</time> : null}
+              {event.dateStart ? <time dateTime={event.dateStart}>{eventDates(event, t)}</time> : null}{' '}
               <EventWhere event={event} />
             </p>
             <EventNotice status={event.status} isOver={isOver} />

@@ -64,8 +64,8 @@ function EventPlace({ event, campus }: Pick<EventSheetProps, 'event' | 'campus'>
           <Icon name="globe" />
           {t(event.mode === 'online' ? 'agenda.event.online' : 'agenda.event.mixed')}
         </span>
-      )}
-      {event.place ? <span className="event-place">{event.place}</span> : null}
+      )}{' '}
+      {event.place ? <span className="event-place">{event.place}</span> : null}{' '}
       {name ? (
         <a href={pathTo('campus/:slug', name.slug)} className="event-place">
           {campusName(name.title, t)}

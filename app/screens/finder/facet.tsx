@@ -35,7 +35,7 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
       </summary>
       <fieldset>
         <legend className="sr-only">{title}</legend>
-        <ul className={tiles[name] ?? 'facet-rows'}>
+        <ul role="list" className={tiles[name] ?? 'facet-rows'}>
           {options.map(({ value, label, count }) => (
             <li key={value} className={isIdle(value, count) ? 'facet-empty' : undefined}>
               <label className={name === 'sector' ? `sector-${value}` : undefined}>
@@ -48,9 +48,9 @@ export function Facet({ facet: { name, options }, chosen, folded }: FacetProps) 
                 <span className={count === 0 ? 'facet-word facet-idle' : 'facet-word'}>
                   {name === 'sector' ? <Icon name={symbolOf(value)} /> : null}
                   {name === 'exit' ? t.dynamic(`programmes.list.exit.${value}`) : label}
-                </span>
+                </span>{' '}
                 <span className={count === 0 ? 'facet-count facet-none' : 'facet-count'}>
-                  <span aria-hidden="true">{count}</span>
+                  <span aria-hidden="true">{count}</span>{' '}
                   <span className="sr-only">{t.count('finder.count', count)}</span>
                 </span>
               </label>

@@ -49,7 +49,7 @@ export function FinderAlternatives({
           className="other-question tap-link"
         >
           {t('finder.ask')}
-        </a>
+        </a>{' '}
         {contact ? (
           <span>
             {contact.campus?.title} <PhoneLink number={contact.phone} />

@@ -24,7 +24,7 @@ export function FinderCards({ cards, sort, action }: FinderCardsProps) {
     headingLevel: HeadingLevel,
     grid = 'card-grid entry-rows',
   ) => (
-    <ul className={grid}>
+    <ul role="list" className={grid}>
       {programmes.map((programme, index) => (
         <li key={programme.slug}>
           <ProgrammeCard

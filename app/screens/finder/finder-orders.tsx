@@ -7,7 +7,7 @@ export function FinderOrders({ state }: { state: FinderState }) {
   return (
     <nav className="finder-orders row text-sm" aria-labelledby="tri">
       <p id="tri">{t('finder.sort')}</p>
-      <ul className="row tap-links">
+      <ul role="list" className="row tap-links">
         {sortsFor(state).map((sort) => (
           <li key={sort}>
             <a

@@ -30,7 +30,7 @@ export function AddToComparison({
       {suggested.length > 0 ? (
         <>
           <p id="proches">{t('comparison.suggested')}</p>
-          <ul aria-labelledby="proches" className="comparison-suggested cluster tap-targets">
+          <ul role="list" aria-labelledby="proches" className="comparison-suggested cluster tap-targets">
             {suggested.map(({ slug, title }) => (
               <li key={slug}>
                 <a

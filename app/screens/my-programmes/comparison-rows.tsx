@@ -181,7 +181,7 @@ interface LinksProps {
 
 function Links({ path, targets }: LinksProps) {
   return (
-    <ul className="comparison-links">
+    <ul role="list" className="comparison-links">
       {targets.map(({ slug, title }) => (
         <li key={slug}>
           <a href={pathTo(path, slug)}>{title}</a>

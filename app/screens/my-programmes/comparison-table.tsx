@@ -165,7 +165,7 @@ function About({
   const others = compared.map((other) => other.slug).filter((other) => other !== slug);
   return (
     <div className={sector ? `sector-${sector.slug}` : undefined}>
-      {sector ? <SectorLegend sector={sector} /> : null}
+      {sector ? <SectorLegend sector={sector} /> : null}{' '}
       {publicDiploma ? <p>{t('programmes.card.publicDiploma')}</p> : null}
       <a
         href={comparisonHref(others)}

@@ -26,7 +26,7 @@ export function SavedProgrammeList({ saved, headingLevel }: SavedProgrammeListPr
       <p role="status" className="list-count">
         {t.count('programmes.saved.count', saved.length)}
       </p>
-      <ul className="kept-list" ref={list}>
+      <ul role="list" className="kept-list" ref={list}>
         {saved.map(({ slug, title, savedAt }, at) => (
           <li key={slug}>
             <Heading>

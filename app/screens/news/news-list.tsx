@@ -42,7 +42,7 @@ export function NewsList({ list }: { list: NewsListData }) {
           )}
         </div>
         {news.length > 0 ? (
-          <ul className="card-rows article-grid">
+          <ul role="list" className="card-rows article-grid">
             {news.map((item, index) => (
               <li key={item.slug}>
                 <NewsCard news={item} headingLevel={2} lead={index === 0} />

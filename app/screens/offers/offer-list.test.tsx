@@ -59,7 +59,7 @@ describe('the list of offers', () => {
 
   it('shows the distance of the work, on request', () => {
     show({ distances: { [offer.slug]: 'à 12 km' } });
-    expect(screen.getByRole('article').textContent).toContain('Villeurbanneà 12 km');
+    expect(screen.getByRole('article').textContent).toContain('Villeurbanne à 12 km');
   });
 
   it('shows a sentence when it is empty, with a link to all offers if it was filtered', () => {

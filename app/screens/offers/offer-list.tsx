@@ -45,7 +45,7 @@ export function OfferList({ list }: { list: OfferListData }) {
           ) : null}
         </EmptyState>
       ) : (
-        <ul className="offer-rows">
+        <ul role="list" className="offer-rows">
           {offers.map((offer) => (
             <li key={offer.slug}>
               <OfferRow offer={offer} distance={list.distances[offer.slug]} />

@@ -62,7 +62,7 @@ export function OfflinePage() {
 function VisitedPageList({ pages }: { pages: readonly VisitedPage[] }) {
   const t = useLabels();
   return (
-    <ul className="kept-list">
+    <ul role="list" className="kept-list">
       {pages.map(({ href, title, readAt }) => (
         <li key={href}>
           <a href={href}>{title}</a>

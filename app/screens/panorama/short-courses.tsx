@@ -18,13 +18,13 @@ export function ShortCourses({ lanes }: { lanes: readonly Lane[] }) {
         {t('panorama.short.title')}
       </h2>
       <p>{t('panorama.short.intro')}</p>
-      <ul className="tap-targets">
+      <ul role="list" className="tap-targets">
         {lanes.flatMap(({ sector, ways }) =>
           ways.map((way) => (
             <li key={way.slug} className={sector ? `sector-${sector.slug}` : undefined}>
               <a href={pathTo('formations/:slug', way.slug)} className="title-link">
                 {way.title}
-              </a>
+              </a>{' '}
               <span>{entryText(way, t)}</span>
             </li>
           )),

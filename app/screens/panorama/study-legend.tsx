@@ -6,7 +6,7 @@ import { type Lane, legendOf } from './ways';
 export function StudyLegend({ lanes }: { lanes: readonly Lane[] }) {
   const t = useLabels();
   return (
-    <ul className="study-legend" aria-label={t('panorama.map.legend')}>
+    <ul role="list" className="study-legend" aria-label={t('panorama.map.legend')}>
       {legendOf(lanes).map(({ stroke, rhythms }) => (
         <li key={stroke}>
           <span className={`study-way-line stroke-${stroke}`} aria-hidden="true" />

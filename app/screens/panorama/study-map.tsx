@@ -17,7 +17,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <div className="study-map">
       <nav aria-label={t('panorama.map.axis')} className="study-axis">
-        <ol>
+        <ol role="list">
           {levels.map((level) => (
             <li key={level}>
               <a href={programmesHref({ level })}>
@@ -28,7 +28,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
           ))}
         </ol>
       </nav>
-      <ul className="study-lanes">
+      <ul role="list" className="study-lanes">
         {lanes.map(({ sector, ways, count }) => (
           <li key={sector?.slug ?? ''} className={sector ? `study-lane sector-${sector.slug}` : 'study-lane'}>
             <h3>
@@ -40,7 +40,7 @@ export function StudyMap({ lanes }: { lanes: readonly Lane[] }) {
                 t('panorama.map.otherSectors')
               )}
             </h3>
-            <ul className="study-ways stack">
+            <ul role="list" className="study-ways stack">
               {ways.map((way) => (
                 <StudyWay key={way.slug} way={way} />
               ))}

@@ -68,7 +68,7 @@ function Group({ group: { name, programmes, students } }: { group: PriceGroup })
     <section id={levelGroupId(name)} aria-labelledby={heading}>
       <h2 id={heading}>{levelGroupTitle(name, t)}</h2>
       {students ? <p>{rangeText(students, t)}</p> : null}
-      <ul className="prices-list">
+      <ul role="list" className="prices-list">
         {programmes.map((programme) => (
           <li key={programme.slug}>
             <div>

@@ -27,7 +27,7 @@ export function NothingFound({ alike, phone }: { alike: readonly string[]; phone
       {alike.length > 0 ? (
         <>
           <p className="search-alike">{t('search.alike')}</p>
-          <ul className="filter-chips cluster tap-targets">
+          <ul role="list" className="filter-chips cluster tap-targets">
             {alike.map((word) => (
               <li key={word}>
                 <a href={searchHref({ query: word })} data-in-place>
@@ -56,7 +56,7 @@ export function PopularPages() {
       <h2 id="souvent-demande" className="text-2xl">
         {t('search.popular')}
       </h2>
-      <ul className="filter-chips cluster tap-targets">
+      <ul role="list" className="filter-chips cluster tap-targets">
         {popular
           .filter(({ href }) => isThere(href))
           .map(({ href, label }) => (

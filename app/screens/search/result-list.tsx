@@ -19,7 +19,7 @@ export function ResultList({ results, mixed = false }: ResultListProps) {
     return detail.kind === 'date' ? formatDay(detail.date) : detail.text;
   };
   return (
-    <ol className="results">
+    <ol role="list" className="results">
       {results.map(({ kind, href, title, snippet, details }) => (
         <li key={href}>
           <h3 className="text-xl">

@@ -46,7 +46,7 @@ function Pages({ sections }: { sections: readonly PlanSection[] }) {
   return (
     <section aria-labelledby="plan-pages">
       <h2 id="plan-pages">{t('pages.plan.pages')}</h2>
-      <ul>
+      <ul role="list">
         {sections.map(({ section, pages }) => (
           <li key={section.href}>
             <a href={section.href}>{section.label}</a>
@@ -60,7 +60,7 @@ function Pages({ sections }: { sections: readonly PlanSection[] }) {
 
 function Links({ links, language }: Pick<GroupProps, 'links' | 'language'>) {
   return (
-    <ul lang={language}>
+    <ul role="list" lang={language}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} hrefLang={language}>

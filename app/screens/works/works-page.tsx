@@ -23,7 +23,7 @@ export function WorksPage({ items, page, pages }: WorksPageProps) {
         {items.length === 0 ? (
           <EmptyState text={t('commons.empty.results')} />
         ) : (
-          <ul className="card-rows article-grid">
+          <ul role="list" className="card-rows article-grid">
             {items.map((work, index) => (
               <li key={work.slug}>
                 <WorkCard work={work} headingLevel={2} lead={index === 0} />

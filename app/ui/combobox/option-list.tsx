@@ -50,7 +50,7 @@ export function OptionList({ id, label, open, options, active, chosen, onChoose 
               onClick={() => onChoose(slug)}
             >
               {name}
-              {note ? <span className="combobox-note">{note}</span> : null}
+              {note ? <span className="combobox-note"> {note}</span> : null}
               {slug === chosen ? <Icon name="check" /> : null}
             </div>
           ))

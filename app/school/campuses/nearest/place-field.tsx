@@ -23,8 +23,7 @@ export function PlaceField({ label, nearness, form, children }: PlaceFieldProps)
   return (
     <div className="field place-field">
       <div>
-        <label htmlFor={placeParameter}>{label}</label>
-        {children}
+        <label htmlFor={placeParameter}>{label}</label> {children}
       </div>
       <input
         ref={field}
@@ -62,7 +61,7 @@ export function PlaceNotice({ nearness: { place, problem, choices }, hrefOf }: P
       <div role="status" className={problem === null ? 'sr-only' : 'place-notice stack'}>
         {said ? <p id={placeProblemId}>{said}</p> : null}
         {choices.length > 0 ? (
-          <ul className="filter-chips cluster tap-targets" data-in-place>
+          <ul role="list" className="filter-chips cluster tap-targets" data-in-place>
             {choices.map(({ word, name }) => (
               <li key={word}>
                 <a href={hrefOf(word)}>{name}</a>

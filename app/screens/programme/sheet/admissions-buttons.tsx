@@ -35,7 +35,7 @@ export function AdmissionsButtons({ id, sheet, steps, campus, elsewhere }: Admis
         </p>
       ) : null}
       {steps.length > 0 ? (
-        <ul className="cluster">
+        <ul role="list" className="cluster">
           {steps.map((step, index) => (
             <li key={step.kind}>
               <Step

@@ -52,7 +52,7 @@ export function CampusChoice({ sheet: { slug, campusCount }, campus, select }: C
       }}
     >
       <p>
-        <label htmlFor={campusSelectId}>{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>
+        <label htmlFor={campusSelectId}>{t(`programmes.campus.${campus ? 'chosen' : 'ask'}`)}</label>{' '}
         {/* Who hears the page is told that it is now about a campus (RGAA 7.5). */}
         <span role="status">
           {campus ? (

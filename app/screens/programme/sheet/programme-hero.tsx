@@ -43,7 +43,7 @@ export function ProgrammeHero({ sheet, actions, children }: ProgrammeHeroProps) 
       {actions}
       <div className="programme-about">
         <p className="programme-level note">
-          <b aria-hidden="true">{levelPath(sheet, t)}</b>
+          <b aria-hidden="true">{levelPath(sheet, t)}</b>{' '}
           <span className="sr-only">{spokenLevelPath(sheet, t)}</span>
           {publicDiploma ? ` · ${t('programmes.card.publicDiploma')}` : null}
         </p>

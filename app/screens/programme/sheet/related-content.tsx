@@ -44,8 +44,7 @@ export function RelatedContent({
         <Lines>
           {laterEvents.map(({ slug, title, when }) => (
             <li key={slug}>
-              <a href={pathTo('agenda/:slug', slug)}>{title}</a>
-              <span>{when}</span>
+              <a href={pathTo('agenda/:slug', slug)}>{title}</a> <span>{when}</span>
             </li>
           ))}
         </Lines>
@@ -60,7 +59,7 @@ export function RelatedContent({
           <Lines>
             {offers.map(({ slug, title, company, city }) => (
               <li key={slug}>
-                <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>
+                <a href={pathTo('offres-alternance/:slug', slug)}>{title}</a>{' '}
                 <span>{placeText({ company, city }, t)}</span>
               </li>
             ))}
@@ -73,7 +72,7 @@ export function RelatedContent({
           <Lines>
             {works.map((work) => (
               <li key={work.slug}>
-                <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>
+                <a href={pathTo('travaux/:slug', work.slug)}>{work.title}</a>{' '}
                 <span>{workOrigin(work, t)}</span>
               </li>
             ))}
@@ -90,7 +89,7 @@ export function RelatedContent({
           <Lines>
             {news.map(({ slug, title, publishDate }) => (
               <li key={slug}>
-                <a href={pathTo('actualites/:slug', slug)}>{title}</a>
+                <a href={pathTo('actualites/:slug', slug)}>{title}</a>{' '}
                 <time dateTime={publishDate}>{formatDay(publishDate)}</time>
               </li>
             ))}
@@ -104,11 +103,19 @@ export function RelatedContent({
 
 /** A list of cards; no empty list is read out. */
 function Cards({ children }: { children: ReactNode[] }) {
-  return children.length > 0 ? <ul className="card-rows card-rows-roomy">{children}</ul> : null;
+  return children.length > 0 ? (
+    <ul role="list" className="card-rows card-rows-roomy">
+      {children}
+    </ul>
+  ) : null;
 }
 
 function Lines({ children }: { children: ReactNode[] }) {
-  return children.length > 0 ? <ul className="sheet-links">{children}</ul> : null;
+  return children.length > 0 ? (
+    <ul role="list" className="sheet-links">
+      {children}
+    </ul>
+  ) : null;
 }
 
 function More({ href, children }: { href: string; children: ReactNode }) {

@@ -24,7 +24,7 @@ export function SheetAccessibility({ accessibility, campus, referents }: SheetAc
       ) : null}
       {referents.length > 0 ? <SheetHeading>{t('programmes.accessibility.referent')}</SheetHeading> : null}
       {referents.length > 1 ? (
-        <ul className="sheet-referents">
+        <ul role="list" className="sheet-referents">
           {referents.map(({ campus, name }) => (
             <li key={campus}>{t('programmes.accessibility.at', { campus, name })}</li>
           ))}
@@ -32,8 +32,7 @@ export function SheetAccessibility({ accessibility, campus, referents }: SheetAc
       ) : (
         referents.map(({ campus, name, email, phone }) => (
           <address key={campus} className="sheet-contact row tap-links">
-            <span>{name}</span>
-            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+            <span>{name}</span> {email ? <a href={`mailto:${email}`}>{email}</a> : null}{' '}
             {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
           </address>
         ))

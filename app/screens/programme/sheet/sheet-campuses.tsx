@@ -20,14 +20,14 @@ export function SheetCampuses({ campuses, contact }: SheetCampusesProps) {
         <>
           {contact ? (
             <address className="sheet-contact row tap-links">
-              <span>{contact.person ? `${contact.person}, ${contact.name}` : contact.name}</span>
-              {contact.address ? <span>{contact.address}</span> : null}
-              {contact.phone ? <a href={phoneHref(contact.phone)}>{contact.phone}</a> : null}
+              <span>{contact.person ? `${contact.person}, ${contact.name}` : contact.name}</span>{' '}
+              {contact.address ? <span>{contact.address}</span> : null}{' '}
+              {contact.phone ? <a href={phoneHref(contact.phone)}>{contact.phone}</a> : null}{' '}
               {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
             </address>
           ) : null}
           <p>{t.count('programmes.campuses.intro', campuses.length)}</p>
-          <ul className="sheet-campuses tap-links">
+          <ul role="list" className="sheet-campuses tap-links">
             {campuses.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={pathTo('campus/:slug', slug)}>{title}</a>

@@ -5,7 +5,7 @@ import { FoldedSection, SheetHeading, SheetList } from './sheet-section';
 export function SheetCompetences({ competences }: Pick<ProgrammeSheet, 'competences'>) {
   return (
     <FoldedSection part="competences">
-      <ol className="sheet-blocks stack">
+      <ol role="list" className="sheet-blocks stack">
         {competences.map(({ title, items }) => (
           <li key={title}>
             <SheetHeading>{title}</SheetHeading>

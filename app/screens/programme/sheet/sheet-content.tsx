@@ -70,7 +70,7 @@ export function SheetContent({
             <time dateTime={sheet.updatedOn}>
               {t('commons.updatedOn', { date: formatDay(sheet.updatedOn) })}
             </time>
-          ) : null}
+          ) : null}{' '}
           {address ? <span className="sheet-address">{address}</span> : null}
         </p>
       </div>

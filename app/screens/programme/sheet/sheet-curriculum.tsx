@@ -25,7 +25,7 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
   const total = totalHours(curriculum);
   return (
     <>
-      <ul className="sheet-subjects">
+      <ul role="list" className="sheet-subjects">
         {curriculum.map(({ title, hours, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -41,8 +41,7 @@ function Subjects({ curriculum }: Pick<ProgrammeSheet, 'curriculum'>) {
       </ul>
       {total ? (
         <p className="sheet-total">
-          <span>{t('programmes.curriculum.total')}</span>
-          <b>{hoursText(total)}</b>
+          <span>{t('programmes.curriculum.total')}</span> <b>{hoursText(total)}</b>
         </p>
       ) : null}
     </>

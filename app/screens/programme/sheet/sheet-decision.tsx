@@ -18,10 +18,11 @@ export function SheetDecision({ answers }: { answers: readonly FirstAnswer[] }) 
               </a>
             ) : (
               value
-            )}
+            )}{' '}
             {note ? <span>{note}</span> : null}
             {instead.map((other) => (
               <span key={other.href} className="tap-targets">
+                {' '}
                 <a href={other.href}>{other.text}</a>
               </span>
             ))}

@@ -30,7 +30,7 @@ describe('one week of a programme', () => {
     const days = within(screen.getByRole('region'))
       .getAllByRole('term')
       .map((term) => term.textContent);
-    expect(days.slice(-2)).toEqual(['LundiÉcole', 'MardiEntreprise']);
+    expect(days.slice(-2)).toEqual(['Lundi École', 'Mardi Entreprise']);
     expect(screen.getByText('Relevé de compteurs')).toBeDefined();
     expect(screen.getByText(week.note)).toBeDefined();
   });
@@ -101,7 +101,7 @@ describe('the time after the programme', () => {
       career('Garde', null),
     ]);
     const [paid, unpaid] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(paid).toMatch(/Écologuede 27\s000\s€ à 40\s000\s€ brut par an/);
+    expect(paid).toMatch(/Écologue de 27\s000\s€ à 40\s000\s€ brut par an/);
     expect(unpaid).toBe('Garde');
   });
 

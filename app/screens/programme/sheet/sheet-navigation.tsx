@@ -19,7 +19,7 @@ export function SheetNavigation({ name, absent, content }: SheetNavigationProps)
   return (
     <nav ref={nav} className="sheet-nav" aria-label={t('programmes.sheet.nav')}>
       <p className="sheet-nav-title">{name}</p>
-      <ul>
+      <ul role="list">
         {Object.entries(sheetSubjects).map(([part, { id, label }]) =>
           absent.includes(part as SheetSubject) ? null : (
             <li key={id}>

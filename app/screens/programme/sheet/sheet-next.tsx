@@ -22,15 +22,15 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
               <p className="sheet-employment">
                 <a href="#resultats">
                   <b>{employment.rate}</b> {employment.what}
-                </a>
+                </a>{' '}
                 <span>{employment.cohort}</span>
               </p>
             ) : null}
-            <ul className="sheet-links">
+            <ul role="list" className="sheet-links">
               {careers.map(({ slug, title, sector, salary }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
                   <a href={pathTo('metiers/:slug', slug)}>{title}</a>
-                  {salary ? <span>{salary}</span> : null}
+                  {salary ? <span> {salary}</span> : null}
                 </li>
               ))}
             </ul>
@@ -41,10 +41,10 @@ export function SheetNext({ followOn, life: { careers, employment } }: SheetNext
           {followOn.length === 0 ? (
             <p>{t('commons.empty.programmes')}</p>
           ) : (
-            <ul className="sheet-links">
+            <ul role="list" className="sheet-links">
               {followOn.map(({ slug, title, sector, ...levels }) => (
                 <li key={slug} className={sector ? `sector-${sector.slug}` : undefined}>
-                  <a href={pathTo('formations/:slug', slug)}>{title}</a>
+                  <a href={pathTo('formations/:slug', slug)}>{title}</a>{' '}
                   <span>{spokenLevelPath(levels, t)}</span>
                 </li>
               ))}

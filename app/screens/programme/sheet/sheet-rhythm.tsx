@@ -35,8 +35,7 @@ function Week({ week: { title, days, note } }: { week: NonNullable<Life['week']>
         {days.map(({ when, where, text }) => (
           <div key={`${when} ${text}`}>
             <dt>
-              {when}
-              <span>{where}</span>
+              {when} <span>{where}</span>
             </dt>
             <dd>{text}</dd>
           </div>

@@ -76,7 +76,7 @@ export function SheetList({ lines, ordered }: { lines: readonly string[]; ordere
   if (lines.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className="sheet-list">
+    <List role="list" className="sheet-list">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -10,7 +10,7 @@ export function SheetTools({ slug }: { slug: string }) {
       <a href={comparisonHref([slug])}>
         <Icon name="level" />
         {t('comparison.compareThis')}
-      </a>
+      </a>{' '}
       <button type="button" className="print-button" onClick={() => window.print()}>
         <Icon name="document" />
         {t('programmes.sheet.print')}

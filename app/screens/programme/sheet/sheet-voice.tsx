@@ -18,8 +18,7 @@ export function SheetVoice({ voice }: Pick<Life, 'voice'>) {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <b>{name}</b>
-        {about}
+        <b>{name}</b> {about}{' '}
         {isThere(peoplePage) ? (
           <a href={peoplePage}>
             {t('programmes.voice.more')} <Icon name="arrow-right" />
