@@ -13,10 +13,11 @@ const fitsOddCards = { least: 0.5, most: 2.1 };
 
 /** Pictures whose chosen width differs much from their displayed one, on screens of both densities. */
 export async function misfitPictures(page: Page): Promise<string[]> {
+  const repeated = await repeatedDrawings(page);
   const pictures = await shownPictures(page);
   const width = page.viewportSize()?.width ?? 0;
   const cards = pictures.filter(({ name }) => name === 'entry-picture');
-  return densities.flatMap((density) => {
+  const misfits = densities.flatMap((density) => {
     const screen = { width, density };
     const odd = cards.filter((card) => misfit(card, screen, fits)).length;
     const strict = odd > cards.length / 2 ? pictures : pictures.filter((it) => !cards.includes(it));
@@ -25,6 +26,22 @@ export async function misfitPictures(page: Page): Promise<string[]> {
       ...strict.map((picture) => misfit(picture, screen, fits)),
     ];
     return [...new Set(problems)].flatMap((problem) => (problem ? [`${density}x: ${problem}`] : []));
+  });
+  return [...repeated, ...misfits];
+}
+
+/** Drawings as large as pictures that are the same several times: they show nothing. */
+function repeatedDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const counts = new Map<string, number>();
+    for (const drawing of document.querySelectorAll('main svg:not(svg *)')) {
+      const { width, height } = drawing.getBoundingClientRect();
+      if (width < 200 || height < 60) continue;
+      counts.set(drawing.innerHTML, (counts.get(drawing.innerHTML) ?? 0) + 1);
+    }
+    return [...counts]
+      .filter(([, count]) => count > 2)
+      .map(([drawing, count]) => `${count} times the same drawing: ${drawing.slice(0, 120)}`);
   });
 }
 

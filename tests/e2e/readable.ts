@@ -148,6 +148,10 @@ function inMarkup(page: Page): Promise<string[]> {
       const scrolls = /auto|scroll/.test(getComputedStyle(list).overflowX);
       return innerWidth <= 320 && scrolls && list.scrollWidth > list.clientWidth;
     });
+    // Six names with what is theirs, or more, are a list.
+    look('a list in one sentence', 'main :is(p, dd)', (text) =>
+      /(?:\p{Lu}[^,.;:]*\s: [^,.;:]+, ){5}/u.test(text.textContent ?? ''),
+    );
     // 9.3: Safari takes a list without markers for no list, unless it says its role.
     look('9.3', ':is(ul, ol):not([role=list])', (list) => {
       const { listStyleType } = getComputedStyle(list.firstElementChild ?? list);
