@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
-import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
 import type { HeadingLevel } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
@@ -15,7 +14,7 @@ const grids = {
   wide: 'card-grid-wide',
 } as const;
 
-/** Nobody swipes through more cards than that. */
+/** Nobody swipes through more cards than that: more are rows. */
 const longestRail = 8;
 
 interface CollectionFrameProps<T> {
@@ -55,8 +54,7 @@ export function CollectionFrame<T>({
         <InFrench>
           {(lang) => (
             <ul
-              role="list"
-              className={classNames(items.length <= longestRail && 'card-rail', grids[grid])}
+              className={items.length > longestRail ? 'entry-rows' : `card-rail ${grids[grid]}`}
               lang={lang}
             >
               {items.map((item) => (

@@ -62,6 +62,8 @@ export function usePageScroll(): void {
       scroll.begunAt = performance.now();
     };
     stay();
+    // The visitor may have scrolled before the page had scripts, and not since.
+    record();
     window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('click', choose, { capture: true });
     window.addEventListener('pagehide', leave);

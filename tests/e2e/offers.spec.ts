@@ -59,7 +59,7 @@ test('no field of the form is alone beside an empty place at any width', { tag: 
   await page.goto('/offres-alternance');
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const places = await page.locator('.filter-form > div').evaluateAll((fields) =>
+    const places = await page.locator('.filter-form > *').evaluateAll((fields) =>
       fields.map((field) => {
         const { right, bottom } = field.getBoundingClientRect();
         return { right, row: Math.round(bottom) };

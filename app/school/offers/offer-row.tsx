@@ -1,13 +1,7 @@
-import { Fragment } from 'react';
-import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { pathTo } from '~/screens/list/path-to';
-import { formatDay } from '~/site/format';
 import { useLabels } from '~/site/labels-context';
-import { ButtonLink } from '~/ui/button';
-import { type Definition, DefinitionList } from '~/ui/definition-list';
-import { Disclosure } from '~/ui/disclosure';
-import { contactChoice, placeText } from './contract-text';
+import { placeText } from './contract-text';
 import { OfferFacts } from './offer-facts';
 import type { Offer } from './offers.server';
 
@@ -17,7 +11,7 @@ interface OfferRowProps {
   distance?: string | undefined;
 }
 
-/** An offer in the list of offers, where all of it can be read: it unfolds in place, without JavaScript. */
+/** An offer in the list of offers: what one chooses by. Missions and profile are on its page. */
 export function OfferRow({ offer, distance }: OfferRowProps) {
   const t = useLabels();
   return (
@@ -34,86 +28,6 @@ export function OfferRow({ offer, distance }: OfferRowProps) {
         </p>
       </header>
       <OfferFacts offer={offer} />
-      <div className="offer-row-body">
-        {offer.summary ? <p>{offer.summary}</p> : null}
-        <Disclosure
-          summary={
-            <>
-              {t('offers.row.details')}
-              <span className="sr-only">, {offer.title}</span>
-            </>
-          }
-        >
-          <OfferDetails offer={offer} />
-        </Disclosure>
-      </div>
     </article>
   );
-}
-
-/** @param heading as deep as the place asks for */
-export function OfferDetails({ offer, heading = 'h4' }: { offer: Offer; heading?: 'h2' | 'h4' }) {
-  const t = useLabels();
-  const admissionsHref = useAdmissionsHref();
-  return (
-    <div className="offer-row-details">
-      <OfferLines heading={heading} title={t('offers.card.missions')} lines={offer.missions} />
-      <OfferLines heading={heading} title={t('offers.card.profile')} lines={offer.profile} />
-      <div className="offer-answer">
-        <DefinitionList items={useOfferFacts(offer)} />
-        <ButtonLink href={admissionsHref('contact', contactChoice(offer))}>
-          {t('offers.row.apply')}
-          <span className="sr-only">{` : ${offer.title}`}</span>
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-interface OfferLinesProps {
-  heading: 'h2' | 'h4';
-  title: string;
-  lines: readonly string[];
-}
-
-function OfferLines({ heading: Heading, title, lines }: OfferLinesProps) {
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <Heading>{title}</Heading>
-      <ul role="list" className="sheet-list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Facts of the offer; missing ones have no row. */
-function useOfferFacts(offer: Offer): Definition[] {
-  const t = useLabels();
-  const facts: Definition[] = [];
-  if (offer.programmes.length > 0) {
-    facts.push({
-      term: t('offers.row.programmes'),
-      description: offer.programmes.map(({ slug, title }) => (
-        <Fragment key={slug}>
-          <a href={pathTo('formations/:slug', slug)}>{title}</a>{' '}
-        </Fragment>
-      )),
-    });
-  }
-  if (offer.campus) {
-    facts.push({
-      term: t('offers.row.campus'),
-      description: <a href={pathTo('campus/:slug', offer.campus.slug)}>{offer.campus.title}</a>,
-    });
-  }
-  if (offer.rome) facts.push({ term: t('offers.row.rome'), description: offer.rome });
-  facts.push({
-    term: t('offers.row.published'),
-    description: <time dateTime={offer.publishDate}>{formatDay(offer.publishDate)}</time>,
-  });
-  return facts;
 }

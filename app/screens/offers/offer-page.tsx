@@ -1,12 +1,12 @@
 import { contractText, placeText } from '~/school/offers/contract-text';
 import { OfferFacts } from '~/school/offers/offer-facts';
-import { OfferDetails } from '~/school/offers/offer-row';
 import type { Offer } from '~/school/offers/offers.server';
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
 import relief from '~/ui/reliefs/pass.svg?no-inline';
+import { OfferDetails } from './offer-details';
 
 /** One offer, at an address that can be shared. */
 export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) {
@@ -23,9 +23,9 @@ export function OfferPage({ offer, filled }: { offer: Offer; filled: boolean }) 
         <OfferFacts offer={offer} />
         {filled ? <p className="offer-filled">{t('offers.page.filled')}</p> : null}
       </PageHeader>
-      <div className="page-normal page-end offer-row-body offer-page">
+      <div className="page-normal page-end offer-page">
         {offer.summary ? <p>{offer.summary}</p> : null}
-        <OfferDetails offer={offer} heading="h2" />
+        <OfferDetails offer={offer} />
       </div>
     </>
   );

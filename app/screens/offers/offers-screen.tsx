@@ -4,7 +4,6 @@ import { offerList } from '~/school/offers/offer-list';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { PageHeader } from '~/ui/page-header';
-import relief from '~/ui/reliefs/pass.svg?no-inline';
 import { OfferFilterForm } from './offer-filter-form';
 import { OfferList } from './offer-list';
 import type { OfferListData } from './offer-list.server';
@@ -14,12 +13,7 @@ export function OffersScreen({ list, summary }: { list: OfferListData; summary: 
   const t = useLabels();
   return (
     <>
-      <PageHeader
-        title={t('offers.list.title')}
-        summary={summary}
-        relief={relief}
-        breadcrumb={siteTrail(t)}
-      />
+      <PageHeader compact title={t('offers.list.title')} summary={summary} breadcrumb={siteTrail(t)} />
       <div className="page-normal">
         <OfferFilterForm list={list} />
         <PlaceNotice

@@ -36,7 +36,6 @@ export const offersLabels = {
   'offers.filter.chosen': 'Critères choisis',
   'offers.filter.remove': 'Retirer le critère {filter}',
   'offers.page.filled': 'Cette offre n’est plus à pourvoir.',
-  'offers.row.details': 'Missions et profil',
   'offers.row.programmes': 'Formations visées',
   'offers.row.campus': 'Campus',
   'offers.row.rome': 'Code ROME',

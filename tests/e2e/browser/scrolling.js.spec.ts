@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts';
-import { linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
+import { enhanced, hold, linkTo, redirectLink, scrollOf, scrollTo, stopClock, visit } from './page';
 
 test('100 ms after a navigation the page moves to its top', async ({ page }) => {
   await page.clock.install();
@@ -90,6 +90,36 @@ test('a visitor who goes back during loading finds the previous page at its posi
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Lyon');
   await expect.poll(() => scrollOf(page)).toBe(900);
 });
+
+for (const [list, entry] of [
+  ['/campus', '/campus/lyon'],
+  ['/formations', '/formations/bts-gpn'],
+  ['/offres-alternance', '/offres-alternance/assistant-ecologue-brindille'],
+] as const) {
+  for (const leaves of ['after', 'before'] as const) {
+    test(`${list}, scrolled before its scripts came and left ${leaves} it, is found at its place again`, async ({
+      page,
+    }) => {
+      const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
+      await page.goto(list, { waitUntil: 'commit' });
+      await expect(page.locator('footer').last()).toBeAttached();
+      await scrollTo(page, 900);
+      if (leaves === 'after') {
+        letScriptsCome();
+        await enhanced(page);
+      }
+      await linkTo(page, entry).dispatchEvent('click', { button: 0 });
+      await expect(page).toHaveURL(entry);
+      letScriptsCome();
+      await enhanced(page);
+      await expect.poll(() => scrollOf(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await enhanced(page);
+      await expect.poll(() => scrollOf(page)).toBe(900);
+    });
+  }
+}
 
 test('a visitor who returns from another site at the top scrolls freely', async ({ page }) => {
   await page.clock.install();

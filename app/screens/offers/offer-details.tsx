@@ -1,0 +1,74 @@
+import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
+import { contactChoice } from '~/school/offers/contract-text';
+import type { Offer } from '~/school/offers/offers.server';
+import { pathTo } from '~/screens/list/path-to';
+import { formatDay } from '~/site/format';
+import { useLabels } from '~/site/labels-context';
+import { ButtonLink } from '~/ui/button';
+import { type Definition, DefinitionList } from '~/ui/definition-list';
+
+/** Missions, profile and further facts of an offer, and the way to answer it. */
+export function OfferDetails({ offer }: { offer: Offer }) {
+  const t = useLabels();
+  const admissionsHref = useAdmissionsHref();
+  return (
+    <div className="offer-details">
+      <OfferLines title={t('offers.card.missions')} lines={offer.missions} />
+      <OfferLines title={t('offers.card.profile')} lines={offer.profile} />
+      <div className="offer-answer">
+        <DefinitionList items={useOfferFacts(offer)} />
+        <ButtonLink href={admissionsHref('contact', contactChoice(offer))}>
+          {t('offers.row.apply')}
+          <span className="sr-only">{` : ${offer.title}`}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface OfferLinesProps {
+  title: string;
+  lines: readonly string[];
+}
+
+function OfferLines({ title, lines }: OfferLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="sheet-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Facts of the offer; missing ones have no row. */
+function useOfferFacts(offer: Offer): Definition[] {
+  const t = useLabels();
+  const facts: Definition[] = [];
+  if (offer.programmes.length > 0) {
+    facts.push({
+      term: t('offers.row.programmes'),
+      description: offer.programmes.map(({ slug, title }) => (
+        <a key={slug} href={pathTo('formations/:slug', slug)}>
+          {title}
+        </a>
+      )),
+    });
+  }
+  if (offer.campus) {
+    facts.push({
+      term: t('offers.row.campus'),
+      description: <a href={pathTo('campus/:slug', offer.campus.slug)}>{offer.campus.title}</a>,
+    });
+  }
+  if (offer.rome) facts.push({ term: t('offers.row.rome'), description: offer.rome });
+  facts.push({
+    term: t('offers.row.published'),
+    description: <time dateTime={offer.publishDate}>{formatDay(offer.publishDate)}</time>,
+  });
+  return facts;
+}
