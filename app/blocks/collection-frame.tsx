@@ -24,8 +24,8 @@ interface CollectionFrameProps<T> {
   card(item: T, headingLevel: HeadingLevel): ReactNode;
   /** `roomy`: two columns for longer; `wide`: at most two columns, for horizontal cards. */
   grid?: keyof typeof grids;
-  /** Address of the whole list; null: no link. */
-  all?: { href: string | null; label: string };
+  /** Address of the whole list, and of its parts; null: no link. */
+  all?: { href: string | null; label: string; parts?: readonly { href: string; label: string }[] };
   /** Text for an empty list; without it an empty list has no block. */
   empty?: string;
 }
@@ -65,13 +65,18 @@ export function CollectionFrame<T>({
         </InFrench>
       )}
       {all && whole ? (
-        <p className="block-all tap-links">
+        <p className="block-all row tap-links">
           <a href={whole}>
             {all.label}
             {/* A part of the list has the block's name after the list's. */}
             <LinkSubject of={whole.includes('?') ? block.title : null} />
             <Icon name="arrow-right" />
           </a>
+          {all.parts?.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
         </p>
       ) : null}
     </BlockFrame>

@@ -2,6 +2,7 @@ import { findAdmissionFacts } from '~/school/programmes/admission-facts.server';
 import { listProgrammesFor } from '~/school/programmes/all-programmes.server';
 import { cardMaker } from '~/school/programmes/card-data';
 import { programmesHref } from '~/school/programmes/finder/facet-values';
+import { levels } from '~/school/programmes/levels';
 import { labelsOf } from '~/site/labels.server';
 import { programmesBlock } from '../../../content-model/blocks/programmes';
 import { type BlockOf, defineListBlock } from '../definition.server';
@@ -11,11 +12,17 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
   const { title, intro, slugs, sector, level, rhythm } = wire;
   const [facts, t] = await Promise.all([findAdmissionFacts(content, now), labelsOf({ content })]);
   const items = await listProgrammesFor(content, { slugs, sector, level, rhythm }, wire.limit);
+  const exitLevels = levels.filter((one) => items.some(({ exitLevel }) => exitLevel === one));
   return {
     title,
     intro,
     items: inOrderOf(slugs, items).map(cardMaker(facts, t)),
     all: programmesHref({ sector, level, rhythm }),
+    /** The same list by the levels that are shown, if there is a choice. */
+    byLevel:
+      exitLevels.length > 1
+        ? exitLevels.map((one) => ({ level: one, href: programmesHref({ sector, level: one, rhythm }) }))
+        : [],
   };
 });
 export type ProgrammesBlockData = BlockOf<typeof programmesDefinition>;

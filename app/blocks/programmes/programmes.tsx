@@ -13,7 +13,14 @@ export function ProgrammesBlock({ block }: BlockProps<ProgrammesBlockData>) {
       items={block.items}
       keyOf={(programme) => programme.slug}
       card={(programme, headingLevel) => <ProgrammeCard programme={programme} headingLevel={headingLevel} />}
-      all={{ href: block.all, label: t('blocks.programmes.all') }}
+      all={{
+        href: block.all,
+        label: t('blocks.programmes.all'),
+        parts: block.byLevel.map(({ level, href }) => ({
+          href,
+          label: t.dynamic(`programmes.list.exit.${level}`),
+        })),
+      }}
       empty={t('commons.empty.programmes')}
     />
   );

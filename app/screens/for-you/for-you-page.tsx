@@ -23,6 +23,7 @@ export function ForYouPage({
     href: admissionsHref(action, { campus }),
     title: t(`pages.forYou.${action}`),
     text: t(`pages.forYou.${action}.text`),
+    first: null,
   }));
   return (
     <>
@@ -34,8 +35,8 @@ export function ForYouPage({
           hrefOf={(place) => orientationHref(situation, place)}
         />
       </PageHeader>
-      <ul role="list" className="page-normal stack page-end for-you">
-        {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text }) => (
+      <ul className="page-normal stack page-end for-you">
+        {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text, first }) => (
           <li key={title}>
             <h2 className="text-xl">
               <a href={href} className="title-link">
@@ -43,7 +44,17 @@ export function ForYouPage({
               </a>{' '}
               <Icon name="arrow-right" />
             </h2>
-            {text ? <p>{text}</p> : null}
+            {first ? (
+              <>
+                <p>
+                  <a href={first.href} className="sheet-link">
+                    {first.title}
+                  </a>
+                </p>
+                <p>{first.facts}</p>
+              </>
+            ) : null}
+            {text && !first ? <p>{text}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,12 +1,20 @@
 /** `/pour-vous`: links to the lists of the site, preset with the visitor's situation and place. */
+import { beside } from '~/content/page-content.server';
 import { listHref } from '~/filters/narrowed-list';
 import { agendaList } from '~/school/agenda/agenda-list';
+import { eventDay } from '~/school/agenda/event-dates';
+import { eventsAround } from '~/school/agenda/events-around';
+import { openDaysToVisit } from '~/school/agenda/open-days.server';
 import { campusesHref } from '~/school/campuses/campus-groups';
 import { campusName } from '~/school/campuses/campus-name';
-import { listCampuses } from '~/school/campuses/campuses.server';
+import { type CampusSummary, listCampuses } from '~/school/campuses/campuses.server';
 import { byNearestPlace } from '~/school/campuses/nearest/by-nearest-place';
-import { nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { franceGazetteer } from '~/school/campuses/nearest/gazetteer.server';
+import { awayText, nearnessOf } from '~/school/campuses/nearest/nearness.server';
+import { placeText } from '~/school/offers/contract-text';
+import { offersAround } from '~/school/offers/offer-distances.server';
 import { offerList } from '~/school/offers/offer-list';
+import { listEveryOffer } from '~/school/offers/offers.server';
 import { criteriaFor, parseSituation, type Situation } from '~/school/orientation/situations';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { finderHref } from '~/school/programmes/finder/finder-state';
@@ -18,7 +26,9 @@ import type { Labels } from '~/site/labels';
 /** The section whose pages are for companies. */
 const companySection = 'entreprise';
 
-export async function loadForYou({ content, url }: Pick<PageContext, 'content' | 'url'>, t: Labels) {
+type Context = Pick<PageContext, 'content' | 'url' | 'now'>;
+
+export async function loadForYou({ content, url, now }: Context, t: Labels) {
   const campuses = await listCampuses(content);
   const situation = parseSituation(url.searchParams);
   const { shown, from, common } = nearnessOf(url.searchParams, campuses, t);
@@ -29,6 +39,7 @@ export async function loadForYou({ content, url }: Pick<PageContext, 'content' |
     href,
     title: t(`pages.forYou.${name}`),
     text: t(`pages.forYou.${name}.text`),
+    first: null as FirstEntry | null,
   });
   const campusLink = campus
     ? { ...link('campuses', pathTo('campus/:slug', campus.slug)), title: campusName(campus.title, t) }
@@ -45,10 +56,56 @@ export async function loadForYou({ content, url }: Pick<PageContext, 'content' |
         ? [...(await companyLinks(content)), campusLink]
         : [
             link('programmes', finderHref({ chosen: criteriaFor(situation), near })),
-            link('openDays', listHref(agendaList, { type: 'open-day', near })),
+            {
+              ...link('openDays', listHref(agendaList, { type: 'open-day', near })),
+              first: await beside(findOpenDay({ content, now }, from, campuses), null),
+            },
             campusLink,
-            link('offers', listHref(offerList, { near })),
+            {
+              ...link('offers', listHref(offerList, { near })),
+              first: await beside(findOffer({ content, now }, from, campuses, t), null),
+            },
           ],
+  };
+}
+
+/** The first entry of a list, to which the page leads directly. */
+interface FirstEntry {
+  href: string;
+  title: string;
+  /** What one chooses by: day, employer and place, distance. */
+  facts: string;
+}
+
+type From = ReturnType<typeof nearnessOf>['from'];
+
+async function findOpenDay(
+  { content, now }: Pick<Context, 'content' | 'now'>,
+  from: From,
+  campuses: readonly CampusSummary[],
+): Promise<FirstEntry | null> {
+  const openDays = await openDaysToVisit(content, now);
+  const [event] = from ? eventsAround(openDays, from, campuses).events : openDays;
+  return event
+    ? { href: pathTo('agenda/:slug', event.slug), title: event.title, facts: eventDay(event) }
+    : null;
+}
+
+async function findOffer(
+  { content, now }: Pick<Context, 'content' | 'now'>,
+  from: From,
+  campuses: readonly CampusSummary[],
+  t: Labels,
+): Promise<FirstEntry | null> {
+  const offers = await listEveryOffer(content, now, {});
+  const [nearest] = from ? offersAround(offers, from, campuses, franceGazetteer()).near : [];
+  const offer = from ? nearest?.item : offers[0];
+  if (!offer) return null;
+  const away = from && nearest ? awayText(from, nearest.place, t) : '';
+  return {
+    href: pathTo('offres-alternance/:slug', offer.slug),
+    title: offer.title,
+    facts: [placeText(offer, t), away].filter(Boolean).join(', '),
   };
 }
 
@@ -64,5 +121,5 @@ function titleOf(situation: Situation | null, near: string | null, t: Labels): s
 /** The school's pages for companies: recruit, deposit an offer, and the like. */
 async function companyLinks(content: PageContext['content']) {
   const links = await listPageLinks(content, companySection);
-  return links.map(({ href, title, summary }) => ({ href, title, text: summary }));
+  return links.map(({ href, title, summary }) => ({ href, title, text: summary, first: null }));
 }

@@ -8,8 +8,9 @@ import { loadForYou } from './for-you.server';
 
 const content = pageContent(createRig().content);
 const t = createLabels({});
+const now = new Date();
 const ask = (query: string) =>
-  loadForYou({ content, url: new URL(`https://www.ecole.example/pour-vous?${query}`) }, t);
+  loadForYou({ content, url: new URL(`https://www.ecole.example/pour-vous?${query}`), now }, t);
 const index = await loadFinderIndex(content);
 const everyValue = facetValues({ sectors: [], campuses: [] }, t);
 
@@ -63,6 +64,18 @@ describe('the links', () => {
         '/campus',
         '/offres-alternance',
       ]);
+    },
+  );
+
+  it.each(['', '&pres-de=nantes'])(
+    'name the first open day and the first offer themselves: %s',
+    async (place) => {
+      const { links } = await ask(`situation=terminale${place}`);
+      const firsts = Object.fromEntries(links.map(({ title, first }) => [title, first]));
+      expect(firsts['Prochaines portes ouvertes']?.href).toMatch(/^\/agenda\/[a-z0-9-]+$/);
+      expect(firsts['Offres d’alternance']?.href).toMatch(/^\/offres-alternance\/[a-z0-9-]+$/);
+      expect(firsts['Formations']).toBeNull();
+      if (place) expect(firsts['Offres d’alternance']?.facts).toMatch(/sur place|à\s\d+\skm/);
     },
   );
 

@@ -30,31 +30,13 @@ function show(changes: Partial<OfferListData> = {}) {
 }
 
 describe('the list of offers', () => {
-  it('opens each offer in place, without JavaScript', () => {
+  it('shows what one chooses an offer by, and leads to its page', () => {
     show();
     const row = screen.getByRole('article');
-    expect(within(row).getByText('Missions et profil').closest('summary')).not.toBeNull();
-    for (const words of [
-      'Suivre les chantiers',
-      'Permis B',
-      'A1203',
-      '18\u00a0janvier\u00a02027',
-      '24 mois',
-      '11\u00a0décembre\u00a02026',
-    ]) {
+    for (const words of ['18\u00a0janvier\u00a02027', '24 mois', '11\u00a0décembre\u00a02026']) {
       expect(row.textContent).toContain(words);
     }
-  });
-
-  const other = { slug: 'bts-gpn', title: 'BTSA GPN' };
-  it.each([
-    ['one programme', offer.programmes, 'course=bts-gemeau&campus=lyon'],
-    ['several programmes', [...offer.programmes, other], 'campus=lyon'],
-    ['no programme', [], 'campus=lyon'],
-  ])('answers an offer for %s by the contact page of what it names', (_, programmes, known) => {
-    show({ offers: [{ ...offer, programmes }] });
-    const answer = screen.getByRole('link', { name: /^Répondre à cette offre/, hidden: true });
-    expect(answer.getAttribute('href')).toBe(`/crm/contact?${known}`);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(`/offres-alternance/${offer.slug}`);
   });
 
   it('shows the distance of the work, on request', () => {
