@@ -1,8 +1,10 @@
 /** Data of an editorial page around its blocks. */
+import { beside } from '~/content/page-content.server';
 import type { Media } from '~/reading/fields.server';
 import { faqData, questionsOf } from '~/school/faqs/faq-data';
 import {
   type EditorialEntry,
+  findSectionOrNone,
   type LayoutName,
   listPageLinks,
   type PageLink,
@@ -41,7 +43,7 @@ export interface EditorialScreenData<Block> {
   page: EditorialPageData;
   blocks: Block[];
   layout: LayoutName;
-  /** Path of the page in the other language; null if it has none, or English is off. */
+  /** Path of the page in the other language, or else of its section; null if neither has one, or English is off. */
   twin: string | null;
   head: PageHead;
 }
@@ -78,7 +80,7 @@ export async function composeEditorialPage<Block extends AnyBlock>(
     },
     blocks,
     layout: page.pageLayout.layout,
-    twin,
+    twin: twin ?? (await twinOfSection(context, page)),
     head: await context.head({
       path: href,
       title: page.title,
@@ -97,6 +99,16 @@ function twinOf(
 ): string | null {
   const other = localizations.find((candidate) => candidate.locale !== locale);
   return env.englishEnabled && other ? pageHref(other, other.locale) : null;
+}
+
+/** A sub-page in one language is nearest to its section in the other. */
+async function twinOfSection(
+  context: PageContext,
+  { rubrique, slug }: EditorialEntry,
+): Promise<string | null> {
+  if (!context.services.env.englishEnabled || !slug) return null;
+  const section = await beside(findSectionOrNone(context.content, rubrique), null);
+  return section && twinOf(context, section);
 }
 
 async function linksOfSection({ content, locale }: PageContext, rubrique: string): Promise<PageLink[]> {

@@ -11,7 +11,7 @@ export function LocalNavigation({ links, current }: LocalNavigationProps) {
   const t = useLabels();
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('pages.section.label')} className="local-navigation">
+    <nav aria-label={t('pages.section.label')} className="local-navigation filter-links">
       <div className="page-normal">
         <ul role="list">
           {links.map(({ href, title }) => (

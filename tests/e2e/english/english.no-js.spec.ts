@@ -30,17 +30,22 @@ test('counts are those of the school, whose entries are French', async ({ reques
   expect(html).toMatch(new RegExp(`figure-value">${length}</span> <span class="figure-label">campuses`));
 });
 
-test('a page without a twin links to the other home page and has no alternate', async ({ request }) => {
-  const html = await (await request.get(`${switchedOnOrigin}/ecole/nos-engagements`)).text();
-  const bar = html.slice(html.indexOf('class="top-bar'));
-  expect(attributesOf(bar, 'a').find(({ hreflang, hrefLang = hreflang }) => hrefLang === 'en')?.href).toBe(
-    '/en?langue=en',
-  );
-  const alternates = attributesOf(html, 'link').filter(
-    ({ rel, hreflang, hrefLang = hreflang }) => rel === 'alternate' && hrefLang !== undefined,
-  );
-  expect(alternates).toEqual([]);
-});
+for (const [path, other, language] of [
+  ['/ecole/nos-engagements', '/en/school?langue=en', 'en'],
+  ['/en/admissions/international', '/integrer-iet/admissions?langue=fr', 'fr'],
+  ['/partenaire', '/en?langue=en', 'en'],
+] as const)
+  test(`${path}, which has no twin, links to ${other} and has no alternate`, async ({ request }) => {
+    const html = await (await request.get(switchedOnOrigin + path)).text();
+    const bar = html.slice(html.indexOf('class="top-bar'));
+    expect(
+      attributesOf(bar, 'a').find(({ hreflang, hrefLang = hreflang }) => hrefLang === language)?.href,
+    ).toBe(other);
+    const alternates = attributesOf(html, 'link').filter(
+      ({ rel, hreflang, hrefLang = hreflang }) => rel === 'alternate' && hrefLang !== undefined,
+    );
+    expect(alternates).toEqual([]);
+  });
 
 test('French pages carry no English words', async ({ request }) => {
   const page = await (await request.get(`${switchedOnOrigin}/ecole`)).text();
