@@ -1,10 +1,38 @@
-/** How long a page is on a phone of 360 by 740 px as it comes, with its parts folded. */
+/** How long a page is on a phone of 390 by 844 px as it comes, with its parts folded, and where its first result is. */
 import type { Page } from 'playwright/test';
 
-export const smallPhone = { width: 360, height: 740 };
+export const usualPhone = { width: 390, height: 844 };
 
-/** Screens, by template. */
-const longest: Partial<Record<string, number>> = { home: 9, campus: 9, programmes: 10 };
+/** Screens, by template: of pages that list, and of the home page. */
+const longest: Partial<Record<string, number>> = {
+  home: 8,
+  campus: 8,
+  programmes: 8,
+  panorama: 8,
+  campuses: 8,
+  agenda: 8,
+  news: 8,
+  'news-page': 8,
+  blog: 8,
+  works: 8,
+  offers: 8,
+  careers: 8,
+};
+
+/** The name of the first result of each list: above the bar of the first screen. */
+const firstResults: Partial<Record<string, string>> = {
+  programmes: '.finder-results article :is(h3, h4)',
+  panorama: '.study-way a',
+  campuses: '.france-map a',
+  agenda: '.agenda article h3',
+  news: '.article-grid article :is(h2, h3)',
+  blog: '.article-grid article :is(h2, h3)',
+  works: '.article-grid article :is(h2, h3)',
+  offers: '.offer-rows article h3',
+  careers: '.entry-rows article h3',
+  prices: '.prices-list a',
+  search: '.results h3',
+};
 
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
@@ -12,19 +40,29 @@ const screensToContact = 2;
 /** What is too long, or too far down, in the current window. */
 export async function tooLong(page: Page, template: string): Promise<string[]> {
   const most = longest[template];
-  if (most === undefined) return [];
-  const { length, contact } = await page.evaluate(async () => {
+  const result = firstResults[template];
+  if (most === undefined && result === undefined) return [];
+  const { length, contact, first } = await page.evaluate(async (selector) => {
     document.querySelector('main')?.removeAttribute('data-on-sight');
     await document.fonts.ready;
     const number = document.querySelector('main a[href^="tel:"]');
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+    const fold = bar && bar.height > 0 ? bar.top : innerHeight;
+    const shown = selector && document.querySelector(selector)?.getBoundingClientRect();
     return {
       length: document.documentElement.scrollHeight / innerHeight,
       contact: number ? number.getBoundingClientRect().bottom / innerHeight : Number.POSITIVE_INFINITY,
+      first: shown ? Math.round(shown.bottom - fold) : null,
     };
-  });
-  const found = length > most ? [`${length.toFixed(2)} screens, of at most ${most}`] : [];
+  }, result);
+  const found: string[] = [];
+  if (most !== undefined && length > most) found.push(`${length.toFixed(2)} screens, of at most ${most}`);
   if (template === 'campus' && contact > screensToContact) {
     found.push(`nobody to call on the first ${screensToContact} screens, but after ${contact.toFixed(2)}`);
   }
+  if (first !== null && first > 0) found.push(`the first result ends ${first} px below the first screen`);
   return found;
 }
+
+/** Templates whose first result has a selector: each must be found on the usual page of its template. */
+export const listsWithResults = Object.entries(firstResults) as [template: string, selector: string][];

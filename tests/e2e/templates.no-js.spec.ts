@@ -17,7 +17,7 @@ import {
   smallTargets,
   unfold,
 } from './layout-checks';
-import { smallPhone, tooLong } from './phone-lengths';
+import { tooLong, usualPhone } from './phone-lengths';
 import { focusBesideRow, unreadable, unseenFocus } from './readable';
 import { allPages, errorStatuses, screenForAxe, screens, type TemplatePage, usualPages } from './templates';
 import { leaveUnpainted, paint } from './unpainted';
@@ -116,7 +116,7 @@ async function withoutRoom(
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
   if (isUsual) found.push(...(await withoutRoomForLongWord(page)), ...(await withoutRoomInWindow(page)));
-  found.push(...(await onPhone(page, devtools, smallPhone, () => tooLong(page, template))));
+  found.push(...(await onPhone(page, devtools, usualPhone, () => tooLong(page, template))));
   await unfold(page);
   found.push(...(await look(page, ['not to be read'], 'as it comes')));
   if (isUsual) found.push(...(await withoutRoomForSpacedText(page)));
