@@ -53,6 +53,7 @@ for (const width of [360, 768, 1024, 1440]) {
 /** Neither underlined nor framed nor on a ground of their own, and not the title of a card or the current one of several. */
 function linksLikeText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    document.querySelector('main')?.removeAttribute('data-on-sight');
     const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)' || colour === 'transparent';
     const looksLikeLink = (element: Element) => {
       const style = getComputedStyle(element);
