@@ -83,7 +83,7 @@ class Visit {
   /** 'Trouver ma formation' and the programmes near a place. */
   async findNear(place: string): Promise<Locator> {
     await this.follow('Trouver ma formation');
-    await expect(this.page).toHaveURL('/formations');
+    await expect(this.page.locator('.finder-results')).toBeVisible();
     await this.page.getByRole('main').getByRole('textbox', { name: 'Près de' }).fill(place);
     await this.press(this.page.getByRole('main').getByRole('button', { name: 'Rechercher' }));
     await expect(this.page).toHaveURL(/pres-de=/);

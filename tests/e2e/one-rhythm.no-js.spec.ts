@@ -41,6 +41,8 @@ test('forty programmes are at most eight screens of a computer', async ({ page }
 for (const width of [360, 768, 1024, 1440]) {
   test(`links look like links at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    // A button that is rendered late fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: string[] = [];
     for (const { template, address } of usualPages) {
       await page.goto(address);
