@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
-import type { HeadingLevel } from '~/ui/entry';
+import { type HeadingLevel, mostCards } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { LinkSubject } from '~/ui/link-subject';
 import type { Appearance } from './appearance';
@@ -13,9 +13,6 @@ const grids = {
   roomy: 'card-rows card-rows-roomy',
   wide: 'card-grid-wide',
 } as const;
-
-/** Nobody swipes through more cards than that: more are rows. */
-const longestRail = 8;
 
 interface CollectionFrameProps<T> {
   block: { id: string; appearance: Appearance; title: string | null; intro: string | null };
@@ -53,10 +50,7 @@ export function CollectionFrame<T>({
       ) : (
         <InFrench>
           {(lang) => (
-            <ul
-              className={items.length > longestRail ? 'entry-rows' : `card-rail ${grids[grid]}`}
-              lang={lang}
-            >
+            <ul className={items.length > mostCards ? 'entry-rows' : `card-rail ${grids[grid]}`} lang={lang}>
               {items.map((item) => (
                 <li key={keyOf(item)}>{card(item, headingLevel)}</li>
               ))}

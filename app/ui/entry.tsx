@@ -52,7 +52,7 @@ interface EntryPictureProps {
   media: Media | null;
   /** CSS `sizes`; a third of the page by default. */
   sizes?: string;
-  /** The card opens a list: its picture is the page's first, and shown larger. */
+  /** In a page's list: whether the card opens it, its picture the page's first, and shown larger. */
   lead?: boolean | undefined;
 }
 
@@ -61,7 +61,16 @@ interface EntryPictureProps {
  * at twice 360.
  */
 const sizesOfThird = '(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw';
-const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 88vw';
+/** In a list, pictures of a phone are as small as a row. */
+const sizesInList = sizesOfThird.replace('88vw', '9rem');
+const sizesOfLead = '(min-width: 64rem) 47rem, (min-width: 40rem) 50vw, 9rem';
+
+/** Nobody swipes through more cards than that: more are rows (entry-lines.css). */
+export const mostCards = 8;
+
+/** Of a row, whose picture is a square: a portrait as it is, a landscape cropped. */
+export const sizesOfPortrait = '(min-width: 40rem) 7.5rem, 4.5rem';
+const sizesOfRowPicture = '(min-width: 40rem) 11.25rem, 6.75rem';
 
 /** For a card with its own row: its picture is beside the text and is cropped to its height. */
 export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
@@ -70,6 +79,7 @@ export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
  * The layout of `card-rows-four` by the number of cards: a single one, two that share the row, fours, otherwise thirds.
  */
 export function sizesInRows(count: number): string {
+  if (count > mostCards) return sizesOfRowPicture;
   if (count === 1) return sizesOfRow;
   if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 88vw';
   return count % 12 === 4 || count % 12 === 8
@@ -77,8 +87,11 @@ export function sizesInRows(count: number): string {
     : sizesOfThird;
 }
 
+const sizesFor = (lead: boolean | undefined): string =>
+  lead === undefined ? sizesOfThird : lead ? sizesOfLead : sizesInList;
+
 /** Picture of a card, decorative: the title says the same. It is above the text; without one the card is of text. */
-export function EntryPicture({ media, lead, sizes = lead ? sizesOfLead : sizesOfThird }: EntryPictureProps) {
+export function EntryPicture({ media, lead, sizes = sizesFor(lead) }: EntryPictureProps) {
   if (!media) return null;
   return (
     <Picture

@@ -37,10 +37,10 @@ const firstResults: Partial<Record<string, string>> = {
 /** On its first screens a campus says whom to call. */
 const screensToContact = 2;
 
-/** What is too long, or too far down, in the current window. */
-export async function tooLong(page: Page, template: string): Promise<string[]> {
+/** What is too long, or too far down, in the current window: of a question, chips say first what was asked. */
+export async function tooLong(page: Page, template: string, asked = false): Promise<string[]> {
   const most = longest[template];
-  const result = firstResults[template];
+  const result = asked ? undefined : firstResults[template];
   if (most === undefined && result === undefined) return [];
   const { length, contact, first } = await page.evaluate(async (selector) => {
     document.querySelector('main')?.removeAttribute('data-on-sight');

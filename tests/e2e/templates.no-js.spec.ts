@@ -116,7 +116,7 @@ async function withoutRoom(
   const isUsual = edge === null;
   const found = isUsual ? await withoutRoomForLargerText(page, devtools) : [];
   if (isUsual) found.push(...(await withoutRoomForLongWord(page)), ...(await withoutRoomInWindow(page)));
-  found.push(...(await onPhone(page, devtools, usualPhone, () => tooLong(page, template))));
+  found.push(...(await onPhone(page, devtools, usualPhone, () => tooLong(page, template, !isUsual))));
   await unfold(page);
   found.push(...(await look(page, ['not to be read'], 'as it comes')));
   if (isUsual) found.push(...(await withoutRoomForSpacedText(page)));

@@ -12,7 +12,9 @@ export function PeopleBlock({ block }: BlockProps<PeopleBlockData>) {
       block={block}
       items={block.items}
       keyOf={(person) => person.slug}
-      card={(person, headingLevel) => <PersonCard person={person} headingLevel={headingLevel} />}
+      card={(person, headingLevel) => (
+        <PersonCard person={person} headingLevel={headingLevel} among={block.items.length} />
+      )}
       grid="wide"
       all={{ href: block.all, label: t('blocks.people.all') }}
     />
