@@ -51,7 +51,7 @@ export function FinderResults({ found, parts, busy }: FinderResultsProps) {
         <>
           {/* Before the cards, whose look it decides without scripts. */}
           <input type="checkbox" id={cardsId} className="entry-cards" />
-          <label htmlFor={cardsId} className="finder-pictures">
+          <label htmlFor={cardsId} className="finder-pictures tap-target">
             {t('finder.cards')}
           </label>
         </>
