@@ -50,7 +50,11 @@ export function CollectionFrame<T>({
       ) : (
         <InFrench>
           {(lang) => (
-            <ul className={items.length > mostCards ? 'entry-rows' : `card-rail ${grids[grid]}`} lang={lang}>
+            <ul
+              role="list"
+              className={items.length > mostCards ? 'entry-rows' : `card-rail ${grids[grid]}`}
+              lang={lang}
+            >
               {items.map((item) => (
                 <li key={keyOf(item)}>{card(item, headingLevel)}</li>
               ))}

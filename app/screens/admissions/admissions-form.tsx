@@ -113,7 +113,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           {t(`admissions.${action}.submit`)}
         </button>
       )}
-      <ol className="choice-steps">
+      <ol role="list" className="choice-steps">
         <li>
           <CourseField
             id={live ? `${live.id}-course` : 'formation'}
@@ -166,7 +166,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
         <button type="submit" className="button button-primary">
           {t(`admissions.${action}.submit`)}
           <Icon name="arrow-right" />
-        </button>
+        </button>{' '}
         {live ? null : (
           <button type="submit" formMethod="get" className="button button-secondary">
             {t(isChosen ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}

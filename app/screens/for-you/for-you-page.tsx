@@ -35,7 +35,7 @@ export function ForYouPage({
           hrefOf={(place) => orientationHref(situation, place)}
         />
       </PageHeader>
-      <ul className="page-normal stack page-end for-you">
+      <ul role="list" className="page-normal stack page-end for-you">
         {[...links.filter(({ href }) => isThere(href)), ...actions].map(({ href, title, text, first }) => (
           <li key={title}>
             <h2 className="text-xl">

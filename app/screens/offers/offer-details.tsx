@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useAdmissionsHref } from '~/school/admissions/use-admissions-href';
 import { contactChoice } from '~/school/offers/contract-text';
 import type { Offer } from '~/school/offers/offers.server';
@@ -36,7 +37,7 @@ function OfferLines({ title, lines }: OfferLinesProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="sheet-list">
+      <ul role="list" className="sheet-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -53,9 +54,9 @@ function useOfferFacts(offer: Offer): Definition[] {
     facts.push({
       term: t('offers.row.programmes'),
       description: offer.programmes.map(({ slug, title }) => (
-        <a key={slug} href={pathTo('formations/:slug', slug)}>
-          {title}
-        </a>
+        <Fragment key={slug}>
+          <a href={pathTo('formations/:slug', slug)}>{title}</a>{' '}
+        </Fragment>
       )),
     });
   }
