@@ -62,6 +62,8 @@ async function current() {
   const build = /** @type {Build} */ (await vite.ssrLoadModule(serverBuild));
   if (latest?.build === build) return latest.site;
   const before = latest;
+  // Where the services are the same, the new site's metrics have the names of the earlier one's.
+  before?.site.services.metrics.registry.clear();
   latest = { build, site: build.entry.module.createSite(build, files) };
   before?.site.stop();
   if (before?.site.services === latest.site.services) return latest.site;

@@ -73,6 +73,7 @@ export function CollectionFrame<T>({
           {all.parts?.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
+              <LinkSubject of={block.title ?? all.label} />
             </a>
           ))}
         </p>

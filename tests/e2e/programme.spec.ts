@@ -276,7 +276,7 @@ test.describe('under a thumb', () => {
     await page.goto('/formations/bts-gpn');
     const week = page.locator('.sheet-week');
     await expect(week.getByRole('term')).toHaveCount(5);
-    await expect(week.getByRole('term').nth(1)).toHaveText('MardiTerrain');
+    await expect(week.getByRole('term').nth(1)).toHaveText('Mardi Terrain');
     await expect(page.locator('.sheet-voice blockquote')).toBeVisible();
     await expect(page.locator('#suite')).toContainText(/63\s%[\s\S]*22\s000\s€ à 27\s000\s€ brut par an/);
   });
