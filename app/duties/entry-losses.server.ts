@@ -10,7 +10,6 @@ import { addressDuties } from '../../content-model/rules/duties/address-duties';
 import type { Finding } from '../../content-model/rules/duties/finding';
 import { lossesOfParts, lossFindings } from '../../content-model/rules/duties/loss-findings';
 import type { Surroundings } from '../../content-model/rules/duties/surroundings';
-import { lookFindings } from '../../content-model/rules/look/look-findings';
 import { pageHref } from '../../content-model/rules/page-address';
 import { findMissingFacts } from './entry-facts.server';
 import { pictureReaders } from './entry-pictures.server';
@@ -39,7 +38,6 @@ export async function findLosses(content: ContentClient): Promise<Finding[]> {
     ...labels.flatMap((key) => lossFindings('label', key, { key }, around)),
     ...look('menus', { body: await written.read('/menu-enrichis') }),
     ...lossFindings('settings', 'réglages', { ...settings }, around),
-    ...lookFindings('réglages', settings),
   ];
 }
 

@@ -68,6 +68,7 @@ describe('a sheet', () => {
     ['update.outdated: duty', complete({ updatedOn: '2026-01-15' })],
     ['update.future: advice', complete({ updatedOn: '2027-03-01' })],
     ['qualiopi.mention: duty', complete({ summary: 'Une formation certifiée Qualiopi.' })],
+    ['qualiopi.mention: duty', complete({ description: { __html: '<p>Certifiée <b>Qualiopi</b>.</p>' } })],
   ])('%s', (expected, programme) => {
     expect(found(programme)).toEqual([expected]);
   });

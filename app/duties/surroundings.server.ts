@@ -1,25 +1,20 @@
 /** The school's content as it surrounds each of its entries. */
 
 import type { ContentClient } from '~/content/client.server';
-import { type Collection, collectionPath, collections, withPublishDate } from '~/content/collections';
+import { type Collection, collectionPath, withPublishDate } from '~/content/collections';
 import { noneIfNotFound } from '~/content/errors';
 import { listPageLinks } from '~/school/pages/pages.server';
 import { defaultLabels } from '~/site/labels/index';
-import { blockNeeds } from '../../content-model/blocks';
-import { factNames } from '../../content-model/facts';
-import {
-  pathsIn,
-  type ShownCollection,
-  type Surroundings,
-  shownCollections,
-} from '../../content-model/rules/duties/surroundings';
+import { type CollectionName, places } from '../../content-model/places';
+import { shownCollections } from '../../content-model/rules/duties/block-losses';
+import { pathsIn, type Surroundings } from '../../content-model/rules/duties/surroundings';
 import { everySlug } from './every-slug.server';
 import { rawBlocksOf } from './findings-of-content.server';
 
 /** @throws {ContentError} */
 export async function findSurroundings(content: ContentClient): Promise<Surroundings> {
   const slugs = await Promise.all(
-    shownCollections.map(async (name) => [name, await slugsOf(content, name)] as const),
+    [...shownCollections].map(async (name) => [name, await slugsOf(content, name)] as const),
   );
   const pages = await listPageLinks(content);
   const leading = [await content.read('/menu-enrichis')];
@@ -27,20 +22,18 @@ export async function findSurroundings(content: ContentClient): Promise<Surround
   return {
     pages,
     linked: [...new Set(pathsIn(leading))],
-    slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    slugs: Object.fromEntries(slugs),
     // Offers are compared with their programmes elsewhere.
     offerDays: null,
     // Only French pages are looked at.
     english: null,
     labelKeys: Object.keys(defaultLabels),
-    factNames,
-    blockNeeds,
   };
 }
 
 /** None of a collection that the service does not have. */
-async function slugsOf(content: ContentClient, name: ShownCollection): Promise<string[]> {
-  const collection: Collection = collections[name];
+async function slugsOf(content: ContentClient, name: CollectionName): Promise<string[]> {
+  const collection: Collection = places[name];
   const path = collectionPath(collection, content.namespace);
   const found = await everySlug(content, path, collection.dated ? withPublishDate : {}).catch(noneIfNotFound);
   return (found ?? []).flatMap((slug) => slug ?? []);

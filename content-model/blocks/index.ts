@@ -62,8 +62,3 @@ export const blocks = [
   admissionDatesBlock,
   worksBlock,
 ] as const;
-
-/** Fields of which a block needs one, by its name. */
-export const blockNeeds: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  blocks.map(({ kind, ...block }) => [kind, block.subject ?? block.needs]),
-);

@@ -16,7 +16,6 @@ const rules: Readonly<Record<string, string>> = {
   'src/contract/panel-link.ts': 'app/editors/panel-link.ts',
   'src/contract/door-proof.ts': 'app/editors/door-proof.ts',
   'src/contract/uploaded-picture.ts': 'app/images/converter/uploaded-picture.server.ts',
-  'src/contract/look.ts': 'content-model/rules/look/look-findings.ts',
   'src/contract/facts.ts': 'content-model/facts.ts',
   'src/contract/duties.ts': 'content-model/rules/duties/for-panel.ts',
 };

@@ -1,6 +1,5 @@
 /** Facts about the contract for Strapi's controllers, import and panel, as plain data. */
 
-import { blockNeeds } from '../../content-model/blocks';
 import { uidOf, type Visibility } from '../../content-model/places';
 import type { Attribute } from './attributes';
 import { servedCollections } from './collections';
@@ -36,8 +35,6 @@ export interface RuntimeModel {
   whole: Record<string, Record<string, PopulateAll>>;
   /** French labels of attributes, by uid of the type or component. */
   wording: Record<string, Record<string, Wording>>;
-  /** Fields of which a block needs one, by its name. */
-  blockNeeds: Readonly<Record<string, readonly string[]>>;
 }
 
 export function runtimeModel(): RuntimeModel {
@@ -66,7 +63,6 @@ export function runtimeModel(): RuntimeModel {
         wordingOf(component),
       ]),
     ]),
-    blockNeeds,
   };
 }
 

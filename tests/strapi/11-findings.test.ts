@@ -95,6 +95,22 @@ describe('beside the form', () => {
     expect(rules).toEqual(expect.arrayContaining(['table.columns', 'button.link', 'link.form']));
   });
 
+  it('are those of the values as the form has them, before any save', async () => {
+    const lists = { aims: '["Un objectif"]', methods: '[]' };
+    const picked = { href: '../collection-types/api::campus.campus/abc?', documentId: 'abc' };
+    const relations = { campuses: { connect: [picked], disconnect: [] } };
+    const prices = [{ status: 'apprenticeship', amount: 100, per: 'year' }];
+    const values = { title: 'Essai', slug, ...lists, ...relations, prices };
+    const { status, body } = await reviewer('POST', `/duties/findings/${programmes}?locale=fr`, { values });
+    const { findings, refusal } = (body as { data: { findings: { rule: string }[]; refusal: object } }).data;
+    const rules = findings.map(({ rule }) => rule);
+    expect(status).toBe(200);
+    expect(rules).toEqual(expect.arrayContaining(['methods.missing', 'prices.apprentice']));
+    // A list is its JSON there, and of the campuses only the changes are.
+    for (const rule of ['aims.missing', 'link.form', 'campuses.missing']) expect(rules).not.toContain(rule);
+    expect(refusal).toMatchObject({ message: expect.stringContaining('Publication refusée') });
+  });
+
   it('a label with an unknown key is reported with the nearest key', async () => {
     await page.goto(
       page.url().replace(/\/admin\/.*/, `/admin/content-manager/collection-types/${labels}/create`),

@@ -1,5 +1,10 @@
 /** Blocks of a page that have nothing to show, or lose a part. Pure. */
-import type { ShownCollection, Surroundings } from './surroundings';
+import { blocks } from '../../blocks';
+import { showsAny } from '../../blocks/shows-any';
+import { type Fields, readObject } from '../../field';
+import type { CollectionName } from '../../places';
+import { draftReading } from './draft-reader';
+import type { Surroundings } from './surroundings';
 
 /** The rule, the field, the sentence for the editor; an advice where nothing is lost, a duty where it must not be published. */
 export type LossNote = readonly [rule: string, field: string, message: string, severity?: 'advice' | 'duty'];
@@ -7,7 +12,7 @@ export type LossNote = readonly [rule: string, field: string, message: string, s
 type Block = Readonly<Record<string, unknown>>;
 
 /** What blocks show that have no data of their own. */
-export const blockCollections: Readonly<Record<string, readonly [from: ShownCollection, none: string]>> = {
+export const blockCollections: Readonly<Record<string, readonly [from: CollectionName, none: string]>> = {
   news: ['news', 'aucune actualité'],
   posts: ['posts', 'aucun article de blog'],
   programmes: ['programmes', 'aucune formation'],
@@ -21,71 +26,59 @@ export const blockCollections: Readonly<Record<string, readonly [from: ShownColl
 };
 
 /** Fields that name an entry by its address. */
-const criteria: Readonly<Record<string, readonly [from: ShownCollection, what: string]>> = {
+const criteria: Readonly<Record<string, readonly [from: CollectionName, what: string]>> = {
   campus: ['campuses', 'Aucun campus publié'],
   sector: ['sectors', 'Aucun domaine'],
   slugs: ['programmes', 'Aucune formation publiée'],
 };
+/** That of news alone: elsewhere the word has another meaning. */
+const newsCriteria = { ...criteria, category: ['newsCategories', 'Aucune catégorie'] } as const;
+
+/** Collections whose slugs the rules compare. */
+export const shownCollections: ReadonlySet<CollectionName> = new Set(
+  Object.values({ ...blockCollections, ...newsCriteria }).map(([from]) => from),
+);
 
 /** @param at path of one of its fields */
 export function blockLoss(
   component: string,
   block: Block,
   at: (name: string) => string,
-  { slugs, blockNeeds = {} }: Partial<Surroundings>,
+  { slugs }: Partial<Surroundings>,
 ): LossNote[] {
   const kind = component.replace(/^blocks\./, '');
+  const { schema, needs = [] } = readings.get(component) ?? {};
+  const read = schema?.safeParse(block).data ?? {};
+  const [first] = needs;
   return [
-    ...nothingWritten(blockNeeds[kind], block, at),
-    ...(kind === 'table' ? narrowTable(block, at) : []),
+    ...(first === undefined || showsAny(read, needs) ? [] : [emptyBlock(at(first))]),
+    ...(kind === 'table' && read.columns === null ? [narrowTable(block, at)] : []),
     ...(slugs ? nothingFound(kind, block, at, slugs) : []),
   ];
 }
 
-function nothingWritten(
-  needs: readonly string[] = [],
-  block: Block,
-  at: (name: string) => string,
-): LossNote[] {
-  const [first] = needs;
-  if (first === undefined || needs.some((name) => isFilled(block[name]))) return [];
-  return [
-    [
-      'block.empty',
-      at(first),
-      'Ce bloc est vide\u00a0: il n’est pas montré. Remplissez-le, ou retirez-le de la page.',
-    ],
-  ];
-}
+/** The site's reading of each block, and the fields of which it needs one. */
+const readings = new Map(
+  blocks.map((block) => [
+    block.name as string,
+    {
+      schema: readObject<Fields>(block.contentFields, draftReading),
+      needs: (block.subject ?? block.needs) as readonly string[],
+    },
+  ]),
+);
 
-/** The form has some lists as JSON. */
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '[]';
+const emptyBlock = (field: string): LossNote => [
+  'block.empty',
+  field,
+  'Ce bloc est vide\u00a0: il n’est pas montré. Remplissez-le, ou retirez-le de la page.',
+];
 
-const leastColumns = 2;
-
-function narrowTable({ columns }: Block, at: (name: string) => string): LossNote[] {
-  const count = listOf(columns).length;
-  if (count >= leastColumns) return [];
-  return [
-    [
-      'table.columns',
-      at('columns'),
-      `Le tableau a ${count === 0 ? 'zéro colonne' : 'une seule colonne'}\u00a0: il est montré sans ses titres. Écrivez un titre par ligne, deux au moins\u00a0; pour une liste, prenez le bloc «\u00a0Texte\u00a0».`,
-    ],
-  ];
-}
-
-/** A list, or its JSON: a form may have either. */
-export function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string' || !value.startsWith('[')) return [];
-  try {
-    return listOf(JSON.parse(value));
-  } catch {
-    return [];
-  }
-}
+const narrowTable = ({ columns }: Block, at: (name: string) => string): LossNote => [
+  'table.columns',
+  at('columns'),
+  `Le tableau a ${Array.isArray(columns) && columns.length > 0 ? 'une seule colonne' : 'zéro colonne'}\u00a0: il est montré sans ses titres. Écrivez un titre par ligne, deux au moins\u00a0; pour une liste, prenez le bloc «\u00a0Texte\u00a0».`,
+];
 
 function nothingFound(
   kind: string,
@@ -94,7 +87,7 @@ function nothingFound(
   slugs: Surroundings['slugs'],
 ): LossNote[] {
   const [from, none] = blockCollections[kind] ?? [];
-  if (from && slugs[from].length === 0)
+  if (from && slugs[from]?.length === 0)
     return [
       [
         'block.none',
@@ -103,23 +96,21 @@ function nothingFound(
         'advice',
       ],
     ];
-  const named = {
-    ...criteria,
-    ...(kind === 'news' ? { category: ['newsCategories', 'Aucune catégorie'] as const } : {}),
-  };
-  return Object.entries(named).flatMap(([field, [of, what]]): LossNote[] => {
-    const values = field === 'slugs' ? listOf(block[field]) : [block[field]];
-    const unknown = values.filter(
-      (value) => typeof value === 'string' && value !== '' && !slugs[of].includes(value),
-    );
-    if (unknown.length === 0) return [];
-    const written = unknown.map((value) => `«\u00a0${value}\u00a0»`).join(', ');
-    return [
-      [
-        'block.criterion',
-        at(field),
-        `${what} n’a l’adresse ${written}\u00a0: le bloc ne trouve rien sous ce nom. Copiez l’adresse de la fiche.`,
-      ],
-    ];
-  });
+  return Object.entries(kind === 'news' ? newsCriteria : criteria).flatMap(
+    ([field, [of, what]]): LossNote[] => {
+      const values = [block[field]].flat();
+      const unknown = values.filter(
+        (value) => typeof value === 'string' && value !== '' && slugs[of]?.includes(value) === false,
+      );
+      if (unknown.length === 0) return [];
+      const written = unknown.map((value) => `«\u00a0${value}\u00a0»`).join(', ');
+      return [
+        [
+          'block.criterion',
+          at(field),
+          `${what} n’a l’adresse ${written}\u00a0: le bloc ne trouve rien sous ce nom. Copiez l’adresse de la fiche.`,
+        ],
+      ];
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { factNames } from '../../facts';
-import { entryDuties, publishingRefusal, withSeverity } from './entry-duties';
+import { entryDuties, publishingRefusal } from './entry-duties';
+import { withSeverity } from './finding';
 
 const now = new Date('2027-02-01T12:00:00Z');
 
-/** A programme as Strapi's document service and its panel's form hold it: absent is null. */
+/** A programme as Strapi's document service holds it: absent is null. */
 const programme = {
   documentId: 'abc',
   slug: 'bts-gemeau',
@@ -15,7 +15,7 @@ const programme = {
   publicDiploma: true,
   duration: { id: 1, format: 'long', value: 2, unit: 'years' },
   aims: ['Dimensionner un réseau'],
-  prerequisites: '["Un baccalauréat"]',
+  prerequisites: ['Un baccalauréat'],
   methods: ['Travaux pratiques'],
   assessment: ['Contrôle en cours de formation'],
   accessibility: 'Les terrains sont choisis avec vous.',
@@ -66,6 +66,10 @@ describe('publishing a programme', () => {
     ['admission.delay', { admission: null }],
     ['admission.steps', { admission: { ...programme.admission, steps: null } }],
     ['updatedOn', { updatedOn: null }],
+    ['certification.rncpCode', { certification: { ...programme.certification, rncpCode: 'le 38351' } }],
+    // A group that lacks what the site needs of it is read in its other values.
+    ['certification.rncpCode', { certification: { rncpCode: '', expiresOn: '2029-09-01' } }],
+    ['outcomes.source', { outcomes: { ...programme.outcomes, cohort: null, source: '' } }],
     ['description', { description: 'Une formation certifiée Qualiopi.' }],
   ])('is refused at the field %s', (field, changes) => {
     expect(refused(changes)).toEqual([field]);
@@ -132,7 +136,7 @@ describe('publishing a page', () => {
 
   it('tells of a quote that no fact has the name of, beside its field, and is not refused for it', () => {
     const blocks = [{ body: 'Sous {{application.answer}} jours, ou {{application.nothing}}.' }];
-    const found = entryDuties('page', { ...page, rubrique: 'vie-etudiante', blocks }, now, { factNames });
+    const found = entryDuties('page', { ...page, rubrique: 'vie-etudiante', blocks }, now);
     expect(found.map(({ rule, field, refuses }) => [rule, field, refuses])).toEqual([
       ['fact.unknown', 'blocks', false],
     ]);

@@ -1,18 +1,19 @@
 /**
  * The duties of one entry as an editor has it before them: which field each is about, and whether publishing waits for
- * it. Runs in the content service's panel too. Pure.
+ * it. Runs in the content service too, for its panel. Pure.
  */
 
+import { factNames } from '../../facts';
 import type { EntryKind } from '../../places';
 import { pageHref } from '../page-address';
 import { type AddressedPage, addressDuties, takenAddress } from './address-duties';
-import { draftProgramme } from './draft-programme';
-import type { EntryFinding } from './entry-finding';
+import { draftOffer, draftProgramme } from './drafts';
+import type { EntryFinding, PublishingNotice, PublishingRefusal } from './entry-finding';
 import { eventEnd } from './event-end';
 import { quoteFindings } from './fact-duties';
-import { bySeverity, type Finding, severityWords } from './finding';
+import { bySeverity, type Finding, withBasis } from './finding';
 import { lossFindings } from './loss-findings';
-import { offerDayDuties } from './offer-duties';
+import { offerDayDuties, offerProgrammeDuties } from './offer-duties';
 import { pageDuties, regulatedPages } from './page-duties';
 import { pictureDuties } from './picture-duties';
 import { planFindings } from './plan-findings';
@@ -77,7 +78,7 @@ export function entryDuties(
     ...lossFindings(kind, slug, entry, around),
     ...pictureDuties(slug, entry),
     ...textDuties(slug, entry),
-    ...quoteDuties(slug, entry, around.factNames),
+    ...quoteDuties(slug, entry),
     ...planFindings(kind, slug, entry, now),
   ];
   return bySeverity(found).map((finding) => ({
@@ -87,15 +88,13 @@ export function entryDuties(
 }
 
 /** Names that no fact has; whether one has a value, the settings say. */
-const quoteDuties = (slug: string, entry: Entry, names: readonly string[] | undefined) =>
-  names
-    ? Object.entries(entry).flatMap(([field, value]) =>
-        quoteFindings(slug, JSON.stringify(value) ?? '', names, null).map((finding) => ({
-          ...finding,
-          field,
-        })),
-      )
-    : [];
+const quoteDuties = (slug: string, entry: Entry) =>
+  Object.entries(entry).flatMap(([field, value]) =>
+    quoteFindings(slug, JSON.stringify(value) ?? '', factNames, null).map((finding) => ({
+      ...finding,
+      field,
+    })),
+  );
 
 function dutiesOf(kind: EntryKind, entry: Entry, now: Date, around: Partial<Surroundings>): Finding[] {
   if (kind === 'programme') return programmeDuties(draftProgramme(entry), now);
@@ -109,11 +108,10 @@ function eventDuties({ slug, dateStart, dateEnd }: Entry): Finding[] {
   return eventEnd(String(slug), { dateStart, dateEnd });
 }
 
-/** Its programmes are compared where they are known (`to-complete.ts`): a form does not hold relations. */
-function offerDuties({ slug, startsOn, closesOn, publishDate }: Entry, shownDays: number | null): Finding[] {
-  const day = (value: unknown) => (typeof value === 'string' ? value : '');
-  const days = { startsOn: day(startsOn), closesOn: day(closesOn), publishDate: day(publishDate) };
-  return offerDayDuties({ slug: String(slug), ...days }, shownDays);
+/** Its programmes are compared where they are known: a form does not hold relations. */
+function offerDuties(entry: Entry, shownDays: number | null): Finding[] {
+  const offer = draftOffer(entry);
+  return [...offerDayDuties(offer, shownDays), ...offerProgrammeDuties(offer)];
 }
 
 /** The law asks for French pages, and lists of other entries are French, too. */
@@ -132,32 +130,22 @@ function regulatedPageDuties(path: string, { updatedOn, summary, blocks }: Entry
   return pageDuties(duty, { path, updatedOn: day, text: JSON.stringify([summary, blocks]) }, now);
 }
 
-export interface PublishingRefusal {
-  /** For the editor. */
-  message: string;
-  errors: { path: string[]; message: string; name: string }[];
-}
-
-/** @returns null where nothing is in the way of publishing */
-export function publishingRefusal(findings: readonly EntryFinding[]): PublishingRefusal | null {
+/** @returns null where nothing is in the way of publishing; the settings have no drafts */
+export function publishingRefusal(
+  findings: readonly EntryFinding[],
+  kind?: EntryKind,
+): PublishingRefusal | null {
   const refusing = findings.filter(({ refuses }) => refuses);
   if (refusing.length === 0) return null;
   const said = refusing.map((finding) => ({ ...finding, message: withBasis(finding) }));
   return {
-    message: `Publication refusée, le brouillon peut être enregistré. ${said.map(({ message }) => message).join(' ')}`,
+    message: `${kind === 'settings' ? 'Enregistrement refusé.' : 'Publication refusée, le brouillon peut être enregistré.'} ${said.map(({ message }) => message).join(' ')}`,
     errors: said.map(({ field, message }) => ({ path: pathOf(field), message, name: 'ValidationError' })),
   };
 }
 
 /** A form has one error for all pictures of a field. */
 const pathOf = (field: string): string[] => field.replace(/\.\d+$/, '').split('.');
-
-export interface PublishingNotice {
-  /** For the editor. */
-  message: string;
-  /** What the media library finds the first picture by; undefined without one. */
-  picture: string | undefined;
-}
 
 /**
  * @returns what to say about an entry that is published anyway: what visitors will not see, and pictures; null
@@ -171,12 +159,3 @@ export function publishingNotice(findings: readonly EntryFinding[]): PublishingN
     picture: told.find(({ picture }) => picture !== undefined)?.picture,
   };
 }
-
-/** `Aucun prix (Qualiopi, indicateur 1).` */
-export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>): string {
-  return basis === '' ? message : `${message.replace(/\.$/, '')} (${basis}).`;
-}
-
-/** Its severity in a word, before its text: colour alone would not show it. */
-export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
-  `${severityWords[finding.severity]}\u00a0: ${withBasis(finding)}`;

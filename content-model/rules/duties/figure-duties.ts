@@ -1,6 +1,5 @@
 /**
- * Figures of a programme's sheet that its other figures contradict. The check of the whole content names them; the panel,
- * whose browser loads every rule of a form, does without. Pure.
+ * Figures of a programme's sheet that its other figures contradict. Only the check of the whole content names them. Pure.
  */
 import type { admissionCalendars } from '../../enumerations';
 import { longestWait } from '../intake-months';

@@ -18,6 +18,12 @@ export interface Finding {
   basis: string;
 }
 
+/** A finding about one field of an entry. */
+export interface FieldFinding extends Finding {
+  /** Its path in the entry: `slug`, `certification.rncpCode`, `blocks.2.url`. */
+  field: string;
+}
+
 /** A rule's answer, before its subject is known; false when there is nothing to say. */
 export type RuleResult = Omit<Finding, 'subject'> | false;
 
@@ -29,6 +35,15 @@ export const severityWords = {
   plan: 'Programmation',
 } as const;
 const severities = Object.keys(severityWords);
+
+/** `Aucun prix (Qualiopi, indicateur 1).` */
+export function withBasis({ message, basis }: Pick<Finding, 'message' | 'basis'>): string {
+  return basis === '' ? message : `${message.replace(/\.$/, '')} (${basis}).`;
+}
+
+/** Its severity in a word, before its text: colour alone would not show it. */
+export const withSeverity = (finding: Pick<Finding, 'message' | 'basis' | 'severity'>): string =>
+  `${severityWords[finding.severity]}\u00a0: ${withBasis(finding)}`;
 
 /** What is broken comes first; otherwise the order stays. */
 export function bySeverity<T extends Pick<Finding, 'severity'>>(findings: readonly T[]): T[] {

@@ -1,6 +1,6 @@
 /**
  * What is published and not shown, or loses something on its way to the page, in one entry: in the content service's own
- * form, of an answer or of its panel's form. The site reads leniently, so that one wrong value removes only itself; this
+ * form, or in that of an answer. The site reads leniently, so that one wrong value removes only itself; this
  * says so where it was typed. Pure.
  */
 
@@ -8,20 +8,18 @@ import { type EntryKind, placesByKind } from '../../places';
 import { safeHref } from '../../values/safe-href';
 import { pageSlugPattern, slugOfTitle, slugPattern } from '../../values/slug';
 import { readVideo } from '../../values/video-address';
+import { lookFindings } from '../look/look-findings';
 import { pageHref } from '../page-address';
 import { mostBytes, mostPixels, pictureKind } from '../picture-limits';
 import { meantHref } from '../rich-text-links';
 import { unshownPicture } from '../unshown-picture';
 import { blockLoss, type LossNote } from './block-losses';
 import { missedZone } from './campus-zone';
-import type { Finding } from './finding';
+import type { FieldFinding } from './finding';
 import { linkedByTheSite } from './linked-by-the-site';
 import type { Surroundings } from './surroundings';
 
 type Entry = Readonly<Record<string, unknown>>;
-
-/** A finding, and the path of its field in the entry: `slug`, `blocks.2.url`. */
-export type LossFinding = Finding & { field: string };
 
 /** @param around nothing unknown in it counts as missing */
 export function lossFindings(
@@ -29,7 +27,7 @@ export function lossFindings(
   subject: string,
   entry: Entry,
   around: Partial<Surroundings>,
-): LossFinding[] {
+): FieldFinding[] {
   const found: LossNote[] = [
     ...(kind === 'page' ? pageLosses(entry, around) : slugLoss('slug', entry.slug, slugPattern)),
     ...dateLoss(kind, entry),
@@ -38,16 +36,19 @@ export function lossFindings(
     ...(kind === 'label' && around.labelKeys ? labelLoss(entry.key, around.labelKeys) : []),
     ...lossesIn(entry, around),
   ];
-  return found.map(saidOf(subject));
+  return [...found.map(saidOf(subject)), ...(kind === 'settings' ? lookFindings(subject, entry) : [])];
 }
 
 /** Findings about links, buttons, videos, pictures and blocks, wherever they are in the value. */
-export const lossesOfParts = (subject: string, value: object, around: Partial<Surroundings>): LossFinding[] =>
-  lossesIn(value, around).map(saidOf(subject));
+export const lossesOfParts = (
+  subject: string,
+  value: object,
+  around: Partial<Surroundings>,
+): FieldFinding[] => lossesIn(value, around).map(saidOf(subject));
 
 const saidOf =
   (subject: string) =>
-  ([rule, field, message, severity]: LossNote): LossFinding => ({
+  ([rule, field, message, severity]: LossNote): FieldFinding => ({
     subject,
     rule,
     severity: severity ?? 'loss',
@@ -159,17 +160,16 @@ function lossesIn(value: unknown, around: Partial<Surroundings>, path: readonly 
   const object = value as Entry;
   if (typeof object.mime === 'string') return pictureLoss(path.join('.'), object);
   const at = (name: string) => [...path, name].join('.');
-  return [
-    ...(typeof object.__component === 'string' ? blockLoss(object.__component, object, at, around) : []),
-    ...Object.entries(object).flatMap(([name, inner]): LossNote[] => {
-      if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
-      if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
-      if (name === 'videoId') return videoLoss(at(name), inner);
-      // An entry that was picked in the panel's form has the address of its own form there.
-      if (name === 'connect' || name === 'disconnect') return [];
-      return lossesIn(inner, around, [...path, name]);
-    }),
-  ];
+  const inside = Object.entries(object).flatMap(([name, inner]): LossNote[] => {
+    if (name === 'actions' && Array.isArray(inner)) return buttonLosses(at(name), inner);
+    if (name === 'href' || name === 'url') return linkLoss(at(name), inner, isFrame(object));
+    if (name === 'videoId') return videoLoss(at(name), inner);
+    return lossesIn(inner, around, [...path, name]);
+  });
+  if (typeof object.__component !== 'string') return inside;
+  const ofBlock = blockLoss(object.__component, object, at, around);
+  // What it loses says why it is empty.
+  return [...ofBlock.filter(([rule]) => rule !== 'block.empty' || inside.length === 0), ...inside];
 }
 
 const isFrame = ({ __component }: Entry) => __component === 'blocks.frame';

@@ -2,12 +2,10 @@
  * Pictures of an entry that say nothing to who does not see them. Reads the content service's own form, of an answer or
  * of its panel. Pure.
  */
-import type { Finding } from './finding';
+import type { FieldFinding } from './finding';
 
 /** A picture without alternative text, and its place. */
-export interface PictureFinding extends Finding {
-  /** Path of its field in the entry: `image`, `blocks.2.images.0`. */
-  field: string;
+export interface PictureFinding extends FieldFinding {
   /** What the media library finds it by. */
   picture: string;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntryKind } from '../../places';
-import { entryDuties, publishingRefusal, withSeverity } from './entry-duties';
+import { entryDuties, publishingRefusal } from './entry-duties';
+import { withSeverity } from './finding';
 import { toComplete } from './to-complete';
 
 const now = new Date('2026-11-20T09:00:00Z');

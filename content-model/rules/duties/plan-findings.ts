@@ -4,17 +4,12 @@ import { type EntryKind, placesByKind } from '../../places';
 import { schoolZone } from '../../values/zones';
 import { dateFormat, dayInWords, isDay } from '../calendar-day';
 import { visibleSpan } from '../visibility';
-import type { Finding } from './finding';
+import type { FieldFinding } from './finding';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** One for a beginning that is to come, one for an end. */
-export function planFindings(
-  kind: EntryKind,
-  subject: string,
-  entry: Entry,
-  now: Date,
-): (Finding & { field: string })[] {
+export function planFindings(kind: EntryKind, subject: string, entry: Entry, now: Date): FieldFinding[] {
   const visibility = placesByKind[kind].visible;
   if (!visibility) return [];
   const { from, until = '' } = visibility;

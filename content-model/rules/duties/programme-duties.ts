@@ -216,7 +216,7 @@ function freshness({ updatedOn }: RegulatedProgramme, now: Date): RuleResult[] {
 /** The mark names the school and its category of actions; on one programme it misleads. */
 function qualityMark({ title, summary, description }: RegulatedProgramme): RuleResult {
   return duty(
-    /qualiopi/i.test(`${title} ${summary} ${description}`),
+    /qualiopi/i.test(`${title} ${summary} ${description.__html}`),
     'qualiopi.mention',
     'Qualiopi certifie l’école, jamais une formation\u00a0: retirez le mot du titre, du résumé et de la présentation.',
     'Charte d’usage de la marque Qualiopi',

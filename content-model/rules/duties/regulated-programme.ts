@@ -10,6 +10,7 @@ type ProgrammeFields = Pick<
   | 'slug'
   | 'title'
   | 'summary'
+  | 'description'
   | 'publicDiploma'
   | 'aims'
   | 'prerequisites'
@@ -23,8 +24,6 @@ type ProgrammeFields = Pick<
 
 export interface RegulatedProgramme extends ProgrammeFields {
   rhythms: readonly string[];
-  /** Only searched for words: HTML, or an editor's Markdown. */
-  description: ReadProgramme['description'] | string;
   duration: Pick<NonNullable<ReadProgramme['duration']>, 'format'> | null;
   admission: Omit<ReadProgramme['admission'], 'full' | 'byTelephone'> | null;
   campuses: readonly unknown[];

@@ -1,39 +1,20 @@
-/** The content around an entry that decides what the site shows of it. Plain data, since it is sent to the panel. */
+/** The content around an entry that decides what the site shows of it. */
 
-/** Collections that blocks show entries of. */
-export const shownCollections = [
-  'programmes',
-  'campuses',
-  'news',
-  'posts',
-  'careers',
-  'offers',
-  'works',
-  'people',
-  'podcasts',
-  'partners',
-  'sectors',
-  'newsCategories',
-] as const;
-export type ShownCollection = (typeof shownCollections)[number];
+import type { CollectionName } from '../../places';
 
 export interface Surroundings {
   /** Pages of the entry's language that are shown beside it. */
   pages: readonly { title: string; rubrique: string; slug?: string | null | undefined }[];
   /** Paths that menus and pages lead to. */
   linked: readonly string[];
-  /** Slugs of the entries that visitors see. */
-  slugs: Readonly<Record<ShownCollection, readonly string[]>>;
+  /** Slugs of the entries that visitors see, of the collections that blocks name. */
+  slugs: Readonly<Partial<Record<CollectionName, readonly string[]>>>;
   /** Whether the site shows English pages (`ENGLISH_ENABLED`); null: not known. */
   english: boolean | null;
   /** Days that an offer is shown, as the school promises; null without a promise. */
   offerDays: number | null;
   /** Keys of the site's own texts. */
   labelKeys: readonly string[];
-  /** Names of the facts that texts may quote. */
-  factNames: readonly string[];
-  /** Fields of a block, by its name, of which one is needed. */
-  blockNeeds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every path of the site that a value leads to, in links, buttons and texts: HTML, or an editor's Markdown. */

@@ -8,12 +8,7 @@ import { richTextNames } from '../../values/rich-text-names';
 import { pictureKind } from '../picture-limits';
 import { takenOfElement } from '../rich-text-elements';
 import { unshownPicture } from '../unshown-picture';
-import type { Finding } from './finding';
-
-export interface TextFinding extends Finding {
-  /** Path of its field in the entry: `body`, `blocks.2.body`. */
-  field: string;
-}
+import type { FieldFinding, Finding } from './finding';
 
 /** @param taken `<iframe>`, `<p style>`, of whatever it is about */
 export function takenFinding(subject: string, taken: readonly string[]): Finding {
@@ -26,7 +21,7 @@ export function takenFinding(subject: string, taken: readonly string[]): Finding
   };
 }
 
-export function textDuties(subject: string, entry: object): TextFinding[] {
+export function textDuties(subject: string, entry: object): FieldFinding[] {
   return textsIn(entry, []).flatMap(([path, markdown]) => {
     const text = markdown.slice(0, longest).replaceAll(code, '');
     const taken = takenFromMarkdown(text);

@@ -1,11 +1,9 @@
 /** What is still to be completed in a school's content, worst first. Pure. */
 
 import type { EntryKind } from '../../places';
-import { draftOffer } from './draft-offer';
 import { entryDuties } from './entry-duties';
-import type { EntryFinding, IncompleteEntry } from './entry-finding';
+import type { IncompleteEntry } from './entry-finding';
 import type { Severity } from './finding';
-import { offerProgrammeDuties } from './offer-duties';
 import type { Surroundings } from './surroundings';
 
 export interface KnownEntry {
@@ -25,24 +23,13 @@ export function toComplete(
 ): IncompleteEntry[] {
   const lacking = entries.map(({ entry, ...known }) => ({
     ...known,
-    findings: [
-      ...entryDuties(known.kind, entry, now, around),
-      ...programmeDutiesOf(known.kind, entry),
-    ].filter(({ severity, rule }) => known.isPublished || (severity !== 'plan' && rule !== 'page.unlinked')),
+    findings: entryDuties(known.kind, entry, now, around).filter(
+      ({ severity, rule }) => known.isPublished || (severity !== 'plan' && rule !== 'page.unlinked'),
+    ),
   }));
   return lacking
     .filter(({ findings }) => findings.length > 0)
     .sort((a, b) => weight(b) - weight(a) || a.title.localeCompare(b.title, 'fr'));
-}
-
-/** What an entry's form cannot know: it does not hold relations. */
-function programmeDutiesOf(kind: EntryKind, entry: KnownEntry['entry']): EntryFinding[] {
-  if (kind !== 'offer') return [];
-  return offerProgrammeDuties(draftOffer(entry)).map((finding) => ({
-    ...finding,
-    field: finding.rule.replace(/\..*/, ''),
-    refuses: false,
-  }));
 }
 
 /** A broken duty comes before a loss, a loss before advice, and a published entry before a draft. */

@@ -1,5 +1,5 @@
 /** Finds colours of a school that are hard to read, and proposes the nearest readable one. Pure. */
-import type { LossFinding } from '../duties/loss-findings';
+import type { FieldFinding } from '../duties/finding';
 import { contrast, hexForm, nearestWith } from './colour';
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3, level AA; RGAA 3.2). */
@@ -29,10 +29,10 @@ export const isReadableOnlyOnGround = (accent: string, ground: string): boolean 
   contrast(accent, ground) >= minTextContrast;
 
 /** @param settings as the content service has them */
-export function lookFindings(subject: string, settings: object): LossFinding[] {
+export function lookFindings(subject: string, settings: object): FieldFinding[] {
   const { look } = settings as { look?: unknown };
   const written = (typeof look === 'object' && look !== null ? look : {}) as Record<string, unknown>;
-  return fields.flatMap(([field, name, why]): LossFinding[] => {
+  return fields.flatMap(([field, name, why]): FieldFinding[] => {
     const colour = textOf(written[field]);
     if (colour === '') return [];
     const ground = textOf(written.ground);

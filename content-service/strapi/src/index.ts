@@ -11,7 +11,7 @@ import { answerRichTextAsHtml } from './content-api/rich-text';
 import { proposeNoSlugWithoutTitle } from './content-api/slug-without-title';
 import { keepPhotographsUpright } from './content-api/upright-photographs';
 import { nameFieldsInFrench } from './content-api/wording';
-import { answerSurroundings } from './duties/server/answer-surroundings';
+import { answerFindings } from './duties/server/answer-findings';
 import { answerToComplete } from './duties/server/answer-to-complete';
 import { answerEditing } from './editing/server/answer-editing';
 import { answerFacts } from './facts/server/answer-facts';
@@ -63,7 +63,7 @@ export default {
     answerUses(strapi);
     answerAddresses(strapi);
     answerToComplete(strapi);
-    answerSurroundings(strapi);
+    answerFindings(strapi);
     answerFacts(strapi);
     answerBeginning(strapi);
   },

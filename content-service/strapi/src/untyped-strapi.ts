@@ -122,17 +122,26 @@ interface VisitedValue {
 }
 interface Remote {
   set(key: string, value: unknown): void;
+  remove(key: string): void;
 }
+type Values = Record<string, unknown>;
 type Visit = (visited: VisitedValue, remote: Remote) => void;
 
-/** Changes the values of every answer of the API, at any depth. */
-export function changeAnswers(strapi: Core.Strapi, visit: Visit): void {
+/** Visits the values of an entry, at any depth. @returns the entry with what the visitor changed */
+function traverse(strapi: Core.Strapi, schema: unknown, entry: unknown, visit: Visit): Promise<Values> {
   // Strapi's types know the function curried only.
-  const traverse = traverseEntity as unknown as (visit: Visit, options: object, data: unknown) => unknown;
-  const getModel = (uid: string) => modelOf(strapi, uid);
-  const change = (schema: unknown) => (data: unknown) => traverse(visit, { schema, getModel }, data);
+  const traverseAll = traverseEntity as unknown as (...all: unknown[]) => Promise<Values>;
+  return traverseAll(visit, { schema, getModel: (uid: string) => modelOf(strapi, uid) }, entry);
+}
+
+/** Changes the values of every answer of the API. */
+export function changeAnswers(strapi: Core.Strapi, visit: Visit): void {
+  const change = (schema: unknown) => (data: unknown) => traverse(strapi, schema, data, visit);
   strapi.sanitizers.add('content-api.output', change as never);
 }
+
+export const changeEntry = (strapi: Core.Strapi, uid: string, entry: object, visit: Visit): Promise<Values> =>
+  traverse(strapi, modelOf(strapi, uid), entry, visit);
 
 interface Callbacks {
   onCommit(callback: () => void): void;

@@ -9,7 +9,6 @@ import type * as React from 'react';
 import { Navigate } from 'react-router-dom';
 import { DutiesPanel } from '../duties/admin/duties-panel';
 import { publishWithDuties } from '../duties/admin/publish-with-duties';
-import { updateWithLook } from '../duties/admin/update-with-look';
 import { askBeforeOverwriting } from '../editing/admin/ask-before-overwriting';
 import { OverwritingDialog } from '../editing/admin/overwriting-dialog';
 import { FactsPanel } from '../facts/admin/facts-panel';
@@ -115,8 +114,8 @@ export default {
     ]);
     contentManager.addDocumentAction((actions: DocumentActionComponent[]) =>
       actions.map((action) => {
-        if (action.type === 'publish') return askBeforeOverwriting(publishWithDuties(action));
-        if (action.type === 'update') return askBeforeOverwriting(updateWithLook(action));
+        if (action.type === 'publish' || action.type === 'update')
+          return askBeforeOverwriting(publishWithDuties(action));
         return action.type === 'unpublish' || action.type === 'delete' ? sayUsesFirst(action) : action;
       }),
     );

@@ -30,8 +30,6 @@ export const wording = model.wording as Record<
   Record<string, { label: string; description: string }>
 >;
 
-export const blockNeeds: Readonly<Record<string, readonly string[]>> = model.blockNeeds;
-
 /** Prefix of `-news`, `-posts` and `-articles`. */
 export const namespace = (): string => process.env.CONTENT_NAMESPACE || 'iet';
 

@@ -5,7 +5,6 @@
 import type { Core } from '@strapi/strapi';
 import { fillBin } from '../bin/server/fill-bin';
 import { publishesAnyway, refusePublishing } from '../duties/server/refuse-publishing';
-import { refuseUnreadableLook } from '../duties/server/refuse-unreadable-look';
 import { keepDrafts, overwritingActions } from '../editing/server/keep-drafts';
 import { writeLostComponentsAnew } from '../editing/server/lost-components';
 import { standingEntry } from '../entries/standing-entry';
@@ -21,7 +20,6 @@ const changes = new Set(['create', 'update', 'publish', 'unpublish', 'delete', '
 /** In this order before the change, and in the opposite one after it. */
 const parts: readonly Part[] = [
   refusePublishing,
-  refuseUnreadableLook,
   keepOldAddresses,
   judgeRedirects,
   keepVersions,

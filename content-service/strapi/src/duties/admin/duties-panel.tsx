@@ -3,38 +3,30 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { entryDuties, withSeverity } from '../../contract/duties';
-import type { EntryFinding } from '../../contract/entry-finding';
-import type { EntryKind } from '../../contract/places';
+import { WithoutList } from '../../admin/without-list';
+import { withSeverity } from '../../contract/finding';
 import { kindOf } from '../kinds';
 import { useFieldOfAddress } from './focus-field';
 import { useMediaAddress } from './media-address';
-import { useSurroundings } from './use-surroundings';
+import { useFindings } from './use-findings';
 
-export const DutiesPanel: PanelComponent = ({ model, document }) => {
-  const kind = kindOf(model);
-  return kind
-    ? { title: 'Obligations', content: <Findings kind={kind} isNew={document === undefined} /> }
-    : null;
-};
+export const DutiesPanel: PanelComponent = ({ model, document }) =>
+  kindOf(model) ? { title: 'Obligations', content: <Findings isNew={document === undefined} /> } : null;
 
 const colours = { duty: 'danger600', loss: 'neutral800', advice: 'neutral600', plan: 'neutral600' } as const;
 
-function Findings({ kind, isNew }: { kind: EntryKind; isNew: boolean }) {
-  const values = useForm('DutiesPanel', (form) => form.values);
+function Findings({ isNew }: { isNew: boolean }) {
   const errors = useForm('DutiesPanel', (form) => form.errors);
   const mediaAddress = useMediaAddress();
-  const around = useSurroundings();
+  const findings = useFindings();
   useFieldOfAddress();
-  // The form does not hold relations.
-  const found: EntryFinding[] = entryDuties(kind, values, new Date(), around);
   const nothingElse =
     Object.keys(errors).length > 0
       ? 'Des champs sont marqués en rouge dans le formulaire.'
       : isNew
         ? 'Remplissez les champs marqués d’un astérisque.'
         : 'Rien ne manque.';
-  const findings = found.filter(({ field }) => field !== 'campuses');
+  if (findings === 'loading' || findings === 'failed') return <WithoutList why={findings} />;
   if (findings.length === 0) return <Typography textColor="neutral600">{nothingElse}</Typography>;
   return (
     <Box tag="ul">

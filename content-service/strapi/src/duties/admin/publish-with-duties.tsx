@@ -1,29 +1,30 @@
 /**
- * The button 'Publier', which first shows the legal duties: the form's own checks would only say 'required'.
- * Publication without alternative texts is reported too.
+ * The button 'Publier', and 'Enregistrer' of the settings, which have no drafts, first show the legal duties. The form's
+ * own checks would only say 'required', and a save that the server refuses empties the form. Publication without
+ * alternative texts is reported too.
  */
 
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
+import { failureInWords } from '../../admin/failure-in-words';
 import { kindOf } from '../kinds';
 import { useMediaAddress } from './media-address';
 import { nestedErrors } from './nested-errors';
-import { useSurroundings } from './use-surroundings';
+import { useQuestion } from './use-findings';
 
 /** Milliseconds the message stays: it has several sentences. */
 const longEnough = 20_000;
 
-export function publishWithDuties(Publish: DocumentActionComponent): DocumentActionComponent {
+export function publishWithDuties(Action: DocumentActionComponent): DocumentActionComponent {
   const PublishWithDuties: DocumentActionComponent = (props) => {
-    const action = Publish(props);
+    const action = Action(props);
     const values = useForm('PublishWithDuties', (form) => form.values);
     const setErrors = useForm('PublishWithDuties', (form) => form.setErrors);
     const { toggleNotification } = useNotification();
     const mediaAddress = useMediaAddress();
-    const around = useSurroundings();
+    const ask = useQuestion();
     const kind = kindOf(props.model);
-    if (!action || !kind) return action;
+    if (!action || !kind || (Action.type === 'update' && kind !== 'settings')) return action;
     const tell = (type: 'danger' | 'warning', message: string, picture?: string) =>
       toggleNotification({
         type,
@@ -33,20 +34,22 @@ export function publishWithDuties(Publish: DocumentActionComponent): DocumentAct
       });
     return {
       ...action,
-      onClick: (event) => {
-        const findings = entryDuties(kind, values, new Date(), around);
-        const refusal = publishingRefusal(findings);
-        const notice = publishingNotice(findings);
-        if (!refusal) {
-          if (notice) tell('warning', notice.message, notice.picture);
-          return action.onClick?.(event);
+      onClick: async (event) => {
+        try {
+          const { refusal, notice } = await ask(values);
+          if (!refusal) {
+            if (notice) tell('warning', notice.message, notice.picture);
+            return action.onClick?.(event);
+          }
+          setErrors(nestedErrors(refusal.errors));
+          tell('danger', refusal.message, notice?.picture);
+        } catch (error) {
+          tell('danger', failureInWords(error));
         }
-        setErrors(nestedErrors(refusal.errors));
-        tell('danger', refusal.message, notice?.picture);
         // No dialog opens behind the message.
         return true;
       },
     };
   };
-  return Object.assign(PublishWithDuties, { type: Publish.type, position: Publish.position });
+  return Object.assign(PublishWithDuties, { type: Action.type, position: Action.position });
 }

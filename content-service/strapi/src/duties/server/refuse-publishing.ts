@@ -1,10 +1,12 @@
-/** An entry without a required field is not published by any request: it stays a draft. */
+/** An entry without a required field is not published by any request: it stays a draft, or as it was. */
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { entryDuties, publishingRefusal } from '../../contract/duties';
+import type { EntryKind } from '../../contract/places';
+import type { Whole } from '../../entries/whole';
 import type { Change } from '../../recorder/change';
 import { kindOf } from '../kinds';
-import { findDraft, pagesBeside } from './drafts';
+import { type Draft, findDraft, pagesBeside } from './drafts';
 
 /** Set by the import: an entry that was published elsewhere stays published, and is on the list 'À compléter'. */
 export const publishesAnyway = 'duties.publishesAnyway';
@@ -14,12 +16,17 @@ export async function refusePublishing(
   { uid, action, params }: Change,
 ): Promise<undefined> {
   const kind = kindOf(uid);
+  if (kind === 'settings' && (action === 'create' || action === 'update')) refuse(kind, params.data ?? {});
   if (action !== 'publish' || !kind) return;
   const { documentId, locale } = params;
   const language = typeof locale === 'string' ? { locale } : {};
   const draft = await findDraft(strapi, uid, { documentId, ...language });
   if (!draft) return;
-  const pages = kind === 'page' ? await pagesBeside(strapi, draft, language) : [];
-  const refusal = publishingRefusal(entryDuties(kind, draft, new Date(), { pages }));
+  refuse(kind, draft, kind === 'page' ? await pagesBeside(strapi, draft, language) : []);
+}
+
+/** @throws ValidationError */
+function refuse(kind: EntryKind, entry: Whole, pages: readonly Draft[] = []): void {
+  const refusal = publishingRefusal(entryDuties(kind, entry, new Date(), { pages }), kind);
   if (refusal) throw new errors.ValidationError(refusal.message, { errors: refusal.errors });
 }

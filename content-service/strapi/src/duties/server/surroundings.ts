@@ -1,15 +1,10 @@
 /** The school's content as it surrounds each of its entries: which visitors see, and where menus and pages lead. */
 import type { Core } from '@strapi/strapi';
-import { blockNeeds, wholeOf } from '../../content-api/model';
-import { factNames } from '../../contract/facts';
+import { wholeOf } from '../../content-api/model';
+import { shownCollections } from '../../contract/duties';
 import labelKeys from '../../contract/label-keys.json';
-import { places, uidOf } from '../../contract/places';
-import {
-  pathsIn,
-  type ShownCollection,
-  type Surroundings,
-  shownCollections,
-} from '../../contract/surroundings';
+import { type CollectionName, places, uidOf } from '../../contract/places';
+import { pathsIn, type Surroundings } from '../../contract/surroundings';
 import { documentsOf } from '../../untyped-strapi';
 import { showsEnglish } from './shows-english';
 
@@ -33,7 +28,7 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
   const published = <Entry>(uid: string, query: object): Promise<Entry[]> =>
     documentsOf(strapi, uid).findMany({ status: 'published', ...query });
   const slugs = await Promise.all(
-    shownCollections.map(async (name) => {
+    ([...shownCollections] as CollectionName[]).map(async (name) => {
       const uid = uidOf(places[name].models[0]);
       const entries: { slug: string | null }[] = await published(uid, { fields: ['slug'] });
       return [name, entries.flatMap(({ slug }) => slug ?? [])] as const;
@@ -51,12 +46,10 @@ export async function findSurroundings(strapi: Core.Strapi, locale: string): Pro
       slug,
     })),
     linked: [...new Set(pathsIn([menusThere, pagesThere]))],
-    slugs: Object.fromEntries(slugs) as Record<ShownCollection, string[]>,
+    slugs: Object.fromEntries(slugs),
     english: locale === 'en' ? await showsEnglish(process.env.PUBLIC_ORIGIN, fetch) : null,
     offerDays: await promisedDays(strapi),
     labelKeys,
-    factNames,
-    blockNeeds,
   };
 }
 

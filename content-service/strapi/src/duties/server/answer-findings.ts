@@ -1,0 +1,49 @@
+/** `POST /duties/findings/TYPE?locale=`, with `{ document, values }` of a form: what its entry lacks, saved or not. */
+import type { Core } from '@strapi/strapi';
+import { entryDuties, publishingNotice, publishingRefusal } from '../../contract/duties';
+import type { EntryFinding, FormFindings } from '../../contract/entry-finding';
+import { addPanelRoutes, may } from '../../panel-api';
+import { kindOf } from '../kinds';
+import { valuesOfForm } from './form-values';
+import { findSurroundings, type PanelSurroundings } from './surroundings';
+
+/** Milliseconds in which the forms of all editors share what surrounds their entries. */
+const fresh = 10_000;
+
+export function answerFindings(strapi: Core.Strapi): void {
+  const known = new Map<string, { at: number; around: Promise<PanelSurroundings> }>();
+  const surroundings = (locale: string): Promise<PanelSurroundings> => {
+    const last = known.get(locale);
+    if (last && Date.now() - last.at < fresh) return last.around;
+    const around = findSurroundings(strapi, locale);
+    known.set(locale, { at: Date.now(), around });
+    around.catch(() => known.delete(locale));
+    return around;
+  };
+
+  addPanelRoutes(strapi, '/duties', [
+    'POST',
+    '/findings/:type',
+    async (ctx) => {
+      const type = ctx.params.type as string;
+      const kind = kindOf(type);
+      if (!kind || !may(ctx, 'read', type)) return ctx.forbidden();
+      const { document, values = {} } = ctx.request.body as { document?: string; values?: object };
+      const locale = ctx.query.locale === 'en' ? 'en' : 'fr';
+      const { pages, ...around } = await surroundings(locale);
+      const beside = pages.filter(({ documentId }) => documentId !== document);
+      const { entry, unknown } = await valuesOfForm(strapi, type, values);
+      const found: EntryFinding[] = entryDuties(kind, { ...entry, locale }, new Date(), {
+        ...around,
+        pages: beside,
+      });
+      const findings = found.filter(({ field }) => !unknown.has(field));
+      const data: FormFindings = {
+        findings,
+        refusal: publishingRefusal(findings, kind),
+        notice: publishingNotice(findings),
+      };
+      ctx.body = { data };
+    },
+  ]);
+}
