@@ -26,11 +26,10 @@ describe('the labels of a school', () => {
     expect(named['commons.brand.name']).toBe('Le bois');
   });
 
-  it('count the content that a text mentions', async () => {
-    const counted = await findSchoolLabels(
-      schoolWith({ 'campuses.list.summary': '{campusCount} campus, {programmeCount} formations, {other}' }),
-    );
-    expect(counted['campuses.list.summary']).toBe('26 campus, 40 formations, {other}');
+  it('quote facts like any text, so that no label states a number', async () => {
+    const text = '{{count.campuses}} campus, {{count.programmes}} formations, {other}';
+    const labels = await findSchoolLabels(schoolWith({ 'campuses.list.summary': text }));
+    expect(labels['campuses.list.summary']).toBe('26 campus, 40 formations, {other}');
   });
 
   it('are one object while the answers are', async () => {
