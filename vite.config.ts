@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   esbuild: isSsrBuild ? withoutComments : {},
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   build: {
+    // The texts that the packages within the server's bundle ask to go with them.
+    license: isSsrBuild && { fileName: 'licenses.md' },
     target: isSsrBuild ? 'es2022' : asTargets(ofScripts),
     assetsInlineLimit: 0,
     // 4 kB of a page's scripts less than esbuild leaves, most of them in React and the router.

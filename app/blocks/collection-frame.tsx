@@ -52,7 +52,7 @@ export function CollectionFrame<T>({
           {(lang) => (
             <ul
               role="list"
-              className={items.length > mostCards ? 'entry-rows' : `card-rail ${grids[grid]}`}
+              className={`${items.length > mostCards ? 'entry-rows' : 'card-rail'} ${grids[grid]}`}
               lang={lang}
             >
               {items.map((item) => (

@@ -79,13 +79,16 @@ export const sizesOfRow = '(min-width: 40rem) 36rem, 88vw';
  * The layout of `card-rows-four` by the number of cards: a single one, two that share the row, fours, otherwise thirds.
  */
 export function sizesInRows(count: number): string {
-  if (count > mostCards) return sizesOfRowPicture;
   if (count === 1) return sizesOfRow;
   if (count === 2) return '(min-width: 64rem) 29rem, (min-width: 40rem) 50vw, 88vw';
   return count % 12 === 4 || count % 12 === 8
     ? '(min-width: 80rem) 20rem, (min-width: 64rem) 29vw, (min-width: 40rem) 50vw, 88vw'
     : sizesOfThird;
 }
+
+/** In a block: cards, or rows of small pictures. */
+export const sizesInBlock = (count: number): string =>
+  count > mostCards ? sizesOfRowPicture : sizesInRows(count);
 
 const sizesFor = (lead: boolean | undefined): string =>
   lead === undefined ? sizesOfThird : lead ? sizesOfLead : sizesInList;

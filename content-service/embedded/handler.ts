@@ -44,11 +44,11 @@ export interface ContentServiceOptions extends MediaOptions {
 }
 
 /** @throws {ContentDataError} when the data files do not validate */
-export function createContentService(options: ContentServiceOptions): ContentService {
+export function createContentService({ data, ...options }: ContentServiceOptions): ContentService {
   const { directory, clock } = options;
   const storeOf = (data: ContentData, ofVisitors: boolean) =>
     createStore(data, { now: new Date(clock()), clock: ofVisitors ? clock : null, directory });
-  let store = storeOf(options.data ?? loadContent(directory), true);
+  let store = storeOf(data ?? loadContent(directory), true);
   let drafted: Store | null = null;
   const editors = createEditors(options.editorPassword, clock);
   const accepts = (authorization: string | null) =>

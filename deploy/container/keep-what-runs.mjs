@@ -1,6 +1,7 @@
 /**
  * `node deploy/container/keep-what-runs.mjs FOLDER`: copies to `FOLDER/node_modules` what the built server may load:
- * the packages its files name, what those depend on, and of each package all but what no running program reads.
+ * the packages its files import, what those depend on, and of each package all but what no running program reads. The
+ * licences of the packages within its bundle are in `build/server/licenses.md`.
  *
  * `npm prune --omit=dev` keeps twice as much: `@remix-run/serve`, which nothing here runs, source maps and typings.
  */
@@ -35,28 +36,30 @@ const ofAuthors = new Set([
   '.github',
 ]);
 
-/** @param {string} folder @returns {string[]} the files the server consists of */
-function serverFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'client' ? [] : serverFiles(file);
-    return entry.name.endsWith('.js') ? [file] : [];
-  });
+/**
+ * The built programs of the image: the server, which has most packages within it, and its converter of pictures.
+ *
+ * @param {string} root folder of the repository @returns {string[]}
+ */
+function serverFiles(root) {
+  const build = path.join(root, 'build');
+  const server = readdirSync(path.join(build, 'server'), { recursive: true, encoding: 'utf8' });
+  return ['server.js', 'image-converter.js', ...server.map((name) => path.join('server', name))]
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(build, name));
 }
 
 /**
- * Every dependency whose name stands in the server in quotes, alone or before a path: whatever it is loaded with.
+ * Every dependency that the server imports, or loads by a function with its name, at its start or later.
  *
  * @param {string} root folder of the repository
  */
 function namedIn(root) {
-  const text = serverFiles(path.join(root, 'build'))
+  const text = serverFiles(root)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   return Object.keys(manifestOf(root).dependencies ?? {}).filter((name) =>
-    ['"', "'", '`'].some(
-      (quote) => text.includes(`${quote}${name}${quote}`) || text.includes(`${quote}${name}/`),
-    ),
+    new RegExp(`(?:\\bfrom|\\bimport|\\()\\s*["'\`]${name}["'\`/]`).test(text),
   );
 }
 

@@ -321,7 +321,12 @@ async function differentCounts(page: Page, { prices, campuses }: { prices: strin
 async function countsOfListsAround(page: Page, campus: string): Promise<Record<string, Told>> {
   const counts: [string, Told][] = [];
   for (const [list, tag, item, here] of [
-    ['offres-alternance', 'h2', '<article', /class="offer-row-place">[^<]*<span>sur place</g],
+    [
+      'offres-alternance',
+      'h2',
+      '<article',
+      /class="offer-row-place">[^<]*(?:<!-- -->[^<]*)?<span>sur place</g,
+    ],
     ['agenda', 'p', '<article', null],
   ] as const) {
     const address = `/${list}?pres-de=${campus}`;

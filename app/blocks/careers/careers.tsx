@@ -1,4 +1,5 @@
 import { CareerCard } from '~/school/careers/career-card';
+import { sizesInBlock } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { CareersBlockData } from './definition.server';
@@ -11,7 +12,7 @@ export function CareersBlock({ block }: BlockProps<CareersBlockData>) {
       items={block.items}
       keyOf={(career) => career.slug}
       card={(career, headingLevel) => (
-        <CareerCard career={career} headingLevel={headingLevel} among={block.items.length} />
+        <CareerCard career={career} headingLevel={headingLevel} sizes={sizesInBlock(block.items.length)} />
       )}
     />
   );

@@ -1,5 +1,6 @@
 import { WorkCard } from '~/school/works/work-card';
 import { useLabels } from '~/site/labels-context';
+import { sizesInBlock } from '~/ui/entry';
 import type { BlockProps } from '../block-props';
 import { CollectionFrame } from '../collection-frame';
 import type { WorksBlockData } from './definition.server';
@@ -13,7 +14,7 @@ export function WorksBlock({ block }: BlockProps<WorksBlockData>) {
       items={block.items}
       keyOf={(work) => work.slug}
       card={(work, headingLevel) => (
-        <WorkCard work={work} headingLevel={headingLevel} among={block.items.length} />
+        <WorkCard work={work} headingLevel={headingLevel} sizes={sizesInBlock(block.items.length)} />
       )}
       all={{ href: block.all, label: t('blocks.works.all') }}
     />

@@ -1,17 +1,17 @@
 import { SectorLegend } from '~/school/programmes/sector-legend';
 import { pathTo } from '~/screens/list/path-to';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesInRows } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import type { CareerSummary } from './careers.server';
 
 interface CareerCardProps {
   career: CareerSummary;
   headingLevel?: HeadingLevel;
-  /** Number of careers in the list. */
-  among?: number;
+  /** Of its picture; those of a row of three by default. */
+  sizes?: string;
 }
 
 /** A career in a list. */
-export function CareerCard({ career, headingLevel, among = 3 }: CareerCardProps) {
+export function CareerCard({ career, headingLevel, sizes }: CareerCardProps) {
   return (
     <Entry sector={career.sector?.slug}>
       <div className="entry-body">
@@ -21,7 +21,7 @@ export function CareerCard({ career, headingLevel, among = 3 }: CareerCardProps)
         {career.sector ? <SectorLegend sector={career.sector} /> : null}
         {career.summary ? <p className="entry-text">{career.summary}</p> : null}
       </div>
-      <EntryPicture media={career.image} sizes={sizesInRows(among)} />
+      <EntryPicture media={career.image} sizes={sizes} />
     </Entry>
   );
 }

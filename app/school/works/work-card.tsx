@@ -1,20 +1,20 @@
 import { pathTo } from '~/screens/list/path-to';
 import { useLabels } from '~/site/labels-context';
-import { Entry, EntryPicture, EntryTitle, type HeadingLevel, sizesInRows } from '~/ui/entry';
+import { Entry, EntryPicture, EntryTitle, type HeadingLevel } from '~/ui/entry';
 import { workOrigin } from './work-origin';
 import type { WorkSummary } from './works.server';
 
 interface WorkCardProps {
   work: WorkSummary;
   headingLevel?: HeadingLevel;
-  /** Number of works in the list. */
-  among?: number;
+  /** Of its picture; those of a row of three by default. */
+  sizes?: string;
   /** Opens a list: its picture does not wait. */
   lead?: boolean;
 }
 
 /** A work of students in a list. */
-export function WorkCard({ work, headingLevel, among = 3, lead }: WorkCardProps) {
+export function WorkCard({ work, headingLevel, sizes, lead }: WorkCardProps) {
   const t = useLabels();
   return (
     <Entry>
@@ -26,7 +26,7 @@ export function WorkCard({ work, headingLevel, among = 3, lead }: WorkCardProps)
         {work.summary ? <p className="entry-text">{work.summary}</p> : null}
         <p className="entry-facts">{workOrigin(work, t)}</p>
       </div>
-      <EntryPicture media={work.image} lead={lead} sizes={lead ? undefined : sizesInRows(among)} />
+      <EntryPicture media={work.image} lead={lead} sizes={sizes} />
     </Entry>
   );
 }

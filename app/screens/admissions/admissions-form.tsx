@@ -77,9 +77,8 @@ export function AdmissionsForm({ view, place, live }: AdmissionsFormProps) {
 }
 
 /**
- * Without scripts, whoever knows course and campus chooses both at once; the step button asks for the same page with the
- * choice in its address, so that each list shows only what goes with the other. The main button posts the choice, and is
- * the one that Enter presses.
+ * Without scripts, the step button asks for the same page with the choice in its address, so that the campus list
+ * appears; the other button posts the choice, and is the one that Enter presses.
  */
 function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
   const t = useLabels();
@@ -87,6 +86,7 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
   const campuses = lists?.campuses ?? null;
   const errors = fieldErrors(problem, chosen, t);
   const isChosen = chosen.course !== null || chosen.campus !== null;
+  const hasCampusField = live !== undefined || campuses !== null;
   const near = nearness?.place?.word ?? null;
   const CourseField = live?.CourseField ?? CourseSelect;
   return (
@@ -107,12 +107,12 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
         })
       }
     >
-      {live ? null : (
+      {campuses && !live ? (
         // Enter presses the first button of a form: it does what the main one below does.
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t(`admissions.${action}.submit`)}
         </button>
-      )}
+      ) : null}
       <ol role="list" className="choice-steps">
         <li>
           <CourseField
@@ -129,30 +129,36 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
           </CourseField>
         </li>
         <li>
-          <SelectField
-            id={live ? `${live.id}-campus` : 'campus'}
-            name="campus"
-            label={t('admissions.form.campus')}
-            hint={campusHint(view, live, t)}
-            value={chosen.campus ?? ''}
-            options={options(
-              campuses ?? [],
-              // The name of a preset campus is unknown until the list is loaded.
-              t(
-                live?.isBusy && !campuses && chosen.campus
-                  ? 'admissions.popIn.loading'
-                  : 'admissions.form.campusPlaceholder',
-              ),
-            )}
-            error={errors.campus}
-            focused={errors.course === undefined && errors.campus !== undefined}
-            required
-            disabled={live !== undefined && !isChosen}
-            onChoose={live && ((campus) => live.onChoose({ ...chosen, campus: campus || null }))}
-          >
-            {/* Those of a chosen course are few enough to be sorted. */}
-            {isChosen ? place : null}
-          </SelectField>
+          {hasCampusField ? (
+            <SelectField
+              id={live ? `${live.id}-campus` : 'campus'}
+              name="campus"
+              label={t('admissions.form.campus')}
+              hint={campusHint(view, live, t)}
+              value={chosen.campus ?? ''}
+              options={options(
+                campuses ?? [],
+                // The name of a preset campus is unknown until the list is loaded.
+                t(
+                  live?.isBusy && !campuses && chosen.campus
+                    ? 'admissions.popIn.loading'
+                    : 'admissions.form.campusPlaceholder',
+                ),
+              )}
+              error={errors.campus}
+              focused={errors.course === undefined && errors.campus !== undefined}
+              required
+              disabled={live !== undefined && !isChosen}
+              onChoose={live && ((campus) => live.onChoose({ ...chosen, campus: campus || null }))}
+            >
+              {place}
+            </SelectField>
+          ) : (
+            <div className="field">
+              <p className="choice-later">{t('admissions.form.campus')}</p>
+              <p className="note">{t('admissions.form.campusLater')}</p>
+            </div>
+          )}
         </li>
       </ol>
       {standing ? (
@@ -163,13 +169,19 @@ function ChoiceForm({ view, place, live }: AdmissionsFormProps) {
       ) : null}
       {live?.status}
       <div className="choice-buttons cluster">
-        <button type="submit" className="button button-primary">
-          {t(`admissions.${action}.submit`)}
-          <Icon name="arrow-right" />
-        </button>{' '}
+        {hasCampusField ? (
+          <button type="submit" className="button button-primary">
+            {t(`admissions.${action}.submit`)}
+            <Icon name="arrow-right" />
+          </button>
+        ) : null}{' '}
         {live ? null : (
-          <button type="submit" formMethod="get" className="button button-secondary">
-            {t(isChosen ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}
+          <button
+            type="submit"
+            formMethod="get"
+            className={campuses ? 'button button-secondary' : 'button button-primary'}
+          >
+            {t(campuses ? 'admissions.form.updateLists' : 'admissions.form.showCampuses')}
           </button>
         )}
       </div>
@@ -229,9 +241,8 @@ function fieldErrors(
 }
 
 function campusHint({ chosen }: AdmissionsView, live: LiveForm | undefined, t: Labels): string | null {
-  const isChosen = chosen.course !== null || chosen.campus !== null;
-  if (!live) return isChosen ? t('admissions.form.updateHint') : null;
-  return isChosen ? live.campusHint : t('admissions.form.campusLater');
+  if (!live) return t('admissions.form.updateHint');
+  return chosen.course || chosen.campus ? live.campusHint : t('admissions.form.campusLater');
 }
 
 /** `Nantes (à 12 km)` is the text of a campus, if it is sorted from a place. */

@@ -19,11 +19,11 @@ const campusField = () => screen.queryByRole<HTMLSelectElement>('combobox', { na
 const buttons = () => within(screen.getByRole('form')).getAllByRole<HTMLButtonElement>('button');
 
 describe('an admissions page without JavaScript', () => {
-  it('asks for course and campus at once, or for the campuses of a course by a step that is a GET', () => {
+  it('asks for the course first, by a step that is a GET', () => {
     show(start);
     expect(courseField().name).toBe('course');
-    expect(campusField()?.name).toBe('campus');
-    expect(buttons().map((button) => button.getAttribute('formmethod'))).toEqual([null, 'get']);
+    expect(campusField()).toBeNull();
+    expect(buttons().map((button) => button.getAttribute('formmethod'))).toEqual(['get']);
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
   });
 

@@ -81,7 +81,7 @@ describe('an admissions page that names a campus', () => {
 
   it('is shown without an unknown campus or an agenda that is away', async () => {
     await open(createRig(), '?campus=atlantide');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Campus/ }).value).toBe('');
+    expect(screen.queryByRole('combobox', { name: /Campus/ })).toBeNull();
     cleanup();
     const rig = createRig();
     rig.faults.set({ kind: 'error-500', only: '/events' });

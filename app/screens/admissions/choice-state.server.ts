@@ -20,8 +20,8 @@ import { listProgrammes } from '~/school/programmes/programmes.server';
 
 export interface ChoiceState {
   courses: Choice[];
-  /** Those of the course, or else all. */
-  campuses: Choice[];
+  /** Those of the course, or all with only a campus; null before any choice. */
+  campuses: Choice[] | null;
   /** The requested ones, if they exist and match. */
   course: Choice | null;
   campus: Choice | null;
@@ -68,7 +68,7 @@ export async function findCampusChoice(
   const campuses = choice.course
     ? await listCourseCampuses(content.subject, action, choice.course.slug)
     : await campusesBeside(content, campusSlug);
-  return { ...choice, campuses, campus: bySlug(campuses, campusSlug) };
+  return { ...choice, campuses, campus: bySlug(campuses ?? [], campusSlug) };
 }
 
 /**
@@ -99,23 +99,15 @@ export async function findKnownCampus(
 }
 
 /**
- * Before a course is known, any campus of the school may be chosen: whoever knows both chooses both at once. A link
- * preset one of them, whose title is all that is shown of it (`GET /campuses/{slug}`, specification §7).
+ * A link preset the campus, whose title is all that is shown of it (`GET /campuses/{slug}`, specification §7);
+ * before a course is known, any other of the school may be chosen in its place.
  */
-async function campusesBeside(content: ContentClient, slug: string | null): Promise<Choice[]> {
-  const [preset, all] = await Promise.all([findPreset(content, slug), listCampuses(content)]);
-  const others = all.filter((campus) => campus.slug !== preset?.slug);
-  return choicesByName([
-    ...(preset ? [preset] : []),
-    ...others.map((campus) => ({ name: campus.title, slug: campus.slug })),
-  ]);
-}
-
-/** @returns null for an unknown campus */
-async function findPreset(content: ContentClient, slug: string | null): Promise<Choice | null> {
+async function campusesBeside(content: ContentClient, slug: string | null): Promise<Choice[] | null> {
   if (slug === null) return null;
   try {
-    return { name: await findCampusTitle(content, slug), slug };
+    const preset = { name: await findCampusTitle(content, slug), slug };
+    const others = (await listCampuses(content)).filter((campus) => campus.slug !== slug);
+    return choicesByName([preset, ...others.map((campus) => ({ name: campus.title, slug: campus.slug }))]);
   } catch (error) {
     if (error instanceof ContentNotFound) return null;
     throw error;

@@ -7,10 +7,8 @@ const stateOf = (course: string | null, campus: string | null) =>
   findChoiceState(pageContent(createRig().content), 'brochure', { course, campus });
 
 describe('the available choices', () => {
-  it.each([null, 'atlantide'])('is any campus before course or campus is known: %s', async (campus) => {
-    const state = await stateOf(null, campus);
-    expect(state.campuses).toHaveLength(26);
-    expect(state.campus).toBeNull();
+  it('is not a campus before course or campus is known', async () => {
+    expect((await stateOf(null, null)).campuses).toBeNull();
   });
 
   it('is any campus of the school while only the campus is known, with the courses taught there', async () => {
@@ -26,14 +24,14 @@ describe('the available choices', () => {
     const { courses } = await stateOf(null, null);
     const state = await stateOf('bts-gpn', null);
     expect(state.courses).toEqual(courses);
-    expect(state.campuses.length).toBeLessThan(26);
+    expect(state.campuses?.length).toBeLessThan(26);
   });
 
   it('clears a campus that does not teach the course, and filters courses by a campus that does', async () => {
     const taught = await stateOf('bts-gpn', null);
-    const there = taught.campuses[0]?.slug ?? '';
+    const there = taught.campuses?.[0]?.slug ?? '';
     const { campuses: all } = await stateOf(null, there);
-    const elsewhere = all.find(({ slug }) => !taught.campuses.some((campus) => campus.slug === slug));
+    const elsewhere = all?.find(({ slug }) => !taught.campuses?.some((campus) => campus.slug === slug));
     const cleared = await stateOf('bts-gpn', elsewhere?.slug ?? '');
     expect([elsewhere === undefined, cleared.course?.slug, cleared.campus]).toEqual([false, 'bts-gpn', null]);
     expect(cleared.campuses).toEqual(taught.campuses);

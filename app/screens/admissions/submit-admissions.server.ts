@@ -111,7 +111,7 @@ async function refuseCampus(
   const known = await findKnownCampus(content.subject, wantedCampus);
   if (!known) return { state, problem: { kind: 'invalid' } };
   const campus = { name: known.title, slug: known.slug };
-  const campuses = [...state.campuses, campus];
+  const campuses = [...(state.campuses ?? []), campus];
   return { state: { ...state, campuses, campus }, problem: { kind: 'not-taught' } };
 }
 

@@ -7,6 +7,7 @@ import { careersPage } from '~/site/editors-pages';
 import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { EmptyState } from '~/ui/empty-state';
+import { sizesInRows } from '~/ui/entry';
 import { Icon } from '~/ui/icon';
 import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
@@ -56,7 +57,7 @@ export function CareerPage({ career, programmes, others }: CareerPageProps) {
           <ul role="list" className="card-rows card-rows-four">
             {others.map((other) => (
               <li key={other.slug}>
-                <CareerCard career={other} among={others.length} />
+                <CareerCard career={other} sizes={sizesInRows(others.length)} />
               </li>
             ))}
           </ul>

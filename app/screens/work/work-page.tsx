@@ -6,6 +6,7 @@ import { useLabels } from '~/site/labels-context';
 import { siteTrail } from '~/site/trail';
 import { ArticleFrame } from '~/ui/article-frame';
 import { CardSection } from '~/ui/card-section';
+import { sizesInRows } from '~/ui/entry';
 import { LinkList } from '~/ui/link-list';
 
 interface WorkPageProps {
@@ -45,7 +46,7 @@ export function WorkPage({ work, others }: WorkPageProps) {
         title={t('works.work.more')}
         surface="soft"
         items={others}
-        card={(other) => <WorkCard work={other} among={others.length} />}
+        card={(other) => <WorkCard work={other} sizes={sizesInRows(others.length)} />}
         all={{ href: pathTo('travaux'), label: t('works.list.all') }}
       />
     </>

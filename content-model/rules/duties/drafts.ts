@@ -9,6 +9,7 @@ import type { RegulatedProgramme } from './regulated-programme';
 type Entry = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const sheet = draftReader(programmes.fields);
@@ -33,9 +34,11 @@ export function draftOffer(entry: Entry): CheckedOffer {
     ...days.parse(entry),
     slug: textOf(entry.slug),
     campus: textOf((entry.campus as Entry | null | undefined)?.title),
-    programmes: listOf(entry.programmes).map((one) => {
-      const { admission, ...programme } = course.parse(one);
-      return { ...programme, admission: admission ?? noAdmission };
-    }),
+    programmes: listOf(entry.programmes)
+      .filter(isEntry)
+      .map((one) => {
+        const { admission, ...programme } = course.parse(one);
+        return { ...programme, admission: admission ?? noAdmission };
+      }),
   };
 }
