@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIsThere } from '~/site/absent-links';
 import { EmptyState } from '~/ui/empty-state';
 import { type HeadingLevel, mostCards } from '~/ui/entry';
@@ -71,10 +71,13 @@ export function CollectionFrame<T>({
             <Icon name="arrow-right" />
           </a>
           {all.parts?.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-              <LinkSubject of={block.title ?? all.label} />
-            </a>
+            <Fragment key={href}>
+              {' '}
+              <a href={href}>
+                {label}
+                <LinkSubject of={all.label} />
+              </a>
+            </Fragment>
           ))}
         </p>
       ) : null}

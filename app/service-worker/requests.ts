@@ -77,3 +77,8 @@ export function variantKey(path: string): string | null {
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g) ?? [])];
 }
+
+/** Paths of the pictures of a page's content, in its order. */
+export function picturesOf(html: string): string[] {
+  return html.slice(html.indexOf('<main')).match(/\/images\/[a-z]+\/\d+\/[^"\s]+/g) ?? [];
+}

@@ -16,6 +16,7 @@ import {
   isDocument,
   isOwnPage,
   pageOf,
+  picturesOf,
   type RequestKind,
   requestKind,
   variantKey,
@@ -117,11 +118,11 @@ async function keepSaved(
   event: ExtendableEvent,
 ): Promise<void> {
   if (!isKept('page', address)) return;
-  const [picture] = pictures.filter((one) => isKept('picture', one));
-  await Promise.allSettled([
-    keep(keepers.saved, address, event),
-    picture && storeWith(keepers.savedPicture, picture, event),
-  ]);
+  const html = await keep(keepers.saved, address, event);
+  // A list from which it is saved may show no pictures.
+  const named = [...pictures, ...picturesOf(html).map((path) => origin + path)];
+  const picture = named.find((one) => isKept('picture', one));
+  if (picture) await storeWith(keepers.savedPicture, picture, event);
 }
 
 /** The offline page and the list of saved programmes. Their menus and contacts are content. */
@@ -133,14 +134,15 @@ async function refreshPagesAlwaysThere(event: ExtendableEvent): Promise<void> {
   if (!(await isYounger(stores.always, origin + offlinePath, day))) await keepPagesAlwaysThere(event);
 }
 
-/** Stores a page with the files of the build that it names. @throws when one cannot be loaded */
-async function keep(keeper: Strategy, address: string, event: ExtendableEvent): Promise<void> {
+/** Stores a page with the files of the build that it names. @returns its HTML @throws when one cannot be loaded */
+async function keep(keeper: Strategy, address: string, event: ExtendableEvent): Promise<string> {
   const html = await (await storeWith(keeper, address, event)).text();
   await keepAll(
     'asset',
     assetsOf(html).map((path) => origin + path),
     event,
   );
+  return html;
 }
 
 /** Stores the files or pictures that are not there yet. */

@@ -18,9 +18,9 @@ export const programmesDefinition = defineListBlock(programmesBlock, async (wire
     intro,
     items: inOrderOf(slugs, items).map(cardMaker(facts, t)),
     all: programmesHref({ sector, level, rhythm }),
-    /** The same list by the levels that are shown, if there is a choice; chosen programmes are no such list. */
+    /** The whole list by the levels that are shown, if there is a choice. */
     byLevel:
-      slugs.length === 0 && exitLevels.length > 1
+      exitLevels.length > 1
         ? exitLevels.map((one) => ({ level: one, href: programmesHref({ sector, level: one, rhythm }) }))
         : [],
   };

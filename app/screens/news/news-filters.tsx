@@ -29,7 +29,7 @@ export function NewsFilters({ choice, lookup }: NewsFiltersProps) {
           action={newsList.path}
           role="search"
           aria-label={t('news.filter.form')}
-          className="list-form cluster"
+          className="list-form list-form-single cluster"
           data-in-place
         >
           <FilterFields list={newsList} choice={choice} lookup={lookup} />

@@ -53,7 +53,7 @@ installed(
       const response = await route.fetch();
       const root = await response.json();
       const { entries } = root.parts;
-      const html = entries.html.replace(/(<time[^>]*>[^<]*<\/time><span>)[^<]*/, '$1Forum avancé');
+      const html = entries.html.replace(/(<time[^>]*>[^<]*<\/time>\s*<span>)[^<]*/, '$1Forum avancé');
       const parts = { ...root.parts, entries: { ...entries, version: 'later', html } };
       await route.fulfill({ response, json: { ...root, parts } });
     });
